@@ -1,0 +1,58 @@
+import { type DeclaredEndpoint, get, post, put, remove } from "./endpoint.ts";
+import { entity, type Fields, list, orderBy, paging, statusCd, text, uid } from "./fields.ts";
+import type { Permission } from "./permissions.ts";
+import type { ObjectSchema } from "./schema.ts";
+
+/** What a deletion answers: which record, and that it is gone. */
+export const Deleted: ObjectSchema = entity("Deleted", "What was deleted", {
+  uid: uid("The unique number of the deleted record"),
+  deleted: { type: "boolean", description: "True when the record existed and is now deleted (status 700)", examples: [true] },
+});
+
+export interface CrudDeclaration {
+  readonly entity: ObjectSchema;
+  /** In sentences: "attribute group". */
+  readonly noun: string;
+  /** The name of the record's key in the path, `id` unless said otherwise. */
+  readonly key?: string;
+  /** Keys of the resources above it, by the names in the path. */
+  readonly parents?: Fields;
+  /** Filters of the list beside limit, offset, orderBy, q and statusCd. */
+  readonly filters?: Fields;
+  /** Filters of the list in place of the usual ones. */
+  readonly listQuery?: Fields;
+  readonly defaultOrder: string;
+  readonly create: ObjectSchema;
+  readonly update: ObjectSchema;
+  readonly words: readonly string[];
+  readonly read: Permission;
+  readonly write: Permission;
+  readonly invalidates: readonly string[];
+  readonly rules?: readonly string[];
+}
+
+/** The five endpoints of a plain record: list, create, get, update, delete (R030). */
+export function crud(declaration: CrudDeclaration): Record<"list" | "create" | "get" | "update" | "delete", DeclaredEndpoint> {
+  const { entity: record, noun, words, parents, invalidates, rules } = declaration;
+  const key = declaration.key ?? "id";
+  const params = { ...parents, [key]: uid(`The unique number of the ${noun}`) };
+  const listQuery = declaration.listQuery ?? {
+    ...paging(),
+    orderBy: orderBy(declaration.defaultOrder),
+    q: text({ description: `Words to look for in the ${noun}` }),
+    statusCd: statusCd(),
+    ...declaration.filters,
+  };
+  const one = `/{${key}}`;
+  return {
+    list: get("", { params: parents, query: listQuery, returns: list(record), summary: `List each ${noun}`, words, permission: declaration.read, rules, personal: false }),
+    create: post("", { params: parents, body: declaration.create, returns: record, summary: `Create ${article(noun)}`, words, permission: declaration.write, invalidates, rules }),
+    get: get(one, { params, returns: record, summary: `Get one ${noun}`, words, permission: declaration.read, personal: false }),
+    update: put(one, { params, body: declaration.update, returns: record, summary: `Change ${article(noun)}`, words, permission: declaration.write, invalidates, rules }),
+    delete: remove(one, { params, returns: Deleted, summary: `Delete ${article(noun)}`, words, permission: declaration.write, invalidates }),
+  };
+}
+
+function article(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
