@@ -1,4 +1,21 @@
+import { sql as platform } from "./001-platform.ts";
+import { sql as content } from "./002-content.ts";
+import { sql as catalog } from "./003-catalog.ts";
+import { sql as stock } from "./004-stock.ts";
+import { sql as customers } from "./005-customers.ts";
+import { sql as pricing } from "./006-pricing.ts";
+import { sql as commerce } from "./007-commerce.ts";
+import { sql as search } from "./008-search.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  { name: "001-platform", sql: platform },
+  { name: "002-content", sql: content },
+  { name: "003-catalog", sql: catalog },
+  { name: "004-stock", sql: stock },
+  { name: "005-customers", sql: customers },
+  { name: "006-pricing", sql: pricing },
+  { name: "007-commerce", sql: commerce },
+  { name: "008-search", sql: search },
+];

@@ -1,0 +1,15 @@
+import type { Service } from "./service.ts";
+import { clientIndexModule, clientModule, typesModule } from "./typescript.ts";
+
+/** The generated files of one service, by their path from the repository's root. */
+export function generatedFiles(service: Service): Record<string, string> {
+  return {
+    [`packages/contract/src/generated/${service.name}.ts`]: typesModule(service),
+    [`packages/client/src/generated/${service.name}.ts`]: clientModule(service),
+  };
+}
+
+/** The generated files that name every service. */
+export function generatedIndex(services: readonly Service[]): Record<string, string> {
+  return { "packages/client/src/generated/index.ts": clientIndexModule(services) };
+}

@@ -1,0 +1,16 @@
+import { type Service, service } from "../../service.ts";
+import { system } from "../system.ts";
+import { brandItems, brands } from "./brands.ts";
+
+/** The product catalogue. */
+export const items: Service = service({
+  name: "items",
+  title: "Product catalogue",
+  description: "Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents.",
+  domains: { system: "system" },
+  resources: {
+    brands,
+    "brands.items": brandItems,
+    system,
+  },
+});

@@ -1,0 +1,27 @@
+import type { Permission } from "@purvey/contract/permissions";
+import type { Queryable } from "./db/database.ts";
+import type { Principal } from "./principal.ts";
+
+/** What a handler knows about its call beside the input. */
+export interface Context {
+  /** The site every statement filters by. */
+  readonly site: string;
+  /** Who asks; `undefined` only in endpoints without a permission. */
+  readonly principal: Principal | undefined;
+  /** Who asks. Throws AUTHENTICATION_REQUIRED where nobody signed in. */
+  readonly user: Principal;
+  readonly requestId: string;
+  /** Statements outside a transaction, or in the one that an idempotency key opened. */
+  readonly db: Queryable;
+  /** Runs `work` in a transaction; inside one already open, in that one. */
+  transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
+  can(permission: Permission): boolean;
+  /** Refuses unless the caller may see this customer: his own, his sales representative's, or all (D21). */
+  requireCustomer(customerId: number): Promise<void>;
+}
+
+/** A page of a list and how many records there are in all. */
+export interface Page<T> {
+  readonly data: readonly T[];
+  readonly total: number;
+}

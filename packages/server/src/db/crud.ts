@@ -1,0 +1,168 @@
+import type { ObjectSchema } from "@purvey/contract/schema";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
+import type { Context, Page } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { columnFields, selectFields, snakeCase } from "./columns.ts";
+import { orderBy } from "./order-by.ts";
+import { queryPage } from "./page.ts";
+
+/** How a plain record lies in its table. */
+export interface CrudTable {
+  readonly entity: ObjectSchema;
+  readonly table: string;
+  /** The key column's field in the entity: `brandsUid`. */
+  readonly key: string;
+  /** The name of the key in the input: `id`. */
+  readonly keyInput: string;
+  readonly noun: string;
+  /** Columns that `q` looks in. */
+  readonly search: readonly string[];
+  readonly defaultOrder: string;
+  /** Inputs that say which parent the record belongs to, and the column that holds it: `{ id: "brands_uid" }`. */
+  readonly parents?: Readonly<Record<string, string>>;
+  /** Refuses a parent that does not exist; called before everything else. */
+  readonly checkParents?: (input: Record<string, unknown>, context: Context) => Promise<void>;
+  /** Further conditions of the list from the input. */
+  readonly filter?: (input: Record<string, unknown>) => readonly Sql[];
+  /** Joined fields: SQL after the table's alias `t`, and the fields it adds with their expressions. */
+  readonly joins?: { readonly from: Sql; readonly fields: Readonly<Record<string, string>> };
+  /** Soft deletion sets status 700 (the default); `hard` removes the row. */
+  readonly deletion?: "soft" | "hard";
+  /** Whether the table has `date_last_modified`. Default true. */
+  readonly dated?: boolean;
+}
+
+interface DeletedRecord {
+  readonly uid: number;
+  readonly deleted: boolean;
+}
+
+type CrudInput = Record<string, unknown>;
+
+/** Handlers of the five plain operations. Their inputs are already checked. */
+export interface CrudHandlers<T> {
+  list(input: object, context: Context): Promise<Page<T>>;
+  create(input: object, context: Context): Promise<T>;
+  get(input: object, context: Context): Promise<T>;
+  update(input: object, context: Context): Promise<T>;
+  delete(input: object, context: Context): Promise<DeletedRecord>;
+}
+
+/**
+ * The five operations of a plain record, from how it lies in its table.
+ * Lists leave deleted records (700) out unless `statusCd` asks for them (D05).
+ */
+export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T> {
+  const shape = shapeOf(table);
+  const find = async (input: CrudInput, context: Context): Promise<T> => {
+    const row = await context.db.first<T>(sql`select ${shape.select} ${shape.from} where ${one(table, input, context)}`);
+    if (!row) throw notFound(table.noun, String(input[table.keyInput]));
+    return row;
+  };
+  return {
+    async list(given, context) {
+      const input = given as CrudInput;
+      await table.checkParents?.(input, context);
+      return queryPage<T>(context.db, {
+        select: shape.select,
+        from: sql`${shape.from} where ${join([...scope(table, input, context), ...conditions(table, input)], " and ")}`,
+        order: orderBy((input.orderBy as string | undefined) ?? table.defaultOrder, shape.sortable, `t.${snakeCase(table.key)}`, shape.expressions),
+        limit: (input.limit as number | undefined) ?? 10,
+        offset: (input.offset as number | undefined) ?? 0,
+      });
+    },
+    async create(given, context) {
+      const input = given as CrudInput;
+      await table.checkParents?.(input, context);
+      const columns = written(table, shape.columns, input);
+      const parents = Object.entries(table.parents ?? {});
+      const names = ["site_id", ...parents.map(([, column]) => column), ...columns.map(snakeCase)];
+      const values = [context.site, ...parents.map(([name]) => input[name]), ...columns.map((field) => input[field])];
+      const row = await context.db.first<{ key: number }>(
+        sql`insert into ${raw(table.table)} (${raw(names.join(", "))}) values (${join(values)}) returning ${raw(snakeCase(table.key))} as key`,
+      );
+      return find({ ...input, [table.keyInput]: row?.key }, context);
+    },
+    async get(given, context) {
+      const input = given as CrudInput;
+      return find(input, context);
+    },
+    async update(given, context) {
+      const input = given as CrudInput;
+      const changes = written(table, shape.columns, input).map((field) => sql`${raw(snakeCase(field))} = ${input[field]}`);
+      if (table.dated !== false) changes.push(sql`date_last_modified = localtimestamp(0)`);
+      if (changes.length === 0) return find(input, context);
+      const changed = await context.db.execute(sql`update ${raw(table.table)} t set ${join(changes)} where ${one(table, input, context)}`);
+      if (changed === 0) throw notFound(table.noun, String(input[table.keyInput]));
+      return find(input, context);
+    },
+    async delete(given, context) {
+      const input = given as CrudInput;
+      const where = one(table, input, context);
+      const changed = await context.db.execute(
+        table.deletion === "hard"
+          ? sql`delete from ${raw(table.table)} t where ${where}`
+          : sql`update ${raw(table.table)} t set status_cd = 700${table.dated === false ? empty : sql`, date_last_modified = localtimestamp(0)`} where ${where}`,
+      );
+      if (changed === 0) throw notFound(table.noun, String(input[table.keyInput]));
+      return { uid: Number(input[table.keyInput]), deleted: true };
+    },
+  };
+}
+
+interface TableShape {
+  readonly columns: string[];
+  readonly select: Sql;
+  readonly from: Sql;
+  readonly sortable: string[];
+  readonly expressions: Record<string, string>;
+}
+
+function shapeOf(table: CrudTable): TableShape {
+  const joined = table.joins?.fields ?? {};
+  const columns = columnFields(table.entity).filter((field) => !(field in joined));
+  const extra = Object.entries(joined).map(([field, expression]) => raw(`${expression} as "${field}"`));
+  return {
+    columns,
+    select: join([selectFields(columns, "t"), ...extra]),
+    from: sql`from ${raw(table.table)} t ${table.joins?.from ?? empty}`,
+    sortable: [...columns, ...Object.keys(joined)],
+    expressions: Object.fromEntries([
+      ...columns.map((field) => [snakeCase(field), `t.${snakeCase(field)}`]),
+      ...Object.entries(joined).map(([field, expression]) => [snakeCase(field), expression]),
+    ]),
+  };
+}
+
+function scope(table: CrudTable, input: CrudInput, context: Context): Sql[] {
+  const parents = Object.entries(table.parents ?? {}).map(([name, column]) => sql`t.${raw(column)} = ${input[name]}`);
+  return [sql`t.site_id = ${context.site}`, ...parents];
+}
+
+function one(table: CrudTable, input: CrudInput, context: Context): Sql {
+  const alive = table.deletion === "hard" ? [] : [sql`t.status_cd <> 700`];
+  return join([...scope(table, input, context), sql`t.${raw(snakeCase(table.key))} = ${input[table.keyInput]}`, ...alive], " and ");
+}
+
+function conditions(table: CrudTable, input: CrudInput): Sql[] {
+  const found: Sql[] = [];
+  if (table.deletion !== "hard") found.push(input.statusCd === undefined ? sql`t.status_cd <> 700` : sql`t.status_cd = ${input.statusCd}`);
+  if (typeof input.q === "string" && input.q.trim() !== "") found.push(matches(table.search, input.q));
+  return [...found, ...(table.filter?.(input) ?? [])];
+}
+
+/** Every word stands somewhere in the columns, case aside. */
+export function matches(columns: readonly string[], text: string, alias = "t"): Sql {
+  const haystack = raw(`lower(concat_ws(' ', ${columns.map((column) => `${alias}.${column}`).join(", ")}))`);
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return join(
+    words.map((word) => sql`${haystack} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
+    " and ",
+  );
+}
+
+/** The entity's columns that the input carries and that a caller may write: all but the keys. */
+function written(table: CrudTable, columns: readonly string[], input: CrudInput): string[] {
+  const parentColumns = new Set(Object.values(table.parents ?? {}));
+  return columns.filter((field) => field !== table.key && !parentColumns.has(snakeCase(field)) && field !== table.keyInput && input[field] !== undefined);
+}

@@ -1,0 +1,17 @@
+import type { Permission } from "@purvey/contract/permissions";
+
+/** The roles of the product (D21). */
+export type Role = "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "administrator" | "auditor" | "developer";
+
+/** Who a token says the caller is (D22). */
+export interface Principal {
+  readonly site: string;
+  readonly userId: number;
+  readonly username: string;
+  readonly role: Role;
+  /** The customer that the user's contact belongs to; none for staff. */
+  readonly customerId: number | undefined;
+  readonly contactId: number | undefined;
+  readonly salesRepId: string | undefined;
+  readonly permissions: ReadonlySet<Permission>;
+}
