@@ -23,7 +23,7 @@ function bearsDefaults(schema: Schema): boolean {
 }
 
 function fresh(value: unknown): unknown {
-  return typeof value === "object" && value !== null ? structuredClone(value) : value;
+  return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }
 
 function filledObject(schema: Schema, value: Readonly<Record<string, unknown>>): unknown {

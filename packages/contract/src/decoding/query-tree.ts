@@ -31,8 +31,11 @@ function segmentsOf(key: string): readonly string[] {
   return brackets.length > maxDepth ? [key] : [match[1] as string, ...brackets];
 }
 
+/** The decoded entries of a query string in their order: a `URLSearchParams`. */
+export type QueryEntries = Iterable<readonly [name: string, text: string]>;
+
 /** Sorts the entries of a query string into a tree by the brackets in their names. */
-export function queryTree(search: URLSearchParams): QueryNode {
+export function queryTree(search: QueryEntries): QueryNode {
   const root = emptyNode();
   for (const [key, text] of search) {
     segmentsOf(key).reduce(childOf, root).texts.push(text);

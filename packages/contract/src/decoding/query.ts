@@ -1,7 +1,7 @@
 import { fits } from "../check.ts";
 import { type ObjectSchema, type Schema, typesOf } from "../schema.ts";
 import { decodeBody } from "./body.ts";
-import { type QueryNode, queryTree } from "./query-tree.ts";
+import { type QueryEntries, type QueryNode, queryTree } from "./query-tree.ts";
 import { booleanFromText, jsonFromText, numberFromText } from "./text.ts";
 
 /**
@@ -103,7 +103,7 @@ function fromNode(schema: Schema, node: QueryNode): unknown {
  * @example
  * decodeQuery(query({ limit: integer(), ids: list(uid()) }), new URLSearchParams("limit=5&ids=1,2&utm=x")) // { limit: 5, ids: [1, 2] }
  */
-export function decodeQuery(querySchema: ObjectSchema, search: URLSearchParams): Record<string, unknown> {
+export function decodeQuery(querySchema: ObjectSchema, search: QueryEntries): Record<string, unknown> {
   const { children } = queryTree(search);
   const fields = Object.entries(querySchema.properties).flatMap(([name, schema]) => {
     const node = children.get(name);

@@ -1,0 +1,332 @@
+import { describe, expect, it } from "vitest";
+import { check, fits } from "./check.ts";
+import {
+  datetime,
+  email,
+  entity,
+  input,
+  integer,
+  list,
+  money,
+  nullable,
+  number,
+  oneOf,
+  open,
+  query,
+  record,
+  recursiveEntity,
+  required,
+  sensitive,
+  text,
+  yes,
+} from "./fields.ts";
+import type { Schema } from "./schema.ts";
+
+/** The messages of all issues with their paths. */
+function messages(schema: Schema, value: unknown, options?: Parameters<typeof check>[2]): string[] {
+  return check(schema, value, options).map(({ path, message }) => (path ? `${path}: ${message}` : message));
+}
+
+const line = input("Line", "A line", {
+  itemId: required(text({ min: 1, max: 40, message: "Item is required" })),
+  quantity: required(number({ above: 0 })),
+});
+const order = input("Order", "An order", {
+  customerId: required(integer({ min: 1 })),
+  lines: list(line, { min: 1 }),
+  "odd key": yes(),
+});
+
+describe("types", () => {
+  it.each([
+    [text(), "abc", ""],
+    [text(), 5, "Expected text, got 5"],
+    [text(), undefined, "Expected text, got nothing"],
+    [text(), null, "Expected text, got null"],
+    [integer(), 1.0, ""],
+    [integer(), 1.5, "Expected a whole number, got 1.5"],
+    [integer(), "abc", 'Expected a whole number, got "abc"'],
+    [number(), Number.NaN, "Expected a number, got NaN"],
+    [number(), Number.POSITIVE_INFINITY, "Expected a number, got Infinity"],
+    [integer(), Number.NEGATIVE_INFINITY, "Expected a whole number, got -Infinity"],
+    [yes(), "true", 'Expected true or false, got "true"'],
+    [list(text()), {}, "Expected a list, got an object"],
+    [open(), [], "Expected an object, got a list"],
+    [open(), null, "Expected an object, got null"],
+    [nullable(integer()), null, ""],
+    [nullable(integer()), "5", 'Expected a whole number or null, got "5"'],
+    [{}, Symbol.iterator, ""],
+    [text(), Symbol.iterator, "Expected text, got Symbol(Symbol.iterator)"],
+    [text(), 5n, "Expected text, got 5"],
+  ] as const)("%j with %s: %s", (schema, value, message) => {
+    expect(messages(schema, value)).toEqual(message ? [message] : []);
+  });
+
+  it("shortens a long text in the message", () => {
+    expect(messages(integer(), "x".repeat(1000))).toEqual([`Expected a whole number, got "${"x".repeat(60)}…"`]);
+  });
+});
+
+describe("keywords", () => {
+  it.each([
+    [text({ min: 2 }), "é", "Expected at least 2 characters, got 1"],
+    [text({ min: 1 }), "", "Expected at least 1 character, got 0"],
+    [text({ max: 2 }), "😀😀", ""],
+    [text({ min: 3 }), "😀😀", "Expected at least 3 characters, got 2"],
+    [text({ max: 40 }), "x".repeat(57), "Expected at most 40 characters, got 57"],
+    [text({ max: 3 }), "😀😀😀😀", "Expected at most 3 characters, got 4"],
+    [text({ pattern: "^.$" }), "😀", ""],
+    [text({ pattern: "^A" }), "B", 'Expected text like `^A`, got "B"'],
+    [email(), "dana@northgate.example", ""],
+    [email(), "dana", 'Expected an e-mail address, got "dana"'],
+    [integer({ min: 1 }), 0, "Expected at least 1, got 0"],
+    [integer({ max: 100 }), 101, "Expected at most 100, got 101"],
+    [number({ above: 0 }), 0, "Expected more than 0, got 0"],
+    [money({ multipleOf: 0.01 }), 0.005, "Expected a multiple of 0.01, got 0.005"],
+    [oneOf(["Y", "N"]), "X", 'Expected "Y" or "N", got "X"'],
+    [oneOf([704, 705, 700]), 1, "Expected 704, 705 or 700, got 1"],
+    [list(text(), { min: 1 }), [], "Expected at least 1 entry, got 0"],
+    [list(text(), { max: 2 }), ["a", "b", "c"], "Expected at most 2 entries, got 3"],
+    [{ anyOf: [text(), line] }, 5, "Expected text or Line, got 5"],
+    [{ anyOf: [{ required: ["a"] }, { required: ["b"] }] }, {}, "Expected `a` or `b`, got an object"],
+  ] as const)("%j with %j: %s", (schema, value, message) => {
+    expect(messages(schema, value)).toEqual(message ? [message] : []);
+  });
+
+  it("counts no character of a text that is hopelessly long", () => {
+    expect(fits(text({ max: 5 }), "x".repeat(2 ** 24))).toBe(false);
+  });
+
+  it("checks numbers and texts of a type that allows both by the keywords of each", () => {
+    const either: Schema = { type: ["string", "integer"], maxLength: 2, maximum: 9 };
+    expect([messages(either, "abc"), messages(either, 10), messages(either, 9), messages(either, "99")]).toEqual([
+      ["Expected at most 2 characters, got 3"],
+      ["Expected at most 9, got 10"],
+      [],
+      [],
+    ]);
+  });
+
+  it("cuts the list of a long enumeration", () => {
+    expect(messages(oneOf(Array.from({ length: 50 }, (_, index) => index)), -1)).toEqual([
+      "Expected 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …, got -1",
+    ]);
+  });
+});
+
+describe("R037 date and time", () => {
+  const message = "Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss";
+  it.each([
+    "2026-03-14 09:26:53",
+    "2024-02-29 00:00:00",
+    "2000-02-29 23:59:59",
+    "0001-01-01 00:00:00",
+    "9999-12-31 23:59:59",
+  ])("R037 takes %s", (value) => {
+    expect(messages(datetime(), value)).toEqual([]);
+  });
+  it.each([
+    "2026-02-29 00:00:00",
+    "1900-02-29 00:00:00",
+    "2026-04-31 00:00:00",
+    "2026-13-01 00:00:00",
+    "2026-00-10 00:00:00",
+    "0000-01-01 00:00:00",
+    "2026-01-01 24:00:00",
+    "2026-01-01T00:00:00",
+    "2026-01-01",
+    "2026-01-01 00:00:60",
+    " 2026-01-01 00:00:00",
+    "2026-01-01 00:00:00\n",
+  ])("R037 refuses %j", (value) => {
+    expect(messages(datetime(), value)).toEqual([message]);
+  });
+  it("R037 knows the length of every month", () => {
+    const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    const longest = lengths.map((_, month) =>
+      [31, 30, 29, 28].find((day) => fits(datetime(), `2026-${String(month + 1).padStart(2, "0")}-${day} 00:00:00`)),
+    );
+    expect(longest).toEqual(lengths);
+  });
+});
+
+describe("R097 multiples", () => {
+  it.each([0.07, 0.29, 1.1, 4.35, 19.99, 123456789.12, 0, -0.07, 1e20, 8.2e6])(
+    "R097 takes %d as a multiple of 0.01",
+    (value) => {
+      expect(fits(number({ multipleOf: 0.01 }), value)).toBe(true);
+    },
+  );
+  it.each([0.075, 0.001, 1.005, 123456789.123, -0.015, 1e-7])("R097 refuses %d as a multiple of 0.01", (value) => {
+    expect(fits(number({ multipleOf: 0.01 }), value)).toBe(false);
+  });
+  it.each([
+    [7, 7, true],
+    [8, 7, false],
+    [0.75, 0.25, true],
+    [0.7, 0.25, false],
+    [3e-7, 1e-7, true],
+    [3.5e-7, 1e-7, false],
+    [3e21, 3, true],
+    [4.2, 1.4, true],
+  ])("%d against a step of %d: %s", (value, multipleOf, expected) => {
+    expect(fits(number({ multipleOf }), value)).toBe(expected);
+  });
+});
+
+describe("objects and lists", () => {
+  it("gives every issue its path", () => {
+    expect(
+      messages(order, {
+        customerId: 0,
+        lines: [
+          { itemId: "A", quantity: 1 },
+          { itemId: "", quantity: 0 },
+        ],
+        "odd key": 1,
+      }),
+    ).toEqual([
+      "customerId: Expected at least 1, got 0",
+      "lines[1].itemId: Item is required",
+      "lines[1].quantity: Expected more than 0, got 0",
+      '["odd key"]: Expected true or false, got 1',
+    ]);
+  });
+
+  it("says what a missing field asks for, in the field's own words where it has some", () => {
+    expect(check(line, { itemId: undefined })).toEqual([
+      { path: "itemId", message: "Item is required", code: "required", received: undefined, expected: "string" },
+      {
+        path: "quantity",
+        message: "Expected a number, got nothing",
+        code: "required",
+        received: undefined,
+        expected: "number",
+      },
+    ]);
+  });
+
+  it("takes undefined for absent, also where the field is unknown", () => {
+    expect(messages(order, { customerId: 1, lines: undefined, extra: undefined }, { unknown: "refuse" })).toEqual([]);
+  });
+
+  it("requires names that have no schema", () => {
+    expect(messages({ type: "object", required: ["a"] }, {})).toEqual(["a: Expected something else, got nothing"]);
+  });
+
+  it("checks the values of a record", () => {
+    expect(messages(record(integer()), { "5": "a", b: 2 })).toEqual(['["5"]: Expected a whole number, got "a"']);
+  });
+
+  it("checks only unnamed fields against additionalProperties", () => {
+    const mixed: Schema = { type: "object", properties: { name: text() }, additionalProperties: integer() };
+    expect(messages(mixed, { name: "a", toString: "b" })).toEqual(['toString: Expected a whole number, got "b"']);
+  });
+
+  it("refuses every unnamed field where the schema does", () => {
+    const closed: Schema = { type: "object", properties: { a: {} }, additionalProperties: false };
+    expect(messages(closed, { a: 1, b: 2 })).toEqual(["b: Unknown field `b`."]);
+    expect(messages(closed, { a: 1, b: 2 }, { direction: "output" })).toEqual([]);
+  });
+
+  it("follows a schema that contains itself", () => {
+    const category = recursiveEntity("Category", "A category", (self) => ({
+      name: text({ min: 1 }),
+      children: list(self),
+    }));
+    const tree = { name: "a", children: [{ name: "b", children: [{ name: "", children: [] }] }] };
+    expect(messages(category, tree)).toEqual(["children[0].children[0].name: Expected at least 1 character, got 0"]);
+  });
+
+  it("shows one message when no alternative fits", () => {
+    const either: Schema = {
+      ...order,
+      anyOf: [{ required: ["customerId"] }, { required: ["lines"] }],
+      "x-messages": { anyOf: "Customer or lines are required" },
+    };
+    expect(messages({ ...either, required: [] }, {})).toEqual(["Customer or lines are required"]);
+    expect(messages({ ...either, required: [] }, { lines: [{ itemId: "a", quantity: 1 }] })).toEqual([]);
+  });
+
+  it("stops at the limit", () => {
+    const numbers = list(integer());
+    const wrong = Array.from({ length: 500 }, () => "x");
+    expect([check(numbers, wrong, { limit: 3 }).length, check(numbers, wrong).length]).toEqual([3, 100]);
+  });
+});
+
+describe("unknown fields", () => {
+  it("keeps them unless told otherwise", () => {
+    expect(messages(order, { customerId: 1, custmerId: 2 })).toEqual([]);
+  });
+
+  it("suggests the field that was meant", () => {
+    expect(messages(order, { customerId: 1, custmerId: 1, customer_id: 1, zebra: 1 }, { unknown: "refuse" })).toEqual([
+      "custmerId: Unknown field `custmerId`; did you mean `customerId`?",
+      "customer_id: Unknown field `customer_id`; did you mean `customerId`?",
+      "zebra: Unknown field `zebra`.",
+    ]);
+  });
+
+  it("finds them at every depth, but not where fields are open", () => {
+    const schema = query({ order, extra: open(), more: { ...line, additionalProperties: true } });
+    const good = { itemId: "a", quantity: 1 };
+    const value = {
+      order: { customerId: 1, lines: [{ ...good, qty: 1 }] },
+      extra: { anything: 1 },
+      more: { ...good, anything: 1 },
+    };
+    expect(check(schema, value, { unknown: "refuse" }).map((issue) => [issue.path, issue.code])).toEqual([
+      ["order.lines[0].qty", "unknown"],
+    ]);
+  });
+
+  it("knows no field by the name of an inherited one", () => {
+    expect(messages(query({ a: text() }), { constructor: 1 }, { unknown: "refuse" })).toEqual([
+      "constructor: Unknown field `constructor`.",
+    ]);
+    expect(messages(query({ a: text() }), JSON.parse('{"__proto__": 1}'), { unknown: "refuse" })).toEqual([
+      "__proto__: Unknown field `__proto__`.",
+    ]);
+  });
+});
+
+describe("direction", () => {
+  const brand = entity("Brand", "A brand", { status: oneOf([704, 705]), flag: nullable(oneOf(["Y", "N"])) });
+  it("closes enumerations in what is sent", () => {
+    expect(check(brand, { status: 999, flag: "Q" }).map((issue) => issue.code)).toEqual(["enum", "enum"]);
+  });
+  it("opens enumerations in what is received, within their type", () => {
+    expect(messages(brand, { status: 999, flag: "Q" }, { direction: "output" })).toEqual([]);
+    expect(messages(brand, { status: "704", flag: null }, { direction: "output" })).toEqual([
+      'status: Expected a whole number, got "704"',
+    ]);
+  });
+  it("takes null in a nullable enumeration", () => {
+    expect(messages(brand, { status: 704, flag: null })).toEqual([]);
+  });
+});
+
+describe("sensitive values", () => {
+  const secret = "correct horse";
+  const login = input("Login", "A login", {
+    password: required(sensitive(text({ min: 20, message: "" }))),
+    pin: sensitive(integer()),
+    answers: sensitive(record(text({ max: 3 }))),
+    either: { anyOf: [sensitive(text({ max: 3 })), integer()] },
+  });
+  it("appear neither in messages nor in issues, at any depth", () => {
+    const issues = check(login, { password: secret, pin: secret, answers: { a: secret }, either: secret });
+    expect(issues).toHaveLength(4);
+    expect(JSON.stringify(issues)).not.toContain("horse");
+    expect(issues[0]?.message).toBe("Expected at least 20 characters");
+  });
+  it("do not escape with the whole text of a body that was encoded twice", () => {
+    expect(messages(login, JSON.stringify({ password: secret }))).toEqual(["Expected an object, got text"]);
+  });
+  it("do not escape with a misspelt field", () => {
+    expect(
+      JSON.stringify(check(login, { password: "x".repeat(20), pasword: secret }, { unknown: "refuse" })),
+    ).not.toContain("horse");
+  });
+});
