@@ -83,13 +83,24 @@ function objectFromNode(schema: Schema, node: QueryNode): unknown {
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
+/** Several texts under one name are rather a list than a text that was given twice. */
+function branchesFor(branches: readonly Schema[], node: QueryNode): readonly Schema[] {
+  if (isSingle(node)) return branches;
+  const isList = (branch: Schema) => typesOf(branch).includes("array");
+  return [...branches.filter(isList), ...branches.filter((branch) => !isList(branch))];
+}
+
+function isSingle(node: QueryNode): boolean {
+  return node.children.size === 0 && node.texts.length === 1;
+}
+
 function fromNode(schema: Schema, node: QueryNode): unknown {
   const last = node.texts.at(-1);
-  if (schema.anyOf && schema.type === undefined)
-    return firstFitting(schema.anyOf, (branch) => fromNode(branch, node)) ?? last;
+  if (schema.anyOf && schema.type === undefined) {
+    return firstFitting(branchesFor(schema.anyOf, node), (branch) => fromNode(branch, node)) ?? last;
+  }
   const types = typesOf(schema);
-  const single = node.children.size === 0 && node.texts.length === 1;
-  if (types.includes("array") && !(single && types.includes("string"))) return listFromNode(schema, node);
+  if (types.includes("array") && !(isSingle(node) && types.includes("string"))) return listFromNode(schema, node);
   if (types.includes("object") && node.children.size > 0) return objectFromNode(schema, node);
   return last === undefined ? undefined : decodeText(schema, last);
 }
