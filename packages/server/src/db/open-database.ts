@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { Database } from "./database.ts";
+import { openEmbedded } from "./embedded.ts";
+import { embeddedTemplate } from "./embedded-template.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
+import { openPostgres } from "./postgres.ts";
+
+/** Which database the server uses. */
+export interface DatabaseLocation {
+  /** The URL of a PostgreSQL server; without it (or with an empty one) the embedded database is used. */
+  readonly databaseUrl?: string;
+  /** The folder of the server's data; the embedded database lives in its subfolder `database`. */
+  readonly dataFolder: string;
+}
+
+/**
+ * Opens the database of the server and brings its schema up to date.
+ *
+ * @throws Error when it cannot be reached, is held by another process, or a migration fails.
+ *
+ * @example
+ * const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataFolder: ".purvey" });
+ */
+export async function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
+  const db = databaseUrl ? await openPostgres({ url: databaseUrl }) : await openInFolder(dataFolder);
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function openInFolder(dataFolder: string): Promise<Database> {
+  return openEmbedded({ folder: join(dataFolder, "database"), template: () => embeddedTemplate(migrations) });
+}
