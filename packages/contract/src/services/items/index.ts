@@ -1,5 +1,7 @@
 import { type Service, service } from "../../service.ts";
 import { system } from "../system.ts";
+import { attributes, attributeValues } from "./attributes.ts";
+import { locationBins } from "./bins.ts";
 import { brandItems, brands } from "./brands.ts";
 
 /** The product catalogue. */
@@ -9,8 +11,11 @@ export const items: Service = service({
   description: "Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents.",
   domains: { system: "system" },
   resources: {
+    attributes,
+    "attributes.values": attributeValues,
     brands,
     "brands.items": brandItems,
+    "locations.bins": locationBins,
     system,
   },
 });
