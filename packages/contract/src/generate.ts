@@ -5,11 +5,11 @@ import { clientIndexModule, clientModule, typesModule } from "./typescript.ts";
 export function generatedFiles(service: Service): Record<string, string> {
   return {
     [`packages/contract/src/generated/${service.name}.ts`]: typesModule(service),
-    [`packages/client/src/generated/${service.name}.ts`]: clientModule(service),
+    [`packages/client/src/services/${service.name}.ts`]: clientModule(service),
   };
 }
 
 /** The generated files that name every service. */
 export function generatedIndex(services: readonly Service[]): Record<string, string> {
-  return { "packages/client/src/generated/index.ts": clientIndexModule(services) };
+  return { "packages/client/src/services/index.ts": clientIndexModule(services) };
 }

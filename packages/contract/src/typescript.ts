@@ -1,6 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import { isObjectSchema, type ObjectSchema, type Schema, typesOf } from "./schema.ts";
 import type { Service } from "./service.ts";
+import { wireText } from "./wire.ts";
 
 const header = "// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.\n";
 
@@ -171,27 +172,35 @@ function clientInterfaces(name: string, description: string, node: ResourceNode,
   return [...below, `/** ${comment(description)} */\nexport interface ${name} {\n${lines.join("\n")}\n}\n`];
 }
 
-/** The interface of a service's client, as the text of one module. */
+/** A service for the client: its interface and the runtime description of its endpoints, as the text of one module. */
 export function clientModule(service: Service): string {
   const names = new Set<string>();
-  const interfaces = clientInterfaces(`${pascalCase(service.name)}Client`, `${service.title}: ${service.description}`, resourceTree(service), (title) => names.add(title));
+  const clientName = `${pascalCase(service.name)}Client`;
+  const interfaces = clientInterfaces(clientName, `${service.title}: ${service.description}`, resourceTree(service), (title) => names.add(title));
+  const wire = wireText(service, clientName);
+  const helpers = ["all", "endpoint", "extend", "list", "serviceModule", "some"].filter((name) => new RegExp(`\\b${name}\\(`).test(wire));
   return [
     header,
+    `import type { Schema } from "@purvey/contract/schema";`,
     `import type { ${[...names].sort().join(", ")} } from "@purvey/contract/generated/${service.name}";`,
-    `import type { Call, CallOptions, ListCall } from "../call.ts";\n`,
+    `import type { ${["Call", "CallOptions", "ListCall"].filter((name) => interfaces.some((text) => new RegExp(`\\b${name}\\b`).test(text))).join(", ")} } from "../call.ts";`,
+    `import { ${helpers.join(", ")}, type ServiceModule } from "../wire.ts";\n`,
     ...interfaces,
+    wire,
   ].join("\n");
 }
 
-/** The interface of the whole client: a member for each service. */
+/** The client's index of services: the interface of the whole client, and every service module. */
 export function clientIndexModule(services: readonly Service[]): string {
   const sorted = [...services].sort((a, b) => a.name.localeCompare(b.name));
   return [
     header,
-    ...sorted.map((service) => `import type { ${pascalCase(service.name)}Client } from "./${service.name}.ts";`),
+    ...sorted.map((service) => `import { ${service.name}, type ${pascalCase(service.name)}Client } from "./${service.name}.ts";`),
     "\n/** Every service, each created when it is first used (R228). */",
     "export interface Services {",
     ...sorted.map((service) => `  /** ${comment(service.description)} */\n  readonly ${service.name}: ${pascalCase(service.name)}Client;`),
     "}\n",
+    "/** Every service module, by name. */",
+    `export const allServices = { ${sorted.map((service) => service.name).join(", ")} };\n`,
   ].join("\n");
 }

@@ -1,7 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Schema } from "@purvey/contract/schema";
 import type { Health, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/content";
-import type { Call, CallOptions, ListCall } from "../call.ts";
+import type { Call, CallOptions } from "../call.ts";
+import { all, endpoint, serviceModule, some, type ServiceModule } from "../wire.ts";
 
 /** Calls of `system` */
 export interface ContentSystemClient {
@@ -23,3 +25,13 @@ export interface ContentSystemClient {
 export interface ContentClient {
   readonly system: ContentSystemClient;
 }
+
+const o0: Schema = { type: "string" };
+const o1: Schema = { type: "integer" };
+const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+
+/** Content, for `createClient`. */
+export const content: ServiceModule<ContentClient> = serviceModule("content", "content", {
+  "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+  "system.ping": endpoint("GET", "/ping", some({  }), o0),
+});

@@ -1,0 +1,119 @@
+import type { Call } from "./call.ts";
+import type { BaseUrl, CallOptions, ClientContext, Generation } from "./context.ts";
+import { pendingCall } from "./pending-call.ts";
+import { RetryBudget } from "./retry.ts";
+import { send } from "./send.ts";
+import { TokenHolder, type TokenSource } from "./token.ts";
+import { fetchTransport } from "./transport.ts";
+import type { ServiceModule } from "./wire.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the client type of a module is whatever it is.
+type Modules = Readonly<Record<string, ServiceModule<any>>>;
+
+/** The services of the given modules, by name. */
+export type ServicesOf<M extends Modules> = { readonly [K in keyof M]: M[K] extends ServiceModule<infer Client> ? Client : never };
+
+/** What a client offers beside its services. */
+export interface ClientControls<Self> {
+  /** Uses another token from now on; every service created so far is discarded (R229). */
+  setToken(token: TokenSource): void;
+  /** Uses another site from now on; every service created so far is discarded (R229). */
+  setSite(siteId: string): void;
+  /** A client like this one with some settings changed; this one stays as it is. */
+  with(changes: Partial<ClientContext>): Self;
+  /** The site in use: part of every cache key. */
+  readonly siteId: string;
+}
+
+/** A client of the given services. */
+export type ClientOf<M extends Modules> = ServicesOf<M> & ClientControls<ClientOf<M>>;
+
+/** The context is complete, or an error with the exact message (R225, R226, R227). */
+function requireContext(context: ClientContext | null | undefined): ClientContext {
+  if (!context) throw new TypeError("Context is required");
+  if (!context.siteId) throw new TypeError("Context must contain siteId");
+  if (!context.jwt && !context.bearerToken) throw new TypeError("Context must contain jwt or bearerToken for authentication");
+  return context;
+}
+
+function addressOf(baseUrl: BaseUrl, service: string, segment: string): string {
+  const address = typeof baseUrl === "function" ? baseUrl(service) : typeof baseUrl === "string" ? baseUrl.replaceAll("{service}", segment) : baseUrl[service];
+  if (!address) throw new TypeError(`\`baseUrl\` has no address for the service \`${service}\`; add one, or give a text with {service} in it.`);
+  return address.endsWith("/") ? address.slice(0, -1) : address;
+}
+
+function generationOf(context: ClientContext, budget: RetryBudget): Generation {
+  const addresses = new Map<string, string>();
+  return {
+    context,
+    budget,
+    token: new TokenHolder((context.jwt ?? context.bearerToken) as TokenSource),
+    transport: context.transport ?? fetchTransport,
+    urlOf(service, segment) {
+      let address = addresses.get(service);
+      if (address === undefined) {
+        address = addressOf(context.baseUrl ?? "/api/{service}", service, segment);
+        addresses.set(service, address);
+      }
+      return address;
+    },
+  };
+}
+
+type Node = { [name: string]: Node | ((input?: Record<string, unknown>, options?: CallOptions) => Call<unknown>) };
+
+/** The calls of one service: `brands.items.list` becomes `service.brands.items.list`. */
+function buildService(generation: Generation, service: ServiceModule<unknown>): Node {
+  const root: Node = {};
+  for (const name of Object.keys(service.endpoints)) {
+    const path = name.split(".");
+    const operation = path.pop() as string;
+    let node = root;
+    for (const part of path) {
+      node[part] ??= {};
+      node = node[part] as Node;
+    }
+    node[operation] = (input = {}, options = {}) => pendingCall(input, (given) => send(generation, service, name, given, options));
+  }
+  return root;
+}
+
+/**
+ * A client of exactly the given services, so that a bundler leaves the others out.
+ *
+ * @example
+ * import { createClientOf } from "@purvey/client/client";
+ * import { items } from "@purvey/client/services/items";
+ * const api = createClientOf({ items }, { siteId: "demo", jwt: token });
+ */
+export function createClientOf<M extends Modules>(modules: M, given: ClientContext): ClientOf<M> {
+  const budget = new RetryBudget();
+  let generation = generationOf(requireContext(given), budget);
+  let created = new Map<string, Node>();
+  const swap = (changes: Partial<ClientContext>): void => {
+    generation = generationOf(requireContext({ ...generation.context, ...changes }), budget);
+    created = new Map();
+  };
+  const client = {
+    setToken: (token: TokenSource) => swap({ jwt: token, bearerToken: undefined }),
+    setSite: (siteId: string) => swap({ siteId }),
+    with: (changes: Partial<ClientContext>) => createClientOf(modules, { ...generation.context, ...changes }),
+    get siteId() {
+      return generation.context.siteId;
+    },
+  };
+  for (const [name, module] of Object.entries(modules)) {
+    Object.defineProperty(client, name, {
+      enumerable: true,
+      get() {
+        let service = created.get(name);
+        if (!service) {
+          service = buildService(generation, module);
+          created.set(name, service);
+        }
+        return service;
+      },
+    });
+  }
+  return client as unknown as ClientOf<M>;
+}

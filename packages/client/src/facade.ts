@@ -1,0 +1,17 @@
+import { type ClientControls, createClientOf } from "./client.ts";
+import type { ClientContext } from "./context.ts";
+import { allServices, type Services } from "./services/index.ts";
+
+/** A client of every service. */
+export interface PurveyClient extends Services, ClientControls<PurveyClient> {}
+
+/**
+ * A client of every service, each created when it is first used (R224, R228).
+ *
+ * @example
+ * const api = createClient({ siteId: "demo", jwt: token, baseUrl: "http://localhost:4400/api/{service}" });
+ * const { data, totalResults } = await api.items.brands.list({ limit: 20 });
+ */
+export function createClient(context: ClientContext): PurveyClient {
+  return createClientOf(allServices, context) as unknown as PurveyClient;
+}

@@ -1,0 +1,81 @@
+import type { Envelope } from "@purvey/contract/envelope";
+import type { Call, ListCall, Outcome, SafeResult } from "./call.ts";
+import { isPurveyError } from "./errors.ts";
+import { pagesFrom } from "./pages.ts";
+
+type Input = Readonly<Record<string, unknown>>;
+type Send = (input: Input) => Promise<Outcome<unknown>>;
+
+/**
+ * The one implementation of {@link Call} and {@link ListCall}. It is sent when somebody looks at it, or else right after the
+ * statement that made it; only a call that is iterated from the start is not sent on its own.
+ */
+export class PendingCall implements ListCall<unknown> {
+  readonly [Symbol.toStringTag] = "Call";
+  readonly #input: Input;
+  readonly #send: Send;
+  #outcome: Promise<Outcome<unknown>> | undefined;
+  #iterated = false;
+
+  constructor(input: Input, send: Send) {
+    this.#input = input;
+    this.#send = send;
+    queueMicrotask(() => {
+      if (!this.#iterated) this.#start();
+    });
+  }
+
+  #start(): Promise<Outcome<unknown>> {
+    this.#outcome ??= this.#send(this.#input);
+    return this.#outcome;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: a call is a promise.
+  then<A = Envelope<unknown[]>, B = never>(
+    fulfilled?: ((envelope: Envelope<unknown[]>) => A | PromiseLike<A>) | null,
+    rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    return this.#start().then(fulfilled ? (outcome) => fulfilled(outcome.envelope as Envelope<unknown[]>) : (outcome) => outcome.envelope as A, rejected);
+  }
+
+  catch<B = never>(rejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<Envelope<unknown[]> | B> {
+    return this.then(undefined, rejected);
+  }
+
+  finally(settled?: (() => void) | null): Promise<Envelope<unknown[]>> {
+    return this.then().finally(settled);
+  }
+
+  get data(): Promise<unknown[]> {
+    return this.then((envelope) => envelope.data);
+  }
+
+  withResponse(): Promise<Outcome<unknown[]>> {
+    return this.#start() as Promise<Outcome<unknown[]>>;
+  }
+
+  async safe(): Promise<SafeResult<unknown[]>> {
+    try {
+      const envelope = await this.then();
+      return { ok: true, data: envelope.data, envelope };
+    } catch (error) {
+      if (!isPurveyError(error)) throw error;
+      return { ok: false, error };
+    }
+  }
+
+  async *items(): AsyncGenerator<unknown> {
+    for await (const page of this.pages()) yield* page.data;
+  }
+
+  pages(): AsyncIterable<Envelope<unknown[]>> {
+    this.#iterated = true;
+    const first = () => this.#start();
+    return pagesFrom(this.#input, (input) => (input === this.#input ? first() : this.#send(input)));
+  }
+}
+
+/** A call of an endpoint; its caller's interface says of what. */
+export function pendingCall(input: Input, send: Send): Call<unknown> {
+  return new PendingCall(input, send) as unknown as Call<unknown>;
+}

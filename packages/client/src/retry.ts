@@ -1,0 +1,75 @@
+import type { ClientEndpoint } from "./wire.ts";
+
+const retriedStatuses = new Set([429, 502, 503, 504]);
+/** A wait longer than this is the caller's business, not ours. */
+const longestWait = 30_000;
+
+/** Whether sending again can do no harm (D14): safe GETs, PUT, DELETE; POST only with an idempotency key. */
+export function mayRepeat(endpoint: ClientEndpoint, idempotencyKey: string | undefined): boolean {
+  if (idempotencyKey !== undefined) return true;
+  if (endpoint.method === "GET") return !endpoint.unsafe;
+  return endpoint.method !== "POST";
+}
+
+/** Whether an answer with this status may be better the next time. */
+export function isTemporary(status: number): boolean {
+  return retriedStatuses.has(status);
+}
+
+/** `Retry-After` in milliseconds: seconds or an HTTP date; nothing when absent or unreadable. */
+export function parseRetryAfter(value: string | null, now: number = Date.now()): number | undefined {
+  if (value === null || value.trim() === "") return undefined;
+  const seconds = Number(value);
+  const milliseconds = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
+}
+
+/**
+ * How long to wait before attempt `attempt + 1`, or nothing when it is not worth waiting: exponential from `base` with
+ * full jitter, at least what the server asked for.
+ */
+export function delayBefore(attempt: number, base: number, retryAfter: number | undefined, random: () => number = Math.random): number | undefined {
+  if (retryAfter !== undefined && retryAfter > longestWait) return undefined;
+  const backoff = random() * Math.min(longestWait, base * 2 ** (attempt - 1));
+  return Math.max(backoff, retryAfter ?? 0);
+}
+
+/** Guards a struggling server against a storm: retries may be at most a tenth of the calls, beyond a small reserve. */
+export class RetryBudget {
+  #tokens: number;
+  readonly #limit: number;
+
+  constructor(reserve = 10) {
+    this.#tokens = reserve;
+    this.#limit = reserve;
+  }
+
+  /** A call went out. */
+  earn(): void {
+    this.#tokens = Math.min(this.#limit, this.#tokens + 0.1);
+  }
+
+  /** Takes one retry out of the budget; false when it is used up. */
+  spend(): boolean {
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}
+
+/** Waits, unless the signal ends it. */
+export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, milliseconds);
+    function done(): void {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }
+    function stop(): void {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    }
+    signal?.addEventListener("abort", stop, { once: true });
+    if (signal?.aborted) stop();
+  });
+}

@@ -1,0 +1,27 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import { commerce, type CommerceClient } from "./commerce.ts";
+import { content, type ContentClient } from "./content.ts";
+import { customers, type CustomersClient } from "./customers.ts";
+import { items, type ItemsClient } from "./items.ts";
+import { pricing, type PricingClient } from "./pricing.ts";
+import { search, type SearchClient } from "./search.ts";
+
+/** Every service, each created when it is first used (R228). */
+export interface Services {
+  /** Commerce */
+  readonly commerce: CommerceClient;
+  /** Content */
+  readonly content: ContentClient;
+  /** Customers */
+  readonly customers: CustomersClient;
+  /** Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents. */
+  readonly items: ItemsClient;
+  /** Pricing */
+  readonly pricing: PricingClient;
+  /** Search */
+  readonly search: SearchClient;
+}
+
+/** Every service module, by name. */
+export const allServices = { commerce, content, customers, items, pricing, search };

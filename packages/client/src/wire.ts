@@ -1,0 +1,61 @@
+import type { Method } from "@purvey/contract/endpoint";
+import type { ObjectSchema, Schema } from "@purvey/contract/schema";
+
+/** What the client knows of an endpoint: where it is, what goes in, what comes out. */
+export interface ClientEndpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly input: ObjectSchema;
+  readonly returns: Schema;
+  /** The input's field that is the body, bare (D06). */
+  readonly bare?: string;
+  /** A GET that changes something (D13): never retried. */
+  readonly unsafe?: true;
+  /** Sent without a token (R020). */
+  readonly tokenless?: true;
+  /** Fields that go into the query string of a POST or PUT. */
+  readonly query?: readonly string[];
+}
+
+type Flags = Omit<ClientEndpoint, "method" | "path" | "input" | "returns">;
+
+/** One service as the client loads it. `Client` is the interface of its calls; it exists for the compiler alone. */
+export interface ServiceModule<Client> {
+  readonly name: string;
+  /** The folder in URLs: `warehouse-ops`. */
+  readonly segment: string;
+  /** Endpoints by `resource.operation`. */
+  readonly endpoints: Readonly<Record<string, ClientEndpoint>>;
+  readonly client?: Client;
+}
+
+/** An object whose fields must all be there. */
+export function all(properties: Record<string, Schema>, more?: Omit<Schema, "type">): ObjectSchema {
+  return { type: "object", properties, required: Object.keys(properties), ...more };
+}
+
+/** An object some of whose fields must be there. */
+export function some(properties: Record<string, Schema>, required: readonly string[] = [], more?: Omit<Schema, "type">): ObjectSchema {
+  return { type: "object", properties, required, ...more };
+}
+
+/** A list of one schema. */
+export function list(items: Schema): Schema {
+  return { type: "array", items };
+}
+
+/** Adds a field to an entity that contains itself. */
+export function extend(entity: Schema, name: string, field: Schema, required: boolean): void {
+  (entity.properties as Record<string, Schema>)[name] = field;
+  if (required) (entity.required as string[]).push(name);
+}
+
+/** One endpoint of a service module. */
+export function endpoint(method: Method, path: string, input: Schema, returns: Schema, flags?: Flags): ClientEndpoint {
+  return { method, path, input: input as ObjectSchema, returns, ...flags };
+}
+
+/** A service module from its endpoints. */
+export function serviceModule<Client>(name: string, segment: string, endpoints: Record<string, ClientEndpoint>): ServiceModule<Client> {
+  return { name, segment, endpoints };
+}
