@@ -1,6 +1,6 @@
 try {
-  for (const k of ["theme", "density"]) {
-    const v = localStorage["purvey." + k];
-    if (v) document.documentElement.dataset[k] = v;
+  for (const name of ["theme", "density"]) {
+    const value = localStorage.getItem(`purvey.${name}`);
+    if (value) document.documentElement.dataset[name] = value;
   }
 } catch {}

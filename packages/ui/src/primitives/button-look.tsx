@@ -17,7 +17,8 @@ const shape =
   "relative inline-flex h-control shrink-0 items-center justify-center gap-2 overflow-hidden rounded-control border px-3 " +
   "text-(length:--control-text) font-semibold whitespace-nowrap no-underline select-none transition-colors active:translate-y-px";
 
-const refused = "aria-disabled:cursor-not-allowed aria-disabled:border-rule aria-disabled:bg-sunken aria-disabled:text-faint";
+const refused =
+  "data-refused:cursor-not-allowed data-refused:border-rule data-refused:bg-sunken data-refused:text-faint aria-busy:cursor-progress";
 
 /** The class list shared by everything that looks like a button. */
 export function buttonLook(variant: ButtonVariant, className?: string): string {

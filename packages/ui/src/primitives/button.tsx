@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useId } from "react";
-import { type IconName, Icon } from "../icons.tsx";
+import { Icon, type IconName } from "../icons.tsx";
 import { type ButtonVariant, buttonLook } from "./button-look.tsx";
 import { useLatch } from "./use-latch.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -46,6 +46,7 @@ export function Button(props: ButtonProps) {
       className={buttonLook(variant, className)}
       aria-busy={working || undefined}
       aria-disabled={refused || undefined}
+      data-refused={disabledReason ? "" : undefined}
       aria-describedby={disabledReason ? reasonId : rest["aria-describedby"]}
       title={disabledReason ?? rest.title}
     >

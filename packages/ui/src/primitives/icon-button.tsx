@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
-import { type IconName, Icon } from "../icons.tsx";
+import { Icon, type IconName } from "../icons.tsx";
 import { type ButtonVariant, buttonLook } from "./button-look.tsx";
 import { useLatch } from "./use-latch.tsx";
 
@@ -34,6 +34,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-description={disabledReason}
       aria-disabled={refused || undefined}
+      data-refused={disabledReason ? "" : undefined}
       title={disabledReason ?? label}
       className={buttonLook(variant, classNames("w-control px-0!", className))}
     >

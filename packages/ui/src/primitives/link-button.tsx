@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type IconName, Icon } from "../icons.tsx";
+import { Icon, type IconName } from "../icons.tsx";
 import { type ButtonVariant, buttonLook } from "./button-look.tsx";
 
 /** What `LinkButton` takes beside the attributes of an `<a>`. */

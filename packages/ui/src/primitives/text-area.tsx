@@ -17,7 +17,10 @@ export interface TextAreaProps extends ComponentProps<"textarea"> {
 export function TextArea({ mono = false, className, ...rest }: TextAreaProps) {
   const wired = useFieldControl(rest);
   return (
-    <span className={classNames("control h-auto!", className)} data-invalid={Boolean(wired["aria-invalid"]) || undefined}>
+    <span
+      className={classNames("control h-auto!", className)}
+      data-invalid={Boolean(wired["aria-invalid"]) || undefined}
+    >
       <textarea rows={4} {...wired} className={classNames("control-input control-area", mono && "font-mono")} />
     </span>
   );

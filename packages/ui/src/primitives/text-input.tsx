@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { type IconName, Icon } from "../icons.tsx";
+import { Icon, type IconName } from "../icons.tsx";
 import { useFieldControl } from "./field.tsx";
 
 /** What `TextInput` takes beside the attributes of an `<input>`. */

@@ -1,0 +1,107 @@
+/** How figures are written: the person's locale, the site's currency, the zone dates are shown in. */
+export interface FormatSettings {
+  /** BCP 47 tag; the browser's own when absent. */
+  locale?: string | undefined;
+  /** ISO 4217 code, for example `USD`. */
+  currency: string;
+  /** IANA name, for example `America/New_York`. */
+  timeZone: string;
+}
+
+/** A quantity with its unit and, for a package, what is in it. */
+export interface QuantityParts {
+  quantity: number;
+  /** Unit the quantity is counted in: `BX`. */
+  unit: string;
+  /** Base units in one unit: 100. Without it, or with 1, only the quantity is printed. */
+  unitSize?: number | undefined;
+  /** The base unit: `EA`. */
+  baseUnit?: string | undefined;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, known);
+  return known;
+}
+
+/**
+ * A number with at most six decimals in the locale.
+ *
+ * @example
+ * formatNumber(1284.5, "en"); // "1,284.5"
+ */
+export function formatNumber(value: number, locale?: string): string {
+  return numberFormat(locale, { maximumFractionDigits: 6 }).format(value);
+}
+
+/**
+ * An amount of money. Prices below one unit keep four decimals, since a screw may cost 0.0425.
+ *
+ * @example
+ * formatMoney(12.4, { currency: "USD", locale: "en-US" }); // "$12.40"
+ */
+export function formatMoney(value: number, settings: Pick<FormatSettings, "currency" | "locale">): string {
+  const fine = value !== 0 && Math.abs(value) < 1;
+  const options: Intl.NumberFormatOptions = { style: "currency", currency: settings.currency };
+  return numberFormat(settings.locale, fine ? { ...options, maximumFractionDigits: 4 } : options).format(value);
+}
+
+/**
+ * A quantity the way the counter writes it: the unit is part of the value, a package says what is in it.
+ *
+ * @example
+ * formatQuantity({ quantity: 2, unit: "BX", unitSize: 100, baseUnit: "EA" }); // "2 BX · 200 EA"
+ */
+export function formatQuantity({ quantity, unit, unitSize = 1, baseUnit }: QuantityParts, locale?: string): string {
+  const own = `${formatNumber(quantity, locale)}\u00a0${unit}`;
+  if (unitSize === 1 || !baseUnit || baseUnit === unit) return own;
+  return `${own} · ${formatNumber(quantity * unitSize, locale)}\u00a0${baseUnit}`;
+}
+
+const shape = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d):(\d\d)(?:\.\d+)?Z?)?$/;
+
+/**
+ * Reads a date-time of the services (`YYYY-MM-DD HH:mm:ss`, UTC) or a date (`YYYY-MM-DD`).
+ *
+ * @returns the instant, or undefined when the text is neither
+ */
+export function parseTimestamp(text: string): Date | undefined {
+  const match = shape.exec(text);
+  if (!match) return undefined;
+  const date = new Date(`${text.slice(0, 10)}T${match[4] ? text.slice(11, 19) : "00:00:00"}Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** How much of an instant is written. */
+export type TimestampDetail = "date" | "minute" | "second";
+
+const detailOptions: Record<TimestampDetail, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: "medium" },
+  minute: { dateStyle: "medium", timeStyle: "short" },
+  second: { dateStyle: "medium", timeStyle: "medium" },
+};
+
+/**
+ * Writes an instant in a zone; anything finer than a date names the zone.
+ *
+ * @example
+ * formatTimestamp(new Date("2026-03-01T18:30:00Z"), "minute", { timeZone: "America/New_York", locale: "en-US" });
+ * // "Mar 1, 2026, 1:30 PM EST"
+ */
+export function formatTimestamp(
+  instant: Date,
+  detail: TimestampDetail,
+  { locale, timeZone }: Pick<FormatSettings, "locale" | "timeZone">,
+): string {
+  const text = new Intl.DateTimeFormat(locale, { ...detailOptions[detail], timeZone }).format(instant);
+  return detail === "date" ? text : `${text} ${zoneName(instant, locale, timeZone)}`;
+}
+
+function zoneName(instant: Date, locale: string | undefined, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(instant);
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+}

@@ -1,0 +1,79 @@
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { useState } from "react";
+import { useFormat } from "../data/format-provider.tsx";
+import { formatNumber } from "../format.ts";
+import { evaluateSum } from "../sum.ts";
+
+/** What `useNumberDraft` needs. */
+export interface NumberDraftOptions {
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  /** The value one arrow key up or down. */
+  step: (value: number, direction: 1 | -1) => number;
+}
+
+/** What an input of numbers spreads and shows. */
+export interface NumberDraft {
+  text: string;
+  /** The sentence of a text that is no number; undefined when it is fine. */
+  problem: string | undefined;
+  /** Takes the typed text over as the value, if it can be read. */
+  commit: () => void;
+  /** Moves by one step from the value as typed. */
+  move: (direction: 1 | -1) => void;
+  inputProps: {
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onBlur: () => void;
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  };
+}
+
+/**
+ * The text of a number while it is typed: sums are worked out on Enter and on leaving, arrow keys step, Esc goes back.
+ * The value changes only when the text is a number; a text that is none stays and says so.
+ *
+ * @example
+ * const draft = useNumberDraft({ value, onValueChange, step: (number, direction) => number + direction });
+ */
+export function useNumberDraft({ value, onValueChange, step }: NumberDraftOptions): NumberDraft {
+  const { locale } = useFormat();
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const shown = draft ?? (value === null ? "" : formatNumber(value, locale));
+
+  const take = (next: number | null) => {
+    setDraft(undefined);
+    setProblem(undefined);
+    if (next !== value) onValueChange(next);
+  };
+  const commit = () => {
+    if (draft === undefined) return;
+    if (draft.trim() === "") return take(null);
+    const reading = evaluateSum(draft, locale);
+    if ("value" in reading) take(reading.value);
+    else setProblem(reading.problem);
+  };
+  const move = (direction: 1 | -1) => {
+    const reading = shown.trim() === "" ? { value: 0 } : evaluateSum(shown, locale);
+    if ("value" in reading) take(step(reading.value, direction));
+    else setProblem(reading.problem);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") return commit();
+    if (event.key === "Escape" && draft !== undefined) {
+      event.stopPropagation();
+      event.preventDefault();
+      return take(value);
+    }
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
+    if (!direction) return;
+    event.preventDefault();
+    move(direction);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setDraft(event.target.value);
+    if (problem) setProblem(undefined);
+  };
+  return { text: shown, problem, commit, move, inputProps: { value: shown, onChange, onBlur: commit, onKeyDown } };
+}

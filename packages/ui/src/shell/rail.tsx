@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconName } from "../icons.tsx";
+
+/** What `Rail` takes. */
+export interface RailProps {
+  /** `RailLink`s and `RailHeading`s. */
+  children: ReactNode;
+  narrow?: boolean;
+  /** Present when the rail can be made narrow. */
+  onNarrowChange?: (narrow: boolean) => void;
+}
+
+/**
+ * The areas of the application. Areas the person may not enter are left out, not disabled.
+ *
+ * @example
+ * <Rail narrow={narrow} onNarrowChange={setNarrow}><RailLink icon="cart" href="/shop">Shop</RailLink></Rail>
+ */
+export function Rail({ children, narrow = false, onNarrowChange }: RailProps) {
+  return (
+    <nav aria-label="Areas" className="rail">
+      {children}
+      {onNarrowChange && (
+        <button
+          type="button"
+          className="rail-link rail-toggle mt-auto"
+          aria-expanded={!narrow}
+          onClick={() => onNarrowChange(!narrow)}
+        >
+          <Icon name={narrow ? "chevron-right" : "chevron-left"} />
+          <span className="rail-word">{narrow ? "Show the words" : "Icons only"}</span>
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** What `RailLink` takes beside the attributes of an `<a>`. */
+export interface RailLinkProps extends ComponentProps<"a"> {
+  icon: IconName;
+  /** How many wait there. */
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link of the rail; `aria-current="page"` (or a router's `data-status="active"`) marks where one is.
+ *
+ * @example
+ * <RailLink icon="truck" href="/ops/receiving" count={4}>Receiving</RailLink>
+ */
+export function RailLink({ icon, count, className, children, ...rest }: RailLinkProps) {
+  return (
+    <a {...rest} className={classNames("rail-link", className)}>
+      <Icon name={icon} className="shrink-0" />
+      <span className="rail-word">{children}</span>
+      {Boolean(count) && <span className="rail-count">{count}</span>}
+    </a>
+  );
+}
+
+/**
+ * The name of a group of links in the rail.
+ *
+ * @example
+ * <RailHeading>Operations</RailHeading>
+ */
+export function RailHeading({ children }: { children: ReactNode }) {
+  return <p className="rail-heading">{children}</p>;
+}
