@@ -1,5 +1,86 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+/** A property that items are described and filtered by */
+export interface Attribute {
+  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
+  /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
+  /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
+  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Position among the attributes · at least 0 */ sequenceNo: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** Attributes that describe one kind of item */
+export interface AttributeGroup {
+  /** The group's unique number · at least 1 */ attributeGroupUid: number;
+  /** The group's short code · at most 40 characters */ attributeGroupId: string | null;
+  /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc: string;
+  /** What the group is for · at most 40 characters */ attributeGroupType: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 */ typeCd: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 */ searchableCd: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** An attribute in its place in a group */
+export interface AttributeGroupAttribute {
+  /** The unique number of the attribute's place in the group · at least 1 */ attributeXAttributeGroupUid: number;
+  /** The group · at least 1 */ attributeGroupUid: number;
+  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
+  /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
+  /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
+  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Position in the group · at least 0 */ sequenceNo: number;
+  /** Y when an item of this kind is not complete without a value */ requiredFlag: "Y" | "N";
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** One of the values an attribute can have */
+export interface AttributeValue {
+  /** The value's unique number · at least 1 */ attributeValueUid: number;
+  /** The attribute · at least 1 */ attributeUid: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue: number | null;
+  /** Position among the attribute's values · at least 0 */ sequenceNo: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** A storage place of a location with what lies in it */
+export interface Bin {
+  /** The location · at least 1 */ locationId: number;
+  /** The location's name */ locationName: string;
+  /** The bin's code, unique in its location */ bin: string;
+  /** Where the bin is */ binDesc: string | null;
+  /** What kind of place it is */ binType: string;
+  /** Position on the walk through the location · at least 0 */ sequenceNo: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** How many contents there are in all · at least 0 */ contentCount: number;
+  /** What lies in the bin, by item number and lot */ contents: BinContent[];
+}
+
+/** What lies in a bin of one item and lot */
+export interface BinContent {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The lot; empty for items without lots */ lot: string;
+  /** The base unit the quantities are in · at most 8 characters */ unitOfMeasure: string;
+  /** Pieces that lie in the bin */ qtyOnHand: number;
+  /** Of these, promised to orders */ qtyAllocated: number;
+  /** On hand less allocated */ qtyAvailable: number;
+}
+
 /** A brand that items are sold under */
 export interface Brand {
   /** The brand's unique number · at least 1 */ brandsUid: number;
@@ -25,6 +106,42 @@ export interface BrandItem {
   dateLastModified: string;
 }
 
+/** An attribute to put into a group */
+export interface CreateAttributeGroupAttributeInput {
+  /** The attribute · at least 1 */ attributeUid: number;
+  /** Position in the group · at least 0 · @default 0 */ sequenceNo?: number;
+  /** Y when an item of this kind is not complete without a value · @default "N" */ requiredFlag?: "Y" | "N";
+}
+
+/** A new attribute group */
+export interface CreateAttributeGroupInput {
+  /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc: string;
+  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 · @default 3526 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 · @default 704 */ searchableCd?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** A new attribute */
+export interface CreateAttributeInput {
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
+  /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
+  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** A new value of an attribute */
+export interface CreateAttributeValueInput {
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
+  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
 /** A new brand */
 export interface CreateBrandInput {
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName: string;
@@ -36,13 +153,87 @@ export interface CreateBrandInput {
 /** An item to list under a brand */
 export interface CreateBrandItemInput {
   /** The item · at least 1 */ invMastUid: number;
-  /** Position in the brand's list · at least 0 */ sequenceNo?: number;
+  /** Position in the brand's list · at least 0 · @default 0 */ sequenceNo?: number;
+}
+
+/** A new question about an item with its answer */
+export interface CreateFaqInput {
+  /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
+  /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
+  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** N while the answer is being worked on · @default "Y" */ isActive?: "Y" | "N";
+  /** N when only editors may read it · @default "Y" */ isPublic?: "Y" | "N";
+}
+
+/** An item to keep at hand */
+export interface CreateFavoriteInput {
+  /** The item · at least 1 */ invMastUid?: number;
+  /** The item's number · at most 40 characters */ itemId?: string;
+  /** What the user notes about the item · at most 500 characters */ note?: string | null;
+  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+}
+
+/** A new variant group */
+export interface CreateVariantGroupInput {
+  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName: string;
+  /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
+  /** How the choice is shown · at least 1 characters, at most 40 characters · @default "list" */ variantType?: string;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** The choices: each item once, at most one with isDefault Y · at most 500 entries · @default [] */ lines?: VariantLineInput[];
+}
+
+/** A new wish list */
+export interface CreateWishlistInput {
+  /** The list's name · at least 1 characters, at most 100 characters */ name: string;
+  /** What the list is for · at most 500 characters */ description?: string | null;
+  /** Y when the other users of the customer may read the list · @default "N" */ isPublic?: "Y" | "N";
+  /** The code to share the list by; made up when left out · at least 8 characters, at most 40 characters */ shareCode?: string;
+}
+
+/** An item to put on a wish list */
+export interface CreateWishlistLineInput {
+  /** The item · at least 1 */ invMastUid?: number;
+  /** The item's number · at most 40 characters */ itemId?: string;
+  /** How much is wanted, in the line's unit · more than 0 · @default 1 */ qtyDesired?: number;
+  /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
+  /** The higher, the sooner it is wanted · at least 0, at most 9999 · @default 0 */ priority?: number;
+  /** What the user notes about the line · at most 1000 characters */ notes?: string | null;
 }
 
 /** What was deleted */
 export interface Deleted {
   /** The unique number of the deleted record · at least 1 */ uid: number;
   /** True when the record existed and is now deleted (status 700) */ deleted: boolean;
+}
+
+/** A question about an item with its answer */
+export interface Faq {
+  /** The question's unique number · at least 1 */ invMastFaqUid: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
+  /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
+  /** What the question is about · at most 100 characters */ category: string | null;
+  /** N while the answer is being worked on */ isActive: "Y" | "N";
+  /** N when only editors may read it */ isPublic: "Y" | "N";
+  /** How often it was opened · at least 0 */ viewCount: number;
+  /** How many readers found it helpful · at least 0 */ helpfulCount: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** An item a user keeps at hand */
+export interface Favorite {
+  /** The user · at least 1 */ usersId: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The unit it is sold in · at most 8 characters */ defaultSellingUnit: string;
+  /** What the user notes about the item · at most 500 characters */ note: string | null;
+  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo: number;
+  dateCreated: string;
+  dateLastModified: string;
 }
 
 /** Whether a service can do its work */
@@ -55,19 +246,354 @@ export interface Health {
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
 }
 
+/** The user's note about an item, and its position */
+export interface ItemNote {
+  /** What the user notes about the item · at most 500 characters */ note?: string | null;
+  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+}
+
+/** An item that goes with another one */
+export interface ProductLink {
+  /** The link's unique number · at least 1 */ invMastLinksUid: number;
+  /** The item the link starts from · at least 1 */ invMastUid: number;
+  /** The linked item · at least 1 */ linkedInvMastUid: number;
+  /** The linked item's number · at most 40 characters */ linkedItemId: string;
+  /** The linked item's description · at most 255 characters */ linkedItemDesc: string;
+  /** What the linked item is to the item */ linkType: "accessory" | "substitute" | "related" | "kit" | "upgrade";
+  /** The unit the linked item is sold in · at most 8 characters */ defaultSellingUnit: string;
+  /** Y when the linked item is no longer made */ discontinued: "Y" | "N";
+  /** Why the items go together */ note: string | null;
+  /** Position among the item's links · at least 0 */ sequenceNo: number;
+}
+
+/** An item that another one is made up of */
+export interface SubPart {
+  /** The sub part's unique number · at least 1 */ invMastSubPartsUid: number;
+  /** The link of the item that the sub part belongs to · at least 1 */ invMastLinksUid: number | null;
+  /** The item that is made up · at least 1 */ invMastUid: number;
+  /** The item it is made up of · at least 1 */ subPartInvMastUid: number;
+  /** The sub part's item number · at most 40 characters */ subPartItemId: string;
+  /** The sub part's description · at most 255 characters */ subPartItemDesc: string;
+  /** How much one item needs, in the unit beside it · more than 0 */ qtyRequired: number;
+  /** The unit of the quantity · at most 8 characters */ unitOfMeasure: string;
+  /** Y when the item works without it */ isOptional: "Y" | "N";
+  /** Position in the list of parts · at least 0 */ sequenceNo: number;
+}
+
+/** A unit an item is bought, stocked or sold in */
+export interface UnitOfMeasure {
+  /** The unique number of the item's unit · at least 1 */ itemUomUid: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The unit's code · at least 1 characters, at most 8 characters */ unitOfMeasure: string;
+  /** How many base units it holds · more than 0 */ unitSize: number;
+  /** Y when the item may be sold in it */ sellingUnit: "Y" | "N";
+  /** Y when the item may be bought in it */ purchasingUnit: "Y" | "N";
+  /** Y when shoppers may order in it */ b2bUnitFlag: "Y" | "N";
+  /** Least quantity of an order, in this unit · at least 0 */ minimumOrderQty: number;
+  /** Orders go up in steps of this, in this unit · at least 0 */ orderMultiple: number;
+  /** Y when the item no longer has the unit */ deleteFlag: "Y" | "N";
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** What to change of an attribute's place in a group */
+export interface UpdateAttributeGroupAttributeInput {
+  /** Position in the group · at least 0 */ sequenceNo?: number;
+  /** Y when an item of this kind is not complete without a value */ requiredFlag?: "Y" | "N";
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What to change of an attribute group */
+export interface UpdateAttributeGroupInput {
+  /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc?: string;
+  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 */ searchableCd?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What to change of an attribute */
+export interface UpdateAttributeInput {
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId?: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc?: string;
+  /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
+  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What to change of an attribute's value */
+export interface UpdateAttributeValueInput {
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
+  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
 /** What to change of a brand */
 export interface UpdateBrandInput {
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName?: string;
-  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
   /** The brand's short code · at most 40 characters */ brandsId?: string | null;
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
 /** What to change of a brand's item */
 export interface UpdateBrandItemInput {
   /** Position in the brand's list · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What to change of a question about an item */
+export interface UpdateFaqInput {
+  /** What buyers ask · at least 1 characters, at most 500 characters */ question?: string;
+  /** The answer · at least 1 characters, at most 2000 characters */ answer?: string;
+  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** N while the answer is being worked on */ isActive?: "Y" | "N";
+  /** N when only editors may read it */ isPublic?: "Y" | "N";
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What to change of a variant group */
+export interface UpdateVariantGroupInput {
+  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName?: string;
+  /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
+  /** How the choice is shown · at least 1 characters, at most 40 characters */ variantType?: string;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** The choices: each item once, at most one with isDefault Y · at most 500 entries */ lines?: VariantLineInput[];
+}
+
+/** Items that differ in one property */
+export interface VariantGroup {
+  /** The variant group's unique number · at least 1 */ itemVariantHdrUid: number;
+  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName: string;
+  /** One line about the choice · at most 255 characters */ variantDesc: string | null;
+  /** How the choice is shown · at least 1 characters, at most 40 characters */ variantType: string;
+  /** The attribute the items differ in · at least 1 */ attributeUid: number | null;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  dateCreated: string;
+  dateLastModified: string;
+  /** The choices in their order */ lines: VariantLine[];
+}
+
+/** One choice in a variant group */
+export interface VariantLine {
+  /** The line's unique number · at least 1 */ itemVariantLineUid: number;
+  /** The variant group · at least 1 */ itemVariantHdrUid: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** What the buyer chooses · at least 1 characters, at most 100 characters */ variantValue: string;
+  /** The colour to show for it · at most 7 characters */ colorCode: string | null;
+  /** How much it costs more than the default; less when negative */ priceDifference: number;
+  /** Y for the choice shown first; one in a group */ isDefault: "Y" | "N";
+  /** Position in the group · at least 0 */ sequenceNo: number;
+}
+
+/** One choice of a variant group */
+export interface VariantLineInput {
+  /** The item · at least 1 */ invMastUid: number;
+  /** What the buyer chooses · at least 1 characters, at most 100 characters */ variantValue: string;
+  /** The colour to show for it · at most 7 characters */ colorCode?: string | null;
+  /** How much it costs more than the default; less when negative · @default 0 */ priceDifference?: number;
+  /** Y for the choice shown first; one in a group · @default "N" */ isDefault?: "Y" | "N";
+  /** Position in the group; that in this list when left out · at least 0 */ sequenceNo?: number;
+}
+
+/** A named list of items a user wants */
+export interface WishlistHeader {
+  /** The list's unique number · at least 1 */ itemWishlistHdrUid: number;
+  /** The user whose list it is · at least 1 */ usersId: number;
+  /** The name of the user whose list it is */ ownerName: string;
+  /** The list's name · at least 1 characters, at most 100 characters */ name: string;
+  /** What the list is for · at most 500 characters */ description: string | null;
+  /** Y when the other users of the customer may read the list */ isPublic: "Y" | "N";
+  /** Who knows it may read the list although it is not public, if he belongs to the same customer · at least 8 characters, at most 40 characters */ shareCode: string;
+  /** How many lines it has · at least 0 */ lineCount: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** An item on a wish list */
+export interface WishlistLine {
+  /** The line's unique number · at least 1 */ itemWishlistLineUid: number;
+  /** The list · at least 1 */ itemWishlistHdrUid: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** How much is wanted, in the line's unit · more than 0 */ qtyDesired: number;
+  /** The unit of the quantity · at most 8 characters */ unitOfMeasure: string;
+  /** The higher, the sooner it is wanted · at least 0, at most 9999 */ priority: number;
+  /** What the user notes about the line · at most 1000 characters */ notes: string | null;
+  dateCreated: string;
+}
+
+/** What `items.attributeGroups.list` takes: List each attribute group */
+export interface AttributeGroupsListInput {
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "attribute_group_uid|ASC" */ orderBy?: string;
+  /** Words to look for in the attribute group */ q?: string;
   /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
+}
+
+/** What `items.attributeGroups.create` takes: Create an attribute group */
+export interface AttributeGroupsCreateInput {
+  /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc: string;
+  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 · @default 3526 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 · @default 704 */ searchableCd?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.attributeGroups.get` takes: Get one attribute group */
+export interface AttributeGroupsGetInput {
+  /** The unique number of the attribute group · at least 1 */ id: number;
+}
+
+/** What `items.attributeGroups.update` takes: Change an attribute group */
+export interface AttributeGroupsUpdateInput {
+  /** The unique number of the attribute group · at least 1 */ id: number;
+  /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc?: string;
+  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 */ searchableCd?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.attributeGroups.delete` takes: Delete an attribute group */
+export interface AttributeGroupsDeleteInput {
+  /** The unique number of the attribute group · at least 1 */ id: number;
+}
+
+/** What `items.attributeGroups.attributes.list` takes: List each attribute of a group */
+export interface AttributeGroupsAttributesListInput {
+  /** attributeGroupUid of the group · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+  /** Words to look for in the attribute of a group */ q?: string;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
+}
+
+/** What `items.attributeGroups.attributes.create` takes: Put an attribute into a group */
+export interface AttributeGroupsAttributesCreateInput {
+  /** attributeGroupUid of the group · at least 1 */ id: number;
+  /** The attribute · at least 1 */ attributeUid: number;
+  /** Position in the group · at least 0 · @default 0 */ sequenceNo?: number;
+  /** Y when an item of this kind is not complete without a value · @default "N" */ requiredFlag?: "Y" | "N";
+}
+
+/** What `items.attributeGroups.attributes.get` takes: Get one attribute of a group */
+export interface AttributeGroupsAttributesGetInput {
+  /** attributeGroupUid of the group · at least 1 */ id: number;
+  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: number;
+}
+
+/** What `items.attributeGroups.attributes.update` takes: Change an attribute of a group */
+export interface AttributeGroupsAttributesUpdateInput {
+  /** attributeGroupUid of the group · at least 1 */ id: number;
+  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: number;
+  /** Position in the group · at least 0 */ sequenceNo?: number;
+  /** Y when an item of this kind is not complete without a value */ requiredFlag?: "Y" | "N";
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.attributeGroups.attributes.delete` takes: Take an attribute out of a group */
+export interface AttributeGroupsAttributesDeleteInput {
+  /** attributeGroupUid of the group · at least 1 */ id: number;
+  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: number;
+}
+
+/** What `items.attributes.list` takes: List each attribute */
+export interface AttributesListInput {
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "attribute_uid|ASC" */ orderBy?: string;
+  /** Words to look for in the attribute */ q?: string;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
+}
+
+/** What `items.attributes.create` takes: Create an attribute */
+export interface AttributesCreateInput {
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
+  /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
+  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.attributes.get` takes: Get one attribute */
+export interface AttributesGetInput {
+  /** The unique number of the attribute · at least 1 */ id: number;
+}
+
+/** What `items.attributes.update` takes: Change an attribute */
+export interface AttributesUpdateInput {
+  /** The unique number of the attribute · at least 1 */ id: number;
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId?: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc?: string;
+  /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
+  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.attributes.delete` takes: Delete an attribute */
+export interface AttributesDeleteInput {
+  /** The unique number of the attribute · at least 1 */ id: number;
+}
+
+/** What `items.attributes.values.list` takes: List each value of an attribute */
+export interface AttributesValuesListInput {
+  /** attributeUid of the attribute · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "attribute_value_uid|ASC" */ orderBy?: string;
+  /** Words to look for in the value of an attribute */ q?: string;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
+}
+
+/** What `items.attributes.values.create` takes: Create a value of an attribute */
+export interface AttributesValuesCreateInput {
+  /** attributeUid of the attribute · at least 1 */ id: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
+  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.attributes.values.get` takes: Get one value of an attribute */
+export interface AttributesValuesGetInput {
+  /** attributeUid of the attribute · at least 1 */ id: number;
+  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: number;
+}
+
+/** What `items.attributes.values.update` takes: Change a value of an attribute */
+export interface AttributesValuesUpdateInput {
+  /** attributeUid of the attribute · at least 1 */ id: number;
+  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
+  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.attributes.values.delete` takes: Delete a value of an attribute */
+export interface AttributesValuesDeleteInput {
+  /** attributeUid of the attribute · at least 1 */ id: number;
+  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: number;
 }
 
 /** What `items.brands.list` takes: List each brand */
@@ -89,16 +615,17 @@ export interface BrandsCreateInput {
 /** What `items.brands.get` takes: Get one brand */
 export interface BrandsGetInput {
   /** The unique number of the brand · at least 1 */ id: number;
+  /** The brand's short code: finds the brand by it, whatever number is in the path · at most 40 characters */ brandsId?: string;
 }
 
 /** What `items.brands.update` takes: Change a brand */
 export interface BrandsUpdateInput {
   /** The unique number of the brand · at least 1 */ id: number;
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName?: string;
-  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
   /** The brand's short code · at most 40 characters */ brandsId?: string | null;
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
 /** What `items.brands.delete` takes: Delete a brand */
@@ -113,11 +640,11 @@ export interface BrandsItemsListInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
-/** What `items.brands.items.create` takes: Create an item of a brand */
+/** What `items.brands.items.create` takes: List an item under a brand */
 export interface BrandsItemsCreateInput {
   /** brandsUid of the brand · at least 1 */ id: number;
   /** The item · at least 1 */ invMastUid: number;
-  /** Position in the brand's list · at least 0 */ sequenceNo?: number;
+  /** Position in the brand's list · at least 0 · @default 0 */ sequenceNo?: number;
 }
 
 /** What `items.brands.items.get` takes: Get one item of a brand */
@@ -131,13 +658,192 @@ export interface BrandsItemsUpdateInput {
   /** brandsUid of the brand · at least 1 */ id: number;
   /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: number;
   /** Position in the brand's list · at least 0 */ sequenceNo?: number;
-  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
-/** What `items.brands.items.delete` takes: Delete an item of a brand */
+/** What `items.brands.items.delete` takes: Take an item off a brand's list */
 export interface BrandsItemsDeleteInput {
   /** brandsUid of the brand · at least 1 */ id: number;
   /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: number;
+}
+
+/** What `items.invMast.faq.list` takes: List each question about an item */
+export interface InvMastFaqListInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "inv_mast_faq_uid|ASC" */ orderBy?: string;
+  /** Words to look for in the question about an item */ q?: string;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
+}
+
+/** What `items.invMast.faq.create` takes: Create a question about an item */
+export interface InvMastFaqCreateInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
+  /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
+  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** N while the answer is being worked on · @default "Y" */ isActive?: "Y" | "N";
+  /** N when only editors may read it · @default "Y" */ isPublic?: "Y" | "N";
+}
+
+/** What `items.invMast.faq.get` takes: Get one question about an item */
+export interface InvMastFaqGetInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
+}
+
+/** What `items.invMast.faq.update` takes: Change a question about an item */
+export interface InvMastFaqUpdateInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
+  /** What buyers ask · at least 1 characters, at most 500 characters */ question?: string;
+  /** The answer · at least 1 characters, at most 2000 characters */ answer?: string;
+  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** N while the answer is being worked on */ isActive?: "Y" | "N";
+  /** N when only editors may read it */ isPublic?: "Y" | "N";
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What `items.invMast.faq.delete` takes: Delete a question about an item */
+export interface InvMastFaqDeleteInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
+}
+
+/** What `items.invMastLinks.get` takes: Get the items that go with an item */
+export interface InvMastLinksGetInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+  /** Only links of this kind */ linkType?: "accessory" | "substitute" | "related" | "kit" | "upgrade";
+}
+
+/** What `items.invMastSubParts.get` takes: Get the parts an item is made up of */
+export interface InvMastSubPartsGetInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** Only sub parts of this link · at least 1 */ invMastLinksUid?: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+}
+
+/** What `items.itemFavorites.list` takes: List the favorites of a user */
+export interface ItemFavoritesListInput {
+  /** usersId of the user · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+  /** Words to look for in item number, description and note */ q?: string;
+}
+
+/** What `items.itemFavorites.create` takes: Make an item a favorite */
+export interface ItemFavoritesCreateInput {
+  /** usersId of the user · at least 1 */ id: number;
+  /** The item · at least 1 */ invMastUid?: number;
+  /** The item's number · at most 40 characters */ itemId?: string;
+  /** What the user notes about the item · at most 500 characters */ note?: string | null;
+  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+}
+
+/** What `items.itemFavorites.update` takes: Note something about a favorite, or move it */
+export interface ItemFavoritesUpdateInput {
+  /** usersId of the user · at least 1 */ id: number;
+  /** invMastUid of the favorite item · at least 1 */ fav: number;
+  /** What the user notes about the item · at most 500 characters */ note?: string | null;
+  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+}
+
+/** What `items.itemFavorites.delete` takes: Remove an item from the favorites */
+export interface ItemFavoritesDeleteInput {
+  /** usersId of the user · at least 1 */ id: number;
+  /** invMastUid of the favorite item · at least 1 */ fav: number;
+}
+
+/** What `items.itemUom.list` takes: List the units of measure of items */
+export interface ItemUomListInput {
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_uom_uid|ASC" */ orderBy?: string;
+  /** Only units of this item · at least 1 */ invMastUid?: number;
+  /** Only this unit, case aside · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
+  /** Y for units that items no longer have · @default "N" */ deleteFlag?: "Y" | "N";
+  /** Only units created at this time or later */ createdSince?: string;
+  /** Only units changed at this time or later */ modifiedSince?: string;
+}
+
+/** What `items.itemUom.get` takes: Get one unit of measure of an item */
+export interface ItemUomGetInput {
+  /** itemUomUid of the unit · at least 1 */ id: number;
+}
+
+/** What `items.itemWishlist.list` takes: List the wish lists of a user */
+export interface ItemWishlistListInput {
+  /** usersId of the user whose list it is · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_wishlist_hdr_uid|ASC" */ orderBy?: string;
+  /** Words to look for in name and description */ q?: string;
+  /** Only the list with this code · at least 8 characters, at most 40 characters */ shareCode?: string;
+}
+
+/** What `items.itemWishlist.create` takes: Create a wish list */
+export interface ItemWishlistCreateInput {
+  /** usersId of the user whose list it is · at least 1 */ id: number;
+  /** The list's name · at least 1 characters, at most 100 characters */ name: string;
+  /** What the list is for · at most 500 characters */ description?: string | null;
+  /** Y when the other users of the customer may read the list · @default "N" */ isPublic?: "Y" | "N";
+  /** The code to share the list by; made up when left out · at least 8 characters, at most 40 characters */ shareCode?: string;
+}
+
+/** What `items.itemWishlist.hdr.get` takes: Get the lines of a wish list */
+export interface ItemWishlistHdrGetInput {
+  /** usersId of the user whose list it is · at least 1 */ id: number;
+  /** itemWishlistHdrUid of the list · at least 1 */ hdr: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_wishlist_line_uid|ASC" */ orderBy?: string;
+  /** The list's code, to read a list that is not public · at least 8 characters, at most 40 characters */ shareCode?: string;
+}
+
+/** What `items.itemWishlist.hdr.createLine` takes: Put an item on a wish list */
+export interface ItemWishlistHdrCreateLineInput {
+  /** usersId of the user whose list it is · at least 1 */ id: number;
+  /** itemWishlistHdrUid of the list · at least 1 */ hdr: number;
+  /** The item · at least 1 */ invMastUid?: number;
+  /** The item's number · at most 40 characters */ itemId?: string;
+  /** How much is wanted, in the line's unit · more than 0 · @default 1 */ qtyDesired?: number;
+  /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
+  /** The higher, the sooner it is wanted · at least 0, at most 9999 · @default 0 */ priority?: number;
+  /** What the user notes about the line · at most 1000 characters */ notes?: string | null;
+}
+
+/** What `items.itemWishlist.hdr.line.delete` takes: Take a line off a wish list */
+export interface ItemWishlistHdrLineDeleteInput {
+  /** usersId of the user whose list it is · at least 1 */ id: number;
+  /** itemWishlistHdrUid of the list · at least 1 */ hdr: number;
+  /** itemWishlistLineUid of the line · at least 1 */ line: number;
+}
+
+/** What `items.locations.bins.list` takes: List the bins of a location with their stock */
+export interface LocationsBinsListInput {
+  /** locationId of the location · at least 1 */ id: number;
+  /** Only bins whose code begins so, case aside */ bin?: string;
+  /** Leave out empty bins, and contents without pieces on hand · @default false */ excludeZero?: boolean;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "bin|ASC" */ orderBy?: string;
+}
+
+/** What `items.locations.bins.get` takes: Get one bin with what lies in it */
+export interface LocationsBinsGetInput {
+  /** locationId of the location · at least 1 */ id: number;
+  /** The bin's code · at least 1 characters */ bin: string;
+  /** Leave out what has no pieces on hand · @default false */ excludeZero?: boolean;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_id|ASC" */ orderBy?: string;
 }
 
 /** What `items.system.healthCheck` takes: Tell whether the service can do its work */
@@ -150,18 +856,103 @@ export interface SystemPingInput {
 
 }
 
+/** What `items.variants.list` takes: List each variant group */
+export interface VariantsListInput {
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_variant_hdr_uid|ASC" */ orderBy?: string;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
+  /** Only groups that this item is a choice of · at least 1 */ invMastUid?: number;
+}
+
+/** What `items.variants.create` takes: Create a variant group */
+export interface VariantsCreateInput {
+  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName: string;
+  /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
+  /** How the choice is shown · at least 1 characters, at most 40 characters · @default "list" */ variantType?: string;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** The choices: each item once, at most one with isDefault Y · at most 500 entries · @default [] */ lines?: VariantLineInput[];
+}
+
+/** What `items.variants.get` takes: Get one variant group */
+export interface VariantsGetInput {
+  /** The unique number of the variant group · at least 1 */ id: number;
+}
+
+/** What `items.variants.update` takes: Change a variant group */
+export interface VariantsUpdateInput {
+  /** The unique number of the variant group · at least 1 */ id: number;
+  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName?: string;
+  /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
+  /** How the choice is shown · at least 1 characters, at most 40 characters */ variantType?: string;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** The choices: each item once, at most one with isDefault Y · at most 500 entries */ lines?: VariantLineInput[];
+}
+
+/** What `items.variants.delete` takes: Delete a variant group */
+export interface VariantsDeleteInput {
+  /** The unique number of the variant group · at least 1 */ id: number;
+}
+
 /** Every operation of `items`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface ItemsOperations {
+  "attributeGroups.list": { input: AttributeGroupsListInput; defaults: "limit" | "offset" | "orderBy"; data: AttributeGroup[] };
+  "attributeGroups.create": { input: AttributeGroupsCreateInput; defaults: "typeCd" | "searchableCd"; data: AttributeGroup };
+  "attributeGroups.get": { input: AttributeGroupsGetInput; defaults: never; data: AttributeGroup };
+  "attributeGroups.update": { input: AttributeGroupsUpdateInput; defaults: never; data: AttributeGroup };
+  "attributeGroups.delete": { input: AttributeGroupsDeleteInput; defaults: never; data: Deleted };
+  "attributeGroups.attributes.list": { input: AttributeGroupsAttributesListInput; defaults: "limit" | "offset" | "orderBy"; data: AttributeGroupAttribute[] };
+  "attributeGroups.attributes.create": { input: AttributeGroupsAttributesCreateInput; defaults: "sequenceNo" | "requiredFlag"; data: AttributeGroupAttribute };
+  "attributeGroups.attributes.get": { input: AttributeGroupsAttributesGetInput; defaults: never; data: AttributeGroupAttribute };
+  "attributeGroups.attributes.update": { input: AttributeGroupsAttributesUpdateInput; defaults: never; data: AttributeGroupAttribute };
+  "attributeGroups.attributes.delete": { input: AttributeGroupsAttributesDeleteInput; defaults: never; data: Deleted };
+  "attributes.list": { input: AttributesListInput; defaults: "limit" | "offset" | "orderBy"; data: Attribute[] };
+  "attributes.create": { input: AttributesCreateInput; defaults: "dataType"; data: Attribute };
+  "attributes.get": { input: AttributesGetInput; defaults: never; data: Attribute };
+  "attributes.update": { input: AttributesUpdateInput; defaults: never; data: Attribute };
+  "attributes.delete": { input: AttributesDeleteInput; defaults: never; data: Deleted };
+  "attributes.values.list": { input: AttributesValuesListInput; defaults: "limit" | "offset" | "orderBy"; data: AttributeValue[] };
+  "attributes.values.create": { input: AttributesValuesCreateInput; defaults: never; data: AttributeValue };
+  "attributes.values.get": { input: AttributesValuesGetInput; defaults: never; data: AttributeValue };
+  "attributes.values.update": { input: AttributesValuesUpdateInput; defaults: never; data: AttributeValue };
+  "attributes.values.delete": { input: AttributesValuesDeleteInput; defaults: never; data: Deleted };
   "brands.list": { input: BrandsListInput; defaults: "limit" | "offset" | "orderBy"; data: Brand[] };
   "brands.create": { input: BrandsCreateInput; defaults: never; data: Brand };
   "brands.get": { input: BrandsGetInput; defaults: never; data: Brand };
   "brands.update": { input: BrandsUpdateInput; defaults: never; data: Brand };
   "brands.delete": { input: BrandsDeleteInput; defaults: never; data: Deleted };
   "brands.items.list": { input: BrandsItemsListInput; defaults: "limit" | "offset"; data: BrandItem[] };
-  "brands.items.create": { input: BrandsItemsCreateInput; defaults: never; data: BrandItem };
+  "brands.items.create": { input: BrandsItemsCreateInput; defaults: "sequenceNo"; data: BrandItem };
   "brands.items.get": { input: BrandsItemsGetInput; defaults: never; data: BrandItem };
   "brands.items.update": { input: BrandsItemsUpdateInput; defaults: never; data: BrandItem };
   "brands.items.delete": { input: BrandsItemsDeleteInput; defaults: never; data: Deleted };
+  "invMast.faq.list": { input: InvMastFaqListInput; defaults: "limit" | "offset" | "orderBy"; data: Faq[] };
+  "invMast.faq.create": { input: InvMastFaqCreateInput; defaults: "isActive" | "isPublic"; data: Faq };
+  "invMast.faq.get": { input: InvMastFaqGetInput; defaults: never; data: Faq };
+  "invMast.faq.update": { input: InvMastFaqUpdateInput; defaults: never; data: Faq };
+  "invMast.faq.delete": { input: InvMastFaqDeleteInput; defaults: never; data: Deleted };
+  "invMastLinks.get": { input: InvMastLinksGetInput; defaults: "limit" | "offset" | "orderBy"; data: ProductLink[] };
+  "invMastSubParts.get": { input: InvMastSubPartsGetInput; defaults: "limit" | "offset" | "orderBy"; data: SubPart[] };
+  "itemFavorites.list": { input: ItemFavoritesListInput; defaults: "limit" | "offset" | "orderBy"; data: Favorite[] };
+  "itemFavorites.create": { input: ItemFavoritesCreateInput; defaults: never; data: Favorite };
+  "itemFavorites.update": { input: ItemFavoritesUpdateInput; defaults: never; data: Favorite };
+  "itemFavorites.delete": { input: ItemFavoritesDeleteInput; defaults: never; data: Deleted };
+  "itemUom.list": { input: ItemUomListInput; defaults: "limit" | "offset" | "orderBy" | "deleteFlag"; data: UnitOfMeasure[] };
+  "itemUom.get": { input: ItemUomGetInput; defaults: never; data: UnitOfMeasure };
+  "itemWishlist.list": { input: ItemWishlistListInput; defaults: "limit" | "offset" | "orderBy"; data: WishlistHeader[] };
+  "itemWishlist.create": { input: ItemWishlistCreateInput; defaults: "isPublic"; data: WishlistHeader };
+  "itemWishlist.hdr.get": { input: ItemWishlistHdrGetInput; defaults: "limit" | "offset" | "orderBy"; data: WishlistLine[] };
+  "itemWishlist.hdr.createLine": { input: ItemWishlistHdrCreateLineInput; defaults: "qtyDesired" | "priority"; data: WishlistLine };
+  "itemWishlist.hdr.line.delete": { input: ItemWishlistHdrLineDeleteInput; defaults: never; data: Deleted };
+  "locations.bins.list": { input: LocationsBinsListInput; defaults: "excludeZero" | "limit" | "offset" | "orderBy"; data: Bin[] };
+  "locations.bins.get": { input: LocationsBinsGetInput; defaults: "excludeZero" | "limit" | "offset" | "orderBy"; data: Bin };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "variants.list": { input: VariantsListInput; defaults: "limit" | "offset" | "orderBy"; data: VariantGroup[] };
+  "variants.create": { input: VariantsCreateInput; defaults: "variantType" | "lines"; data: VariantGroup };
+  "variants.get": { input: VariantsGetInput; defaults: never; data: VariantGroup };
+  "variants.update": { input: VariantsUpdateInput; defaults: never; data: VariantGroup };
+  "variants.delete": { input: VariantsDeleteInput; defaults: never; data: Deleted };
 }

@@ -8,7 +8,6 @@ import {
   nullable,
   number,
   oneOf,
-  optional,
   pick,
   required,
   statusCd,
@@ -61,7 +60,7 @@ const attributeEndpoints = crud({
   create: input("CreateAttributeInput", "A new attribute", {
     attributeId: required(attributeId),
     attributeDesc: required(attributeDesc),
-    dataType: optional({ ...dataType, default: "text" }),
+    dataType: { ...dataType, default: "text" },
     ...further,
   }),
   update: input("UpdateAttributeInput", "What to change of an attribute", {

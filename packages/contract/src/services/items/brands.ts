@@ -1,7 +1,22 @@
 import { crud } from "../../crud.ts";
 import { type Resource, resource } from "../../endpoint.ts";
-import { datetime, entity, input, integer, nullable, paging, orderBy, pick, required, statusCd, text, uid, optional } from "../../fields.ts";
+import {
+  datetime,
+  entity,
+  input,
+  integer,
+  nullable,
+  orderBy,
+  paging,
+  pick,
+  required,
+  statusCd,
+  text,
+  uid,
+} from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { itemFields } from "./item-reference.ts";
+import { keptStatusCd } from "./kept-status-cd.ts";
 
 /** A brand that items are sold under (R104, R105). */
 export const Brand: ObjectSchema = entity("Brand", "A brand that items are sold under", {
@@ -16,51 +31,96 @@ export const Brand: ObjectSchema = entity("Brand", "A brand that items are sold 
 });
 
 const brandFields = pick(Brand, "brandsId", "brandsDesc", "imageUrl");
+const brandsName = Brand.properties.brandsName ?? text();
 
-export const brands: Resource = resource(
-  "/brands",
-  crud({
-    entity: Brand,
-    noun: "brand",
-    defaultOrder: "brands_uid|ASC",
-    listQuery: { ...paging(), orderBy: orderBy("brands_uid|ASC"), q: text({ description: "Words to look for in name, code and description" }) },
-    create: input("CreateBrandInput", "A new brand", { brandsName: required(Brand.properties.brandsName as ObjectSchema), ...brandFields }),
-    update: input("UpdateBrandInput", "What to change of a brand", { ...pick(Brand, "brandsName", "statusCd"), ...brandFields }),
-    words: ["make", "manufacturer", "label", "trademark"],
-    read: "catalog.read",
-    write: "catalog.write",
-    invalidates: ["items.brands", "search.itemSearch"],
-    rules: ["R104", "R105"],
+const plain = crud({
+  entity: Brand,
+  noun: "brand",
+  defaultOrder: "brands_uid|ASC",
+  listQuery: {
+    ...paging(),
+    orderBy: orderBy("brands_uid|ASC"),
+    q: text({ description: "Words to look for in name, code and description" }),
+  },
+  create: input("CreateBrandInput", "A new brand", { brandsName: required(brandsName), ...brandFields }),
+  update: input("UpdateBrandInput", "What to change of a brand", {
+    brandsName,
+    ...brandFields,
+    statusCd: keptStatusCd,
   }),
-);
+  words: ["make", "manufacturer", "label", "trademark"],
+  read: "catalog.read",
+  write: "catalog.write",
+  invalidates: ["items.brands", "items.brands.items", "search.itemSearch"],
+  rules: ["R104", "R105"],
+});
+
+const oneName = "A name that another brand has, case aside, is refused (409).";
+
+/** `/brands`: what items are sold under. */
+export const brands: Resource = resource("/brands", {
+  ...plain,
+  create: { ...plain.create, description: oneName, errors: ["RESOURCE_CONFLICT"] },
+  get: {
+    ...plain.get,
+    query: {
+      brandsId: text({
+        max: 40,
+        description: "The brand's short code: finds the brand by it, whatever number is in the path",
+        example: "VEGA",
+      }),
+    },
+  },
+  update: { ...plain.update, description: oneName, errors: ["RESOURCE_CONFLICT"] },
+  delete: {
+    ...plain.delete,
+    description: "Refused (409) while items are sold under the brand. The list of its items is deleted with it.",
+    errors: ["RESOURCE_CONFLICT"],
+  },
+});
 
 /** An item listed under a brand. */
 export const BrandItem: ObjectSchema = entity("BrandItem", "An item listed under a brand", {
   brandsXItemsUid: uid("The unique number of the pair"),
   brandsUid: uid("The brand"),
-  invMastUid: uid("The item"),
-  itemId: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
-  itemDesc: text({ max: 255, description: "The item's description", example: "Hex bolt M8 x 40 zinc" }),
+  ...itemFields,
   sequenceNo: integer({ min: 0, description: "Position in the brand's list", example: 1 }),
   statusCd: statusCd(),
   dateCreated: datetime(),
   dateLastModified: datetime(),
 });
 
-export const brandItems: Resource = resource(
-  "/brands/{id}/items",
-  crud({
-    entity: BrandItem,
-    noun: "item of a brand",
-    key: "brandsXItemsUid",
-    parents: { id: uid("brandsUid of the brand") },
-    defaultOrder: "sequence_no|ASC",
-    listQuery: { ...paging() },
-    create: input("CreateBrandItemInput", "An item to list under a brand", { invMastUid: required(uid("The item")), sequenceNo: optional(BrandItem.properties.sequenceNo as ObjectSchema) }),
-    update: input("UpdateBrandItemInput", "What to change of a brand's item", pick(BrandItem, "sequenceNo", "statusCd")),
-    words: ["make", "products of a brand"],
-    read: "catalog.read",
-    write: "catalog.write",
-    invalidates: ["items.brands.items"],
+const position = BrandItem.properties.sequenceNo ?? integer();
+
+const pairs = crud({
+  entity: BrandItem,
+  noun: "item of a brand",
+  key: "brandsXItemsUid",
+  parents: { id: uid("brandsUid of the brand") },
+  defaultOrder: "sequence_no|ASC",
+  listQuery: { ...paging() },
+  create: input("CreateBrandItemInput", "An item to list under a brand", {
+    invMastUid: required(itemFields.invMastUid),
+    sequenceNo: { ...position, default: 0 },
   }),
-);
+  update: input("UpdateBrandItemInput", "What to change of a brand's item", {
+    sequenceNo: position,
+    statusCd: keptStatusCd,
+  }),
+  words: ["make", "manufacturer", "products of a brand"],
+  read: "catalog.read",
+  write: "catalog.write",
+  invalidates: ["items.brands.items"],
+});
+
+/** `/brands/{id}/items`: the items listed under a brand. */
+export const brandItems: Resource = resource("/brands/{id}/items", {
+  ...pairs,
+  create: {
+    ...pairs.create,
+    summary: "List an item under a brand",
+    description: "An item stands in a brand's list once; a second time is refused (409).",
+    errors: ["RESOURCE_CONFLICT"],
+  },
+  delete: { ...pairs.delete, summary: "Take an item off a brand's list" },
+});
