@@ -14,6 +14,8 @@ export const permissions = {
   "customer.write": "Add contacts and ship-to addresses",
   "customer.all": "See and act for every customer of the site",
   "content.read": "Read articles and menus",
+  "content.preview": "Read articles that are not published",
+  "profile.own": "See one's own user and change one's own name and password",
   "user.read": "See users and their groups",
   "user.write": "Create, change and block users",
   "search.write": "Change the search index",

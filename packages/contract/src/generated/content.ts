@@ -1,5 +1,96 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+/** An article without its body */
+export interface Content {
+  /** The article's unique number · at least 1 */ id: number;
+  /** The category it stands in · at least 1 */ categoryId: number;
+  /** The category's title */ categoryTitle: string | null;
+  title: string;
+  /** The title as part of an address */ alias: string;
+  /** The opening as HTML, for teasers and lists */ introText: string;
+  /** One sentence for search engines */ metaDesc: string | null;
+  /** 1 published, 0 draft, 2 archived, -2 in the bin */ state: 1 | 0 | 2 | -2;
+  /** 1 for everybody, otherwise the access level a reader's group must have */ access: number;
+  /** The language's code */ language: string;
+  /** The article's pictures */ images: ContentImage[];
+  /** When it was written */ created: string;
+  /** The user who wrote it · at least 1 */ createdBy: number | null;
+  /** When it was last changed */ modified: string;
+  /** Shown from this moment on */ publishUp: string | null;
+  /** Not shown from this moment on */ publishDown: string | null;
+  /** How often it was read · at least 0 */ hits: number;
+  /** The published tags it carries */ tags: ContentTag[];
+}
+
+/** The category that an article stands in */
+export interface ContentCategory {
+  /** The category's unique number · at least 1 */ id: number;
+  /** The category above; 0 at the top · at least 0 */ parentId: number;
+  title: string;
+  alias: string;
+}
+
+/** An article to read, with its body */
+export interface ContentDoc {
+  /** The article's unique number · at least 1 */ id: number;
+  /** The category it stands in · at least 1 */ categoryId: number;
+  /** The category's title */ categoryTitle: string | null;
+  title: string;
+  /** The title as part of an address */ alias: string;
+  /** The opening as HTML, for teasers and lists */ introText: string;
+  /** One sentence for search engines */ metaDesc: string | null;
+  /** 1 published, 0 draft, 2 archived, -2 in the bin */ state: 1 | 0 | 2 | -2;
+  /** 1 for everybody, otherwise the access level a reader's group must have */ access: number;
+  /** The language's code */ language: string;
+  /** The article's pictures */ images: ContentImage[];
+  /** When it was written */ created: string;
+  /** The user who wrote it · at least 1 */ createdBy: number | null;
+  /** When it was last changed */ modified: string;
+  /** Shown from this moment on */ publishUp: string | null;
+  /** Not shown from this moment on */ publishDown: string | null;
+  /** How often it was read · at least 0 */ hits: number;
+  /** The published tags it carries */ tags: ContentTag[];
+  /** The body as HTML, without the opening */ fullText: string;
+  /** The category and those above it, from the top */ categories: ContentCategory[];
+  /** Who wrote it */ authorName: string | null;
+}
+
+/** A picture of an article */
+export interface ContentImage {
+  /** Address of the picture */ imageUrl: string;
+  /** What the picture shows, in words */ altText: string;
+}
+
+/** A tag as an article names it */
+export interface ContentTag {
+  /** The tag · at least 1 */ id: number;
+  title: string;
+  alias: string;
+}
+
+/** A new user */
+export interface CreateUserInput {
+  /** What the user signs in with; unique on the site whatever the case · at least 1 characters, at most 150 characters */ username: string;
+  /** Unique on the site whatever the case · at most 100 characters */ email: string;
+  /** at most 400 characters */ name: string;
+  /** At least 8 characters · at least 8 characters */ password: string;
+  /** 1 cannot sign in · @default 0 */ block?: 0 | 1;
+  /** 1 gets the site's e-mails · @default 1 */ sendEmail?: 0 | 1;
+  /** Groups to belong to; the site's default groups when left out */ groups?: number[];
+  /** Further values by name */ profileValues?: Record<string, string>;
+  /** The customer the user buys for; the caller's own unless he may act for others */ customerId?: number;
+  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
+  /** The name of a time zone · at most 64 characters · @default "UTC" */ timezone?: string;
+  /** A language's code · at most 16 characters · @default "en" */ language?: string;
+}
+
+/** What came of deleting a user */
+export interface DeleteUserResult {
+  /** The user · at least 1 */ id: number;
+  /** True: the user is kept and cannot sign in any more */ blocked: boolean;
+  /** What happened, in a sentence */ message: string;
+}
+
 /** Whether a service can do its work */
 export interface Health {
   /** `ok` when the database answers */ status: "ok" | "degraded";
@@ -8,6 +99,362 @@ export interface Health {
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+}
+
+/** A whole menu as a tree */
+export interface MenuDoc {
+  /** The menu's unique number · at least 1 */ id: number;
+  title: string;
+  /** Where the menu stands */ menuType: string;
+  /** What the menu is for */ description: string | null;
+  /** The entries at the top, each with those below it */ items: MenuItem[];
+}
+
+/** An entry of a menu with the entries below it */
+export interface MenuItem {
+  /** The entry's unique number · at least 1 */ id: number;
+  /** The entry above; 0 at the top · at least 0 */ parentId: number;
+  title: string;
+  /** The title as part of an address */ alias: string;
+  /** Where the entry leads */ link: string;
+  /** `url`, `content`, `category`, `separator` … */ type: string;
+  /** The article it leads to · at least 1 */ contentId: number | null;
+  /** Position among its siblings */ sequenceNo: number;
+  /** 1 at the top · at least 1 */ level: number;
+  /** The entries below, in their order */ children: MenuItem[];
+}
+
+/** A word that articles are found by */
+export interface Tag {
+  /** The tag's unique number · at least 1 */ id: number;
+  /** The tag above; 0 at the top · at least 0 */ parentId: number;
+  /** The content category the tag belongs to; none for all · at least 1 */ categoryId: number | null;
+  title: string;
+  /** The title as part of an address */ alias: string;
+  /** What the tag stands for */ description: string | null;
+  /** 1 shown, 0 hidden */ published: 1 | 0;
+  /** How many articles the reader can see carry it · at least 0 */ contentCount: number;
+}
+
+/** What to change of a user */
+export interface UpdateUserInput {
+  /** at most 400 characters */ name?: string;
+  /** at most 150 characters */ username?: string;
+  /** at most 100 characters */ email?: string;
+  /** The new password, at least 8 characters; an empty text keeps the old one · at most 100 characters */ password?: string;
+  /** 0 lets a blocked user in again; needs `user.write` */ block?: 0 | 1;
+  /** The name of a time zone · at most 64 characters */ timezone?: string;
+  /** A language's code · at most 16 characters */ language?: string;
+}
+
+/** A person who signs in */
+export interface User {
+  /** The user's unique number · at least 1 */ id: number;
+  /** at most 400 characters */ name: string;
+  /** What the user signs in with · at most 150 characters */ username: string;
+  /** at most 100 characters */ email: string;
+  /** When the user was created */ registerDate: string;
+  /** When the user signed in last */ lastvisitDate: string | null;
+  /** The code that activates the account; none when it is active */ activation: string | null;
+  /** When the password was last changed */ lastResetTime: string | null;
+  /** 1 cannot sign in */ block: 0 | 1;
+  /** 1 gets the site's e-mails */ sendEmail: 1 | 0;
+  /** The customer the user buys for; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The highest of the user's own role and those of his groups */ role: string;
+  /** The name of a time zone · at most 64 characters */ timezone: string;
+  /** A language's code · at most 16 characters */ language: string;
+  /** The groups he belongs to */ groups: UserGroupRef[];
+  /** Further values by name */ profileValues: Record<string, string>;
+}
+
+/** The rules of the trade that hold for this user */
+export interface UserBusinessLogic {
+  /** The customer he buys for */ customerId: number | null;
+  /** His contact · at least 1 */ contactId: number | null;
+  /** The sales representative he is */ salesRepId: string | null;
+  /** Orders need a purchase order number */ poNoRequired: "Y" | "N";
+  /** The customer's account is on hold */ creditHold: "Y" | "N";
+  /** The customer pays sales tax */ taxable: "Y" | "N";
+  /** The column of the price list · at least 1, at most 10 */ priceClass: number | null;
+  /** The ship-to address used first · at least 1 */ defaultShipToId: number | null;
+  /** The location that serves the customer first · at least 1 */ defaultLocationId: number | null;
+  /** What he may order without approval; none without a limit */ webAllowance: number | null;
+  /** What the allowance is for */ webAllowancePeriod: "order" | "month" | "year" | null;
+  /** He holds `order.create` */ mayPlaceOrders: boolean;
+  /** He holds `checkout.activate` */ mayReleaseCheckouts: boolean;
+  /** He holds `customer.all` */ seesAllCustomers: boolean;
+}
+
+/** A user with customer, contact, groups and permissions */
+export interface UserDoc {
+  /** The user's unique number · at least 1 */ id: number;
+  /** at most 400 characters */ name: string;
+  /** What the user signs in with · at most 150 characters */ username: string;
+  /** at most 100 characters */ email: string;
+  /** When the user was created */ registerDate: string;
+  /** When the user signed in last */ lastvisitDate: string | null;
+  /** The code that activates the account; none when it is active */ activation: string | null;
+  /** When the password was last changed */ lastResetTime: string | null;
+  /** 1 cannot sign in */ block: 0 | 1;
+  /** 1 gets the site's e-mails */ sendEmail: 1 | 0;
+  /** The customer the user buys for; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The highest of the user's own role and those of his groups */ role: string;
+  /** The name of a time zone · at most 64 characters */ timezone: string;
+  /** A language's code · at most 16 characters */ language: string;
+  /** The groups he belongs to */ groups: UserGroupRef[];
+  /** Further values by name */ profileValues: Record<string, string>;
+  /** The customer's name */ customerName: string | null;
+  /** The company that serves the customer · at most 8 characters */ companyId: string | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  /** From the contact */ firstName: string | null;
+  /** From the contact */ lastName: string | null;
+  /** The contact's position */ title: string | null;
+  /** The contact's phone number */ phone: string | null;
+  /** All memberships, those taken away too */ memberships: UserGroupMembership[];
+  /** What the user may do, by name */ permissions: string[];
+}
+
+/** A group of users; a role it carries is given to its members */
+export interface UserGroup {
+  /** The group's unique number · at least 1 */ id: number;
+  /** The group above; 0 at the top · at least 0 */ parent_id: number;
+  /** Left bound of the nested set: a group's bounds enclose those below it */ lft: number;
+  /** Right bound of the nested set */ rgt: number;
+  /** Depth in the tree; 0 at the top · at least 0 */ level: number;
+  title: string;
+  /** What the group is for */ description: string | null;
+  /** 1 in use, 0 not */ published: 1 | 0;
+  /** When it was created */ created: string;
+  /** The user who created it · at least 1 */ created_by: number | null;
+  /** When it was last changed */ modified: string | null;
+  /** The user who changed it last · at least 1 */ modified_by: number | null;
+  /** Rules of the group as JSON text */ rules: string | null;
+  /** The access level that members have */ access: number;
+  /** A remark for administrators */ note: string | null;
+  /** The role that members get, if any */ role: string | null;
+  /** New users get this group when none is named */ isDefault: boolean;
+}
+
+/** A group to put a user into, or to take him out of */
+export interface UserGroupMapInput {
+  /** The group · at least 1 */ groupId: number;
+  /** False takes the user out of the group · @default true */ isActive?: boolean;
+}
+
+/** A group as a user belongs to it */
+export interface UserGroupMembership {
+  /** The group's unique number · at least 1 */ id: number;
+  /** The group above; 0 at the top · at least 0 */ parent_id: number;
+  /** Left bound of the nested set: a group's bounds enclose those below it */ lft: number;
+  /** Right bound of the nested set */ rgt: number;
+  /** Depth in the tree; 0 at the top · at least 0 */ level: number;
+  title: string;
+  /** What the group is for */ description: string | null;
+  /** 1 in use, 0 not */ published: 1 | 0;
+  /** When it was created */ created: string;
+  /** The user who created it · at least 1 */ created_by: number | null;
+  /** When it was last changed */ modified: string | null;
+  /** The user who changed it last · at least 1 */ modified_by: number | null;
+  /** Rules of the group as JSON text */ rules: string | null;
+  /** The access level that members have */ access: number;
+  /** A remark for administrators */ note: string | null;
+  /** The role that members get, if any */ role: string | null;
+  /** New users get this group when none is named */ isDefault: boolean;
+  /** False when the membership was taken away */ isActive: boolean;
+  /** When the user was put into the group */ dateAssigned: string;
+}
+
+/** A group as a user names it */
+export interface UserGroupRef {
+  /** The group · at least 1 */ id: number;
+  title: string;
+}
+
+/** A user's profile, groups, permissions, role and rules in one answer */
+export interface UserTrinity {
+  profile: UserTrinityProfile;
+  /** Active groups, the highest in the tree first */ groups: UserTrinityGroup[];
+  /** What the user may do, by name */ permissions: string[];
+  territory: UserTrinityTerritory;
+  role: UserTrinityRole;
+  businessLogic: UserBusinessLogic;
+}
+
+/** A group that the user belongs to */
+export interface UserTrinityGroup {
+  /** The group · at least 1 */ id: number;
+  title: string;
+  /** Depth in the tree of groups · at least 0 */ level: number;
+  /** New users get this group */ isDefault: boolean;
+}
+
+/** Who the user is */
+export interface UserTrinityProfile {
+  /** The user · at least 1 */ userId: number;
+  /** The customer's name; the site's name for staff */ companyName: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  /** The territory's code */ territory: string | null;
+  /** The role's name */ role: string;
+}
+
+/** What the user is to the product */
+export interface UserTrinityRole {
+  name: string;
+  /** The higher, the more a person may do · at least 0 */ level: number;
+  /** What the role may do, in sentences */ capabilities: string[];
+}
+
+/** Where the user's business is */
+export interface UserTrinityTerritory {
+  /** From the user's profile, else the state of the customer's address */ code: string | null;
+  name: string | null;
+  /** From the user's profile, else the country */ region: string | null;
+}
+
+/** A name and a password to verify */
+export interface VerifyPasswordInput {
+  /** at least 1 characters */ username: string;
+  /** at least 1 characters */ password: string;
+  /** Must be the site of the call when given */ siteId?: string;
+}
+
+/** The right password was given: who it is and the token to call with */
+export interface VerifyPasswordResult {
+  /** The user · at least 1 */ id: number;
+  /** Always true: a wrong password is refused with 401 */ isVerified: boolean;
+  /** As the user spells it */ username: string;
+  /** The bearer token for further calls */ token: string;
+  /** at most 100 characters */ email: string;
+}
+
+/** What `content.content.list` takes: List articles */
+export interface ContentListInput {
+  /** Categories to choose from; numbers separated by commas, or a list */ categoryIdList?: string | number[];
+  /** Numbers or aliases of tags, one of which an article must carry; separated by commas, or a list */ tagsList?: string | string[];
+  /** Words that all stand in title, opening or body */ q?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `content.content.get` takes: Get one article without its body */
+export interface ContentGetInput {
+  /** The article's unique number · at least 1 */ id: number;
+}
+
+/** What `content.content.doc` takes: Read one article with its body, tags and categories */
+export interface ContentDocInput {
+  /** The article's unique number · at least 1 */ id: number;
+}
+
+/** What `content.menu.doc` takes: Get a menu with all its entries as a tree */
+export interface MenuDocInput {
+  /** The menu's unique number · at least 1 */ id: number;
+}
+
+/** What `content.tags.list` takes: List tags */
+export interface TagsListInput {
+  /** Only tags of this content category · at least 0 */ catId?: number;
+  /** Only tags directly below this one; 0 for the top · at least 0 */ parentId?: number;
+  /** Words that all stand in title, alias or description */ q?: string;
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `content.usergroups.list` takes: List the user groups of the site */
+export interface UsergroupsListInput {
+  /** Only groups directly below these; 0 for the top; numbers separated by commas, or a list */ parentIdList?: string | number[];
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
+}
+
+/** What `content.users.list` takes: List users */
+export interface UsersListInput {
+  /** Only users of this customer */ customerId?: number;
+  /** Only members of a group with one of these access levels; numbers separated by commas, or a list */ accessLevelList?: string | number[];
+  /** Words that all stand in name, username or e-mail */ q?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `content.users.create` takes: Create a user */
+export interface UsersCreateInput {
+  /** What the user signs in with; unique on the site whatever the case · at least 1 characters, at most 150 characters */ username: string;
+  /** Unique on the site whatever the case · at most 100 characters */ email: string;
+  /** at most 400 characters */ name: string;
+  /** At least 8 characters · at least 8 characters */ password: string;
+  /** 1 cannot sign in · @default 0 */ block?: 0 | 1;
+  /** 1 gets the site's e-mails · @default 1 */ sendEmail?: 0 | 1;
+  /** Groups to belong to; the site's default groups when left out */ groups?: number[];
+  /** Further values by name */ profileValues?: Record<string, string>;
+  /** The customer the user buys for; the caller's own unless he may act for others */ customerId?: number;
+  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
+  /** The name of a time zone · at most 64 characters · @default "UTC" */ timezone?: string;
+  /** A language's code · at most 16 characters · @default "en" */ language?: string;
+}
+
+/** What `content.users.get` takes: Get one user */
+export interface UsersGetInput {
+  /** The user's unique number · at least 1 */ id: number;
+}
+
+/** What `content.users.update` takes: Change a user, or one's own name, e-mail and password */
+export interface UsersUpdateInput {
+  /** The user's unique number · at least 1 */ id: number;
+  /** at most 400 characters */ name?: string;
+  /** at most 150 characters */ username?: string;
+  /** at most 100 characters */ email?: string;
+  /** The new password, at least 8 characters; an empty text keeps the old one · at most 100 characters */ password?: string;
+  /** 0 lets a blocked user in again; needs `user.write` */ block?: 0 | 1;
+  /** The name of a time zone · at most 64 characters */ timezone?: string;
+  /** A language's code · at most 16 characters */ language?: string;
+}
+
+/** What `content.users.delete` takes: Block a user so that he cannot sign in any more */
+export interface UsersDeleteInput {
+  /** The user's unique number · at least 1 */ id: number;
+}
+
+/** What `content.users.doc` takes: Get a user with customer, contact, groups and permissions */
+export interface UsersDocInput {
+  /** The user's unique number · at least 1 */ id: number;
+}
+
+/** What `content.users.trinity` takes: Get a user's profile, groups, permissions, territory, role and rules in one answer */
+export interface UsersTrinityInput {
+  /** The user's unique number · at least 1 */ id: number;
+}
+
+/** What `content.users.verifyPassword` takes: Sign in: verify a password and get a token */
+export interface UsersVerifyPasswordInput {
+  /** at least 1 characters */ username: string;
+  /** at least 1 characters */ password: string;
+  /** Must be the site of the call when given */ siteId?: string;
+}
+
+/** What `content.users.groups.list` takes: List the groups that a user belongs to */
+export interface UsersGroupsListInput {
+  /** The user's unique number · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `content.users.groups.create` takes: Put a user into a group, or take him out of it */
+export interface UsersGroupsCreateInput {
+  /** The user's unique number · at least 1 */ id: number;
+  /** The group · at least 1 */ groupId: number;
+  /** False takes the user out of the group · @default true */ isActive?: boolean;
+}
+
+/** What `content.users.groups.get` takes: Get one group of a user, also one taken away */
+export interface UsersGroupsGetInput {
+  /** The user's unique number · at least 1 */ id: number;
+  /** The group · at least 1 */ groupId: number;
 }
 
 /** What `content.system.healthCheck` takes: Tell whether the service can do its work */
@@ -22,6 +469,23 @@ export interface SystemPingInput {
 
 /** Every operation of `content`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface ContentOperations {
+  "content.list": { input: ContentListInput; defaults: "orderBy" | "limit" | "offset"; data: Content[] };
+  "content.get": { input: ContentGetInput; defaults: never; data: Content };
+  "content.doc": { input: ContentDocInput; defaults: never; data: ContentDoc };
+  "menu.doc": { input: MenuDocInput; defaults: never; data: MenuDoc };
+  "tags.list": { input: TagsListInput; defaults: "limit" | "offset"; data: Tag[] };
+  "usergroups.list": { input: UsergroupsListInput; defaults: "orderBy"; data: UserGroup[] };
+  "users.list": { input: UsersListInput; defaults: "orderBy" | "limit" | "offset"; data: User[] };
+  "users.create": { input: UsersCreateInput; defaults: "block" | "sendEmail" | "timezone" | "language"; data: User };
+  "users.get": { input: UsersGetInput; defaults: never; data: User };
+  "users.update": { input: UsersUpdateInput; defaults: never; data: User };
+  "users.delete": { input: UsersDeleteInput; defaults: never; data: DeleteUserResult };
+  "users.doc": { input: UsersDocInput; defaults: never; data: UserDoc };
+  "users.trinity": { input: UsersTrinityInput; defaults: never; data: UserTrinity };
+  "users.verifyPassword": { input: UsersVerifyPasswordInput; defaults: never; data: VerifyPasswordResult };
+  "users.groups.list": { input: UsersGroupsListInput; defaults: "limit" | "offset"; data: UserGroupMembership[] };
+  "users.groups.create": { input: UsersGroupsCreateInput; defaults: "isActive"; data: UserGroupMembership };
+  "users.groups.get": { input: UsersGroupsGetInput; defaults: never; data: UserGroupMembership };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
 }

@@ -1,5 +1,204 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+/** A person at a customer */
+export interface Contact {
+  /** The contact's unique number · at least 1 */ id: number;
+  emailAddress: string | null;
+  firstName: string;
+  lastName: string;
+  /** Position in the company */ title: string | null;
+  phone: string | null;
+  /** The address where the contact works · at least 1 */ addressId: number | null;
+  /** The class 5 of that address */ addressClass5Id: string | null;
+  deleteFlag: "Y" | "N";
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** A customer that a contact belongs to */
+export interface ContactCustomer {
+  /** The customer's number */ customerId: number;
+  customerName: string;
+  /** The contact's main customer */ isPrimary: boolean;
+}
+
+/** A contact with customers, allowance and user-defined fields */
+export interface ContactDoc {
+  /** The contact's unique number · at least 1 */ id: number;
+  emailAddress: string | null;
+  firstName: string;
+  lastName: string;
+  /** Position in the company */ title: string | null;
+  phone: string | null;
+  /** The address where the contact works · at least 1 */ addressId: number | null;
+  /** The class 5 of that address */ addressClass5Id: string | null;
+  deleteFlag: "Y" | "N";
+  dateCreated: string;
+  dateLastModified: string;
+  /** The customers the contact belongs to that the caller may see */ customers: ContactCustomer[];
+  /** The user the contact signs in as · at least 1 */ usersId: number | null;
+  /** The name the contact signs in with */ username: string | null;
+  webAllowance: WebAllowance;
+  /** The site's own fields of a contact */ userDefined: Record<string, unknown>;
+}
+
+/** The site's own fields of a contact */
+export interface ContactUserDefined {
+  /** The contact · at least 1 */ id: number;
+  /** Values by the names the site gave them */ userDefined: Record<string, unknown>;
+  /** When the contact was last changed */ dateLastModified: string;
+}
+
+/** A new person at a customer */
+export interface CreateContactInput {
+  /** at least 1 characters, at most 100 characters */ firstName: string;
+  /** at least 1 characters, at most 100 characters */ lastName: string;
+  /** at most 255 characters */ emailAddress?: string;
+  /** Position in the company · at most 100 characters */ title?: string;
+  /** at most 50 characters */ phone?: string;
+  /** The address where the contact works; must be one of the customer's · at least 1 */ addressId?: number;
+  /** The site's own fields of a contact */ userDefined?: Record<string, unknown>;
+}
+
+/** A new place to deliver to */
+export interface CreateShipToInput {
+  /** The plant or office; the customer's name when left out · at least 1 characters, at most 255 characters */ shipToName?: string;
+  /** at most 255 characters */ address1?: string;
+  /** at most 255 characters */ address2?: string;
+  /** at most 255 characters */ address3?: string;
+  /** at least 1 characters, at most 100 characters */ city: string;
+  /** at least 1 characters, at most 100 characters */ state: string;
+  /** at most 20 characters */ postalCode?: string;
+  /** The country's code of two letters · at least 2 characters, at most 100 characters · @default "US" */ country?: string;
+  /** at most 50 characters */ phone?: string;
+  /** at most 255 characters */ emailAddress?: string;
+  /** The location that delivers there first · at least 1 */ defaultLocationId?: number;
+}
+
+/** A company that buys */
+export interface Customer {
+  /** The customer's number */ customerId: number;
+  /** The company that serves the customer · at most 8 characters */ companyId: string;
+  customerName: string;
+  /** The customer's class 1, as the site defines it */ class1Id: string | null;
+  /** The customer's class 2, as the site defines it */ class2Id: string | null;
+  /** The customer's class 3, as the site defines it */ class3Id: string | null;
+  /** The customer's class 4, as the site defines it */ class4Id: string | null;
+  /** The customer's class 5, as the site defines it */ class5Id: string | null;
+  /** May order on the web */ webEnabledFlag: "Y" | "N";
+  deleteFlag: "Y" | "N";
+  /** The sales representative who looks after the customer */ salesRepId: string | null;
+  /** Orders need a purchase order number */ poNoRequired: "Y" | "N";
+  /** Terms of payment */ termsId: string | null;
+  /** The terms in words */ termsDesc: string | null;
+  /** Pays sales tax */ taxableFlag: "Y" | "N";
+  /** The column of the price list, price1 to price10 · at least 1, at most 10 */ priceClass: number;
+  /** How much may be open at most; none without a limit */ creditLimit: number | null;
+  /** The account is on hold */ creditHold: "Y" | "N";
+  /** The ship-to address used first · at least 1 */ defaultShipToId: number | null;
+  /** The location that serves the customer first · at least 1 */ defaultLocationId: number | null;
+  emailAddress: string | null;
+  phone: string | null;
+  /** The site's own fields of a customer */ userDefined: Record<string, unknown>;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** A customer with addresses, contacts and the state of the account */
+export interface CustomerDoc {
+  /** The customer's number */ customerId: number;
+  /** The company that serves the customer · at most 8 characters */ companyId: string;
+  customerName: string;
+  /** The customer's class 1, as the site defines it */ class1Id: string | null;
+  /** The customer's class 2, as the site defines it */ class2Id: string | null;
+  /** The customer's class 3, as the site defines it */ class3Id: string | null;
+  /** The customer's class 4, as the site defines it */ class4Id: string | null;
+  /** The customer's class 5, as the site defines it */ class5Id: string | null;
+  /** May order on the web */ webEnabledFlag: "Y" | "N";
+  deleteFlag: "Y" | "N";
+  /** The sales representative who looks after the customer */ salesRepId: string | null;
+  /** Orders need a purchase order number */ poNoRequired: "Y" | "N";
+  /** Terms of payment */ termsId: string | null;
+  /** The terms in words */ termsDesc: string | null;
+  /** Pays sales tax */ taxableFlag: "Y" | "N";
+  /** The column of the price list, price1 to price10 · at least 1, at most 10 */ priceClass: number;
+  /** How much may be open at most; none without a limit */ creditLimit: number | null;
+  /** The account is on hold */ creditHold: "Y" | "N";
+  /** The ship-to address used first · at least 1 */ defaultShipToId: number | null;
+  /** The location that serves the customer first · at least 1 */ defaultLocationId: number | null;
+  emailAddress: string | null;
+  phone: string | null;
+  /** The site's own fields of a customer */ userDefined: Record<string, unknown>;
+  dateCreated: string;
+  dateLastModified: string;
+  /** All addresses, up to 100 */ addresses: ShipTo[];
+  /** The people, up to 100 */ contacts: Contact[];
+  /** at least 0 */ addressCount: number;
+  /** at least 0 */ contactCount: number;
+  /** Orders neither invoiced nor cancelled · at least 0 */ openOrderCount: number;
+  /** What these orders amount to */ openOrderAmount: number;
+  /** at least 0 */ openInvoiceCount: number;
+  /** What the open invoices still ask for */ balanceDue: number;
+  /** The part of it that is past its due date */ pastDue: number;
+  /** Credit limit less balance and open orders; none without a limit */ creditAvailable: number | null;
+  /** When the customer ordered last */ lastOrderDate: string | null;
+}
+
+/** An order of a customer */
+export interface CustomerOrder {
+  /** The order's number · at least 1 */ orderNo: number;
+  /** The customer's number */ customerId: number;
+  /** Who ordered · at least 1 */ contactId: number | null;
+  /** The ship-to address · at least 1 */ addressId: number | null;
+  shipToName: string | null;
+  shipToAddress1: string | null;
+  shipToAddress2: string | null;
+  shipToCity: string | null;
+  shipToState: string | null;
+  shipToZip: string | null;
+  shipToCountry: string | null;
+  /** The customer's purchase order number */ poNo: string | null;
+  /** Who took the order */ taker: string | null;
+  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** at most 8 characters */ companyId: string | null;
+  /** When it was ordered */ orderDate: string;
+  /** When the customer wants it to leave */ requestedShipDate: string | null;
+  /** When it is to leave */ promisedShipDate: string | null;
+  /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
+  /** The status in words */ statusDesc: string;
+  /** The sum of the lines */ subtotal: number;
+  taxAmount: number;
+  freightAmount: number;
+  /** Subtotal, tax and freight */ totalAmount: number;
+  cancelFlag: "Y" | "N";
+  deleteFlag: "Y" | "N";
+  /** Ordered on the web */ webOrder: "Y" | "N";
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  /** The lines; empty in a list without `fullDocument=Y` (R195) */ orderLines: CustomerOrderLine[];
+}
+
+/** One line of an order */
+export interface CustomerOrderLine {
+  /** at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  description: string;
+  /** In the unit of measure of the line */ quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** Base units in one of the line's units */ unitSize: number;
+  /** For one of the line's units */ unitPrice: number;
+  /** What the line costs */ extendedPrice: number;
+  discountPercent: number;
+  /** Somebody set the price by hand */ manualPriceOverride: "Y" | "N";
+  /** The rule that gave the price */ priceSource: string | null;
+  /** Picked up at the counter */ willCall: "Y" | "N";
+  /** Set aside in the warehouse */ qtyAllocated: number;
+  /** Waiting for stock */ qtyBackordered: number;
+  /** Already on its way */ qtyShipped: number;
+  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** What the buyer wrote to the line */ lineNote: string | null;
+}
+
 /** Whether a service can do its work */
 export interface Health {
   /** `ok` when the database answers */ status: "ok" | "degraded";
@@ -8,6 +207,308 @@ export interface Health {
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+}
+
+/** What a customer is asked to pay */
+export interface Invoice {
+  /** The invoice's number · at least 1 */ invoiceNo: number;
+  /** The customer's number */ customerId: number;
+  /** Where the goods went · at least 1 */ shipToId: number | null;
+  /** The order that is invoiced · at least 1 */ orderNo: number | null;
+  /** The customer's purchase order number */ poNo: string | null;
+  invoiceDate: string;
+  /** To be paid by then */ dueDate: string;
+  subtotal: number;
+  taxAmount: number;
+  freightAmount: number;
+  /** Subtotal, tax and freight */ totalAmount: number;
+  amountPaid: number;
+  /** What is still to be paid; 0 for a void invoice */ balanceDue: number;
+  /** Nothing is left to pay */ paidInFull: "Y" | "N";
+  /** Where the invoice stands */ status: "open" | "paid" | "void";
+  /** The status in words */ statusDesc: string;
+  /** Days since the due date while something is to be paid, otherwise 0 · at least 0 */ daysPastDue: number;
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  /** The lines; empty in a list */ invoiceLines: InvoiceLine[];
+}
+
+/** One line of an invoice */
+export interface InvoiceLine {
+  /** at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  description: string;
+  quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  unitPrice: number;
+  extendedPrice: number;
+}
+
+/** An item that a customer has bought, over all orders */
+export interface PurchasedItem {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  description: string;
+  /** The base unit that quantity and price are for · at most 8 characters */ unitOfMeasure: string;
+  lastPurchaseDate: string;
+  /** In base units, all orders together */ totalQuantityPurchased: number;
+  /** For one base unit, weighted by quantity */ averagePrice: number;
+  /** How many orders had it · at least 1 */ orderCount: number;
+  /** The order it was bought with last · at least 1 */ lastOrderNo: number;
+  /** Bought last time, in the unit of that line */ lastQuantity: number;
+  /** at most 8 characters */ lastUnitOfMeasure: string;
+  /** Paid last time for one of that unit */ lastUnitPrice: number;
+  /** No longer supplied; ask for substitutes */ discontinued: "Y" | "N";
+}
+
+/** What the distributor offers a customer */
+export interface Quote {
+  /** The quote's number · at least 1 */ quoteNo: number;
+  /** The customer's number */ customerId: number;
+  /** Who asked for it · at least 1 */ contactId: number | null;
+  /** Where the goods would go · at least 1 */ shipToId: number | null;
+  quoteDate: string;
+  /** The prices hold until then */ expirationDate: string;
+  /** `expired` as soon as the expiration date is over */ status: "open" | "accepted" | "expired" | "lost";
+  /** The status in words */ statusDesc: string;
+  subtotal: number;
+  taxAmount: number;
+  /** Subtotal and tax */ totalAmount: number;
+  /** What was agreed */ note: string | null;
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  /** The lines; empty in a list */ quoteLines: QuoteLine[];
+}
+
+/** One line of a quote */
+export interface QuoteLine {
+  /** at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  description: string;
+  quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** The quoted price of one unit */ unitPrice: number;
+  extendedPrice: number;
+}
+
+/** What a refresh looked at and what it brought in line */
+export interface RefreshResult {
+  /** What was refreshed */ resource: string;
+  /** Records looked at · at least 0 */ examined: number;
+  /** Changes made; 0 when everything was in line · at least 0 */ changed: number;
+  /** The changes by kind */ changes: Record<string, number>;
+  /** When it was done */ dateRefreshed: string;
+}
+
+/** An address of a customer, with what a delivery there needs */
+export interface ShipTo {
+  /** The address's unique number · at least 1 */ shipToId: number;
+  /** The customer's number */ customerId: number;
+  /** The plant or office */ shipToName: string;
+  /** Goods go there, invoices go there, or the head office */ addressType: "ship" | "bill" | "main";
+  address1: string | null;
+  address2: string | null;
+  address3: string | null;
+  city: string;
+  state: string;
+  postalCode: string | null;
+  /** The country's code of two letters */ country: string;
+  phone: string | null;
+  emailAddress: string | null;
+  /** The location that delivers there first · at least 1 */ defaultLocationId: number | null;
+  /** The address's class 5, as the site defines it */ class5Id: string | null;
+  /** Deliveries there are free of tax */ taxExemptFlag: "Y" | "N";
+  /** The customer's orders go there unless said otherwise */ isDefault: boolean;
+  deleteFlag: "Y" | "N";
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** What a contact may order on the web without approval */
+export interface WebAllowance {
+  /** The contact · at least 1 */ contactId: number;
+  /** The limit; none when there is no limit */ allowance: number | null;
+  /** What the limit is for: each order, a calendar month or a calendar year (UTC) */ period: "order" | "month" | "year";
+  /** The first moment of the period; none for `order` */ periodStart: string | null;
+  /** The first moment after the period; none for `order` */ periodEnd: string | null;
+  /** Web orders of the contact in the period, cancelled ones left out; 0 for `order` */ spent: number;
+  /** What is left, never below 0; none when there is no limit */ remaining: number | null;
+  /** There is no limit */ isUnlimited: boolean;
+}
+
+/** What `customers.customer.list` takes: List customers */
+export interface CustomerListInput {
+  /** Words that all stand in number, name or e-mail */ q?: string;
+  /** Only customers of this class 5 */ class5Id?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "customer_id|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.lookup` takes: Find a customer by number, name or words */
+export interface CustomerLookupInput {
+  /** Words that all stand in number, name, e-mail or city; the best match comes first */ q: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.get` takes: Get one customer */
+export interface CustomerGetInput {
+  /** The customer's number */ customerId: number;
+}
+
+/** What `customers.customer.doc` takes: Get a customer with addresses, contacts and the state of the account */
+export interface CustomerDocInput {
+  /** The customer's number */ customerId: number;
+}
+
+/** What `customers.customer.address.list` takes: List the addresses of a customer: head office, billing and delivery */
+export interface CustomerAddressListInput {
+  /** The customer's number */ customerId: number;
+  /** Words that all stand in name, street, city, state or postal code */ q?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.contacts.list` takes: List or find the contacts of a customer */
+export interface CustomerContactsListInput {
+  /** The customer's number */ customerId: number;
+  /** Words that all stand in name, e-mail, phone or position; an empty text lists all */ q: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.contacts.create` takes: Add a contact to a customer */
+export interface CustomerContactsCreateInput {
+  /** The customer's number */ customerId: number;
+  /** at least 1 characters, at most 100 characters */ firstName: string;
+  /** at least 1 characters, at most 100 characters */ lastName: string;
+  /** at most 255 characters */ emailAddress?: string;
+  /** Position in the company · at most 100 characters */ title?: string;
+  /** at most 50 characters */ phone?: string;
+  /** The address where the contact works; must be one of the customer's · at least 1 */ addressId?: number;
+  /** The site's own fields of a contact */ userDefined?: Record<string, unknown>;
+}
+
+/** What `customers.customer.shipTo.list` takes: List the places a customer has goods delivered to */
+export interface CustomerShipToListInput {
+  /** The customer's number */ customerId: number;
+  /** Words that all stand in name, street, city, state or postal code */ q?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "ship_to_id|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.shipTo.create` takes: Add a place to deliver to */
+export interface CustomerShipToCreateInput {
+  /** The customer's number */ customerId: number;
+  /** The plant or office; the customer's name when left out · at least 1 characters, at most 255 characters */ shipToName?: string;
+  /** at most 255 characters */ address1?: string;
+  /** at most 255 characters */ address2?: string;
+  /** at most 255 characters */ address3?: string;
+  /** at least 1 characters, at most 100 characters */ city: string;
+  /** at least 1 characters, at most 100 characters */ state: string;
+  /** at most 20 characters */ postalCode?: string;
+  /** The country's code of two letters · at least 2 characters, at most 100 characters · @default "US" */ country?: string;
+  /** at most 50 characters */ phone?: string;
+  /** at most 255 characters */ emailAddress?: string;
+  /** The location that delivers there first · at least 1 */ defaultLocationId?: number;
+}
+
+/** What `customers.customer.orders.list` takes: List the orders of a customer */
+export interface CustomerOrdersListInput {
+  /** The customer's number */ customerId: number;
+  /** Y answers the lines too (R195) · @default "N" */ fullDocument?: "Y" | "N";
+  /** Only orders of this contact · at least 1 */ contactId?: number;
+  /** Only cancelled orders (Y) or only the others (N) */ cancelFlag?: "Y" | "N";
+  /** Y lists deleted orders instead · @default "N" */ deleteFlag?: "Y" | "N";
+  /** An order number, a purchase order number, or the number or description of an item */ q?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "order_no|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.orders.get` takes: Get one order with its lines */
+export interface CustomerOrdersGetInput {
+  /** The customer's number */ customerId: number;
+  /** The order's number · at least 1 */ orderNo: number;
+}
+
+/** What `customers.customer.invoices.list` takes: List the invoices of a customer */
+export interface CustomerInvoicesListInput {
+  /** The customer's number */ customerId: number;
+  /** Only paid invoices (Y) or only open ones (N) */ paidInFull?: "Y" | "N";
+  /** Only invoices for this ship-to · at least 1 */ shipToId?: number;
+  /** An invoice, order or purchase order number, or the number or description of an item */ q?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.invoices.get` takes: Get one invoice with its lines */
+export interface CustomerInvoicesGetInput {
+  /** The customer's number */ customerId: number;
+  /** The invoice's number · at least 1 */ invoiceNo: number;
+}
+
+/** What `customers.customer.quotes.list` takes: List the quotes for a customer */
+export interface CustomerQuotesListInput {
+  /** The customer's number */ customerId: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "quote_no|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.customer.quotes.get` takes: Get one quote with its lines */
+export interface CustomerQuotesGetInput {
+  /** The customer's number */ customerId: number;
+  /** The quote's number · at least 1 */ quoteNo: number;
+}
+
+/** What `customers.customer.purchasedItems.list` takes: List the items a customer has bought, with last date, total quantity and average price */
+export interface CustomerPurchasedItemsListInput {
+  /** The customer's number */ customerId: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "last_purchase_date|DESC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.contacts.doc` takes: Get a contact with customers, allowance and user-defined fields */
+export interface ContactsDocInput {
+  /** The contact's unique number · at least 1 */ id: number;
+}
+
+/** What `customers.contacts.webAllowance` takes: Tell what a contact may still order without approval */
+export interface ContactsWebAllowanceInput {
+  /** The contact's unique number · at least 1 */ id: number;
+}
+
+/** What `customers.contacts.customers` takes: List the customers that a contact belongs to */
+export interface ContactsCustomersInput {
+  /** The contact's unique number · at least 1 */ id: number;
+  /** Words that all stand in number, name or e-mail */ q?: string;
+  /** Only customers of this class 5 */ class5Id?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `customers.contacts.refresh` takes: Bring the address and address class of each contact in line */
+export interface ContactsRefreshInput {
+
+}
+
+/** What `customers.contactsUd.get` takes: Get the user-defined fields of a contact */
+export interface ContactsUdGetInput {
+  /** The contact's unique number · at least 1 */ id: number;
+}
+
+/** What `customers.shipTo.refresh` takes: Bring the default ship-to of each customer in line */
+export interface ShipToRefreshInput {
+
+}
+
+/** What `customers.oeContactsCustomer.refresh` takes: Bring the links between contacts and customers in line */
+export interface OeContactsCustomerRefreshInput {
+
 }
 
 /** What `customers.system.healthCheck` takes: Tell whether the service can do its work */
@@ -22,6 +523,29 @@ export interface SystemPingInput {
 
 /** Every operation of `customers`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface CustomersOperations {
+  "customer.list": { input: CustomerListInput; defaults: "orderBy" | "limit" | "offset"; data: Customer[] };
+  "customer.lookup": { input: CustomerLookupInput; defaults: "limit" | "offset"; data: Customer[] };
+  "customer.get": { input: CustomerGetInput; defaults: never; data: Customer };
+  "customer.doc": { input: CustomerDocInput; defaults: never; data: CustomerDoc };
+  "customer.address.list": { input: CustomerAddressListInput; defaults: "limit" | "offset"; data: ShipTo[] };
+  "customer.contacts.list": { input: CustomerContactsListInput; defaults: "limit" | "offset"; data: Contact[] };
+  "customer.contacts.create": { input: CustomerContactsCreateInput; defaults: never; data: Contact };
+  "customer.shipTo.list": { input: CustomerShipToListInput; defaults: "orderBy" | "limit" | "offset"; data: ShipTo[] };
+  "customer.shipTo.create": { input: CustomerShipToCreateInput; defaults: "country"; data: ShipTo };
+  "customer.orders.list": { input: CustomerOrdersListInput; defaults: "fullDocument" | "deleteFlag" | "orderBy" | "limit" | "offset"; data: CustomerOrder[] };
+  "customer.orders.get": { input: CustomerOrdersGetInput; defaults: never; data: CustomerOrder };
+  "customer.invoices.list": { input: CustomerInvoicesListInput; defaults: "limit" | "offset"; data: Invoice[] };
+  "customer.invoices.get": { input: CustomerInvoicesGetInput; defaults: never; data: Invoice };
+  "customer.quotes.list": { input: CustomerQuotesListInput; defaults: "orderBy" | "limit" | "offset"; data: Quote[] };
+  "customer.quotes.get": { input: CustomerQuotesGetInput; defaults: never; data: Quote };
+  "customer.purchasedItems.list": { input: CustomerPurchasedItemsListInput; defaults: "orderBy" | "limit" | "offset"; data: PurchasedItem[] };
+  "contacts.doc": { input: ContactsDocInput; defaults: never; data: ContactDoc };
+  "contacts.webAllowance": { input: ContactsWebAllowanceInput; defaults: never; data: WebAllowance };
+  "contacts.customers": { input: ContactsCustomersInput; defaults: "limit" | "offset"; data: Customer[] };
+  "contacts.refresh": { input: ContactsRefreshInput; defaults: never; data: RefreshResult };
+  "contactsUd.get": { input: ContactsUdGetInput; defaults: never; data: ContactUserDefined };
+  "shipTo.refresh": { input: ShipToRefreshInput; defaults: never; data: RefreshResult };
+  "oeContactsCustomer.refresh": { input: OeContactsCustomerRefreshInput; defaults: never; data: RefreshResult };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
 }

@@ -1,0 +1,115 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import {
+  datetime,
+  entity,
+  integer,
+  list,
+  money,
+  nullable,
+  number,
+  oneOf,
+  orderBy,
+  paging,
+  quantity,
+  text,
+  uid,
+  yesNo,
+} from "../../fields.ts";
+import type { ObjectSchema } from "../../schema.ts";
+import { customerId } from "./keys.ts";
+
+/** One line of an order. */
+export const CustomerOrderLine: ObjectSchema = entity("CustomerOrderLine", "One line of an order", {
+  lineNo: integer({ min: 1, example: 1 }),
+  invMastUid: uid("The item"),
+  itemNo: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
+  description: text({ example: "Hex bolt M8 x 40 zinc" }),
+  quantity: quantity({ description: "In the unit of measure of the line", example: 2 }),
+  unitOfMeasure: text({ max: 8, example: "BX" }),
+  unitSize: number({ description: "Base units in one of the line's units", example: 100 }),
+  unitPrice: money({ description: "For one of the line's units", example: 14.2 }),
+  extendedPrice: money({ description: "What the line costs", example: 28.4 }),
+  discountPercent: number({ example: 0 }),
+  manualPriceOverride: yesNo({ description: "Somebody set the price by hand", example: "N" }),
+  priceSource: nullable(text({ description: "The rule that gave the price", example: "contract J-2024-7" })),
+  willCall: yesNo({ description: "Picked up at the counter", example: "N" }),
+  qtyAllocated: quantity({ description: "Set aside in the warehouse", example: 2 }),
+  qtyBackordered: quantity({ description: "Waiting for stock", example: 0 }),
+  qtyShipped: quantity({ description: "Already on its way", example: 0 }),
+  locationId: nullable(uid("The location that delivers")),
+  lineNote: nullable(text({ description: "What the buyer wrote to the line" })),
+});
+
+/** An order of a customer. */
+export const CustomerOrder: ObjectSchema = entity("CustomerOrder", "An order of a customer", {
+  orderNo: uid("The order's number"),
+  customerId,
+  contactId: nullable(uid("Who ordered")),
+  addressId: nullable(uid("The ship-to address")),
+  shipToName: nullable(text({ example: "Plant Toledo" })),
+  shipToAddress1: nullable(text({ example: "2100 Summit Street" })),
+  shipToAddress2: nullable(text()),
+  shipToCity: nullable(text({ example: "Toledo" })),
+  shipToState: nullable(text({ example: "OH" })),
+  shipToZip: nullable(text({ example: "43611" })),
+  shipToCountry: nullable(text({ example: "US" })),
+  poNo: nullable(text({ description: "The customer's purchase order number", example: "PO-8891" })),
+  taker: nullable(text({ description: "Who took the order", example: "sara" })),
+  locationId: nullable(uid("The location that delivers")),
+  companyId: nullable(text({ max: 8, example: "01" })),
+  orderDate: datetime({ description: "When it was ordered" }),
+  requestedShipDate: nullable(datetime({ description: "When the customer wants it to leave" })),
+  promisedShipDate: nullable(datetime({ description: "When it is to leave" })),
+  status: oneOf(["open", "held", "picking", "shipped", "invoiced", "cancelled"], {
+    description: "Where the order stands",
+  }),
+  statusDesc: text({ description: "The status in words", example: "Being picked in the warehouse" }),
+  subtotal: money({ description: "The sum of the lines", example: 28.4 }),
+  taxAmount: money({ example: 2.06 }),
+  freightAmount: money({ example: 9.5 }),
+  totalAmount: money({ description: "Subtotal, tax and freight", example: 39.96 }),
+  cancelFlag: yesNo({ example: "N" }),
+  deleteFlag: yesNo({ example: "N" }),
+  webOrder: yesNo({ description: "Ordered on the web" }),
+  lineCount: integer({
+    min: 0,
+    description: "How many lines it has, also when they are not in the answer",
+    example: 1,
+  }),
+  orderLines: list(CustomerOrderLine, { description: "The lines; empty in a list without `fullDocument=Y` (R195)" }),
+});
+
+const words = ["order history", "sales order", "purchase", "reorder", "what did we order", "tracking", "backorder"];
+
+/** Orders of a customer. */
+export const customerOrders: Resource = resource("/customer/{customerId}/orders", {
+  list: get("", {
+    params: { customerId },
+    query: {
+      fullDocument: yesNo({ description: "Y answers the lines too (R195)", default: "N", example: "Y" }),
+      contactId: integer({ min: 1, description: "Only orders of this contact", example: 12 }),
+      cancelFlag: yesNo({ description: "Only cancelled orders (Y) or only the others (N)", example: "N" }),
+      deleteFlag: yesNo({ description: "Y lists deleted orders instead", default: "N", example: "N" }),
+      q: text({
+        description: "An order number, a purchase order number, or the number or description of an item",
+        example: "PO-8891",
+      }),
+      orderBy: orderBy("order_no|ASC"),
+      ...paging(),
+    },
+    returns: list(CustomerOrder),
+    summary: "List the orders of a customer",
+    description:
+      "Without `fullDocument=Y` the lines are left out: `orderLines` is empty and `lineCount` says how many there are.",
+    words,
+    permission: "customer.read",
+    rules: ["R034", "R035", "R195"],
+  }),
+  get: get("/{orderNo}", {
+    params: { customerId, orderNo: uid("The order's number") },
+    returns: CustomerOrder,
+    summary: "Get one order with its lines",
+    words,
+    permission: "customer.read",
+  }),
+});

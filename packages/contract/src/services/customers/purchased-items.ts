@@ -1,0 +1,39 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { datetime, entity, integer, list, money, orderBy, paging, quantity, text, uid, yesNo } from "../../fields.ts";
+import type { ObjectSchema } from "../../schema.ts";
+import { customerId } from "./keys.ts";
+
+/** An item that a customer has bought, over all orders. */
+export const PurchasedItem: ObjectSchema = entity(
+  "PurchasedItem",
+  "An item that a customer has bought, over all orders",
+  {
+    invMastUid: uid("The item"),
+    itemNo: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
+    description: text({ example: "Hex bolt M8 x 40 zinc" }),
+    unitOfMeasure: text({ max: 8, description: "The base unit that quantity and price are for", example: "EA" }),
+    lastPurchaseDate: datetime(),
+    totalQuantityPurchased: quantity({ description: "In base units, all orders together", example: 1200 }),
+    averagePrice: money({ description: "For one base unit, weighted by quantity", example: 0.142 }),
+    orderCount: integer({ min: 1, description: "How many orders had it", example: 6 }),
+    lastOrderNo: uid("The order it was bought with last"),
+    lastQuantity: quantity({ description: "Bought last time, in the unit of that line", example: 2 }),
+    lastUnitOfMeasure: text({ max: 8, example: "BX" }),
+    lastUnitPrice: money({ description: "Paid last time for one of that unit", example: 14.2 }),
+    discontinued: yesNo({ description: "No longer supplied; ask for substitutes", example: "N" }),
+  },
+);
+
+/** What a customer buys. */
+export const customerPurchasedItems: Resource = resource("/customer/{customerId}/purchased-items", {
+  list: get("", {
+    params: { customerId },
+    query: { orderBy: orderBy("last_purchase_date|DESC"), ...paging() },
+    returns: list(PurchasedItem),
+    summary: "List the items a customer has bought, with last date, total quantity and average price",
+    description: "From all orders that were not cancelled or deleted. Discontinued items stay in the list.",
+    words: ["buy again", "reorder", "the usual", "purchase history", "what do we buy", "frequently bought"],
+    permission: "customer.read",
+    rules: ["R034", "R035"],
+  }),
+});
