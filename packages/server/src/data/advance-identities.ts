@@ -1,0 +1,16 @@
+import sql, { raw } from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+
+/** Sets every identity sequence of the schema past the largest number in its table, after rows with given numbers came in. */
+export async function advanceIdentities(db: Queryable): Promise<void> {
+  const columns = await db.query<{ table: string; column: string }>(sql`
+    select c.relname::text as "table", a.attname::text as "column"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> '' and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+    order by 1`);
+  const each = columns.map(({ table, column }) => {
+    const sequence = `pg_get_serial_sequence('"${table}"', '${column}')::regclass`;
+    return `setval(${sequence}, greatest((select max("${column}") from "${table}"), pg_sequence_last_value(${sequence})))`;
+  });
+  await db.query(raw(`select ${each.join(", ")}`));
+}

@@ -1,0 +1,78 @@
+import type { Queryable } from "../db/database.ts";
+import { insertRows, type Row } from "./insert-rows.ts";
+
+/** Rows of one site, collected by table and inserted table by table, parents first. */
+export class RowSet {
+  readonly site: string;
+  readonly tables = new Map<string, Row[]>();
+
+  constructor(site: string) {
+    this.site = site;
+  }
+
+  /** Adds rows to a table; `site_id` is set here. */
+  add(table: string, ...rows: readonly Row[]): void {
+    const list = this.tables.get(table) ?? [];
+    if (list.length === 0) this.tables.set(table, list);
+    for (const row of rows) list.push({ site_id: this.site, ...row });
+  }
+
+  /** The rows of a table so far. */
+  rows(table: string): readonly Row[] {
+    return this.tables.get(table) ?? [];
+  }
+
+  /** Inserts everything. Call it in a transaction. */
+  async insert(db: Queryable, onTable?: (table: string, rows: number) => void): Promise<void> {
+    const unknown = [...this.tables.keys()].filter((table) => !tableOrder.includes(table));
+    if (unknown.length > 0)
+      throw new RangeError(`No order of insertion is known for ${unknown.join(", ")}; add it to \`tableOrder\`.`);
+    for (const table of tableOrder) {
+      const rows = this.rows(table);
+      if (rows.length === 0) continue;
+      await insertRows(db, table, rows);
+      onTable?.(table, rows.length);
+    }
+  }
+}
+
+/** Parents before the tables that refer to them. */
+const tableOrder: readonly string[] = [
+  ...["site", "user_group", "users", "user_group_map"],
+  ...["content_category", "content", "tag", "content_tag", "menu", "menu_item"],
+  ...[
+    "company",
+    "location",
+    "brand",
+    "item_category",
+    "attribute",
+    "attribute_value",
+    "attribute_group",
+    "attribute_x_attribute_group",
+  ],
+  ...[
+    "item",
+    "item_category_item",
+    "item_uom",
+    "item_alternate_code",
+    "item_text",
+    "item_image",
+    "item_document",
+    "item_tag",
+  ],
+  ...[
+    "item_attribute",
+    "item_attribute_value",
+    "brand_item",
+    "item_link",
+    "item_sub_part",
+    "item_variant_hdr",
+    "item_variant_line",
+  ],
+  ...["item_faq", "item_favorite", "item_wishlist_hdr", "item_wishlist_line"],
+  ...["bin", "item_stock", "bin_stock", "stock_movement"],
+  ...["customer", "ship_to", "contact", "contact_customer"],
+  ...["order_hdr", "order_line", "invoice_hdr", "invoice_line", "quote_hdr", "quote_line"],
+  ...["job_price_hdr", "job_price_line", "price_break", "tax_jurisdiction", "tax_exemption"],
+  ...["search_synonym", "search_redirect"],
+];

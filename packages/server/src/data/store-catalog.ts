@@ -1,0 +1,18 @@
+import type { Database } from "../db/database.ts";
+import { advanceIdentities } from "./advance-identities.ts";
+import type { Catalog } from "./catalog/catalog.ts";
+import { addBins } from "./world/bins.ts";
+
+/** Stores a whole catalogue with its customers and sales in one transaction, then moves the identities past its numbers. */
+export async function storeCatalog(
+  db: Database,
+  catalog: Catalog,
+  onTable?: (table: string, rows: number) => void,
+): Promise<void> {
+  catalog.addLinks();
+  addBins(catalog.rows);
+  await db.transaction(async (transaction) => {
+    await catalog.rows.insert(transaction, onTable);
+    await advanceIdentities(transaction);
+  });
+}

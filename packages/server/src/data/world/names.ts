@@ -1,0 +1,21 @@
+/** The password of every user of the demonstration. */
+export const worldPassword = "Passw0rd!demo";
+
+/** `worldPassword` as argon2id with 19 MiB and two passes; made once, because hashing is slow on purpose. */
+export const worldPasswordHash =
+  "$argon2id$v=19$m=19456,t=2,p=1$dru6E8fOPbbjKZ9jV5avqQ$nis8RsAWdasiq11zwAYKBd9ivoOx4SuCyqnYIuinPBI";
+
+/** The numbers of the fixture world, the same on every site. */
+export const world = {
+  users: { dana: 1, amir: 2, lena: 3, walt: 4, rita: 5, sara: 6, ada: 7, ned: 8, dev: 9 },
+  contacts: { dana: 1, amir: 2, lena: 3 },
+  customers: { northgate: 100200, lakeside: 100300 },
+  shipTos: { plantToledo: 1, plantDayton: 2, lakesideSandusky: 3 },
+  locations: { columbus: 10, toledo: 20 },
+  salesRep: "SARA",
+  job: "J-2024-7",
+  /** Order 500002 contains `SEAL-XT`; 500003 is open and holds an allocation. */
+  orders: { firstInvoiced: 500001, withDiscontinued: 500002, lakesideOpen: 500003 },
+  invoices: { paid: 700001, open: 700002 },
+  quotes: { open: 800001, expired: 800002 },
+} as const;
