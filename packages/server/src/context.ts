@@ -1,4 +1,5 @@
 import type { Permission } from "@purvey/contract/permissions";
+import type { Tokens } from "./auth/tokens.ts";
 import type { Queryable } from "./db/database.ts";
 import type { Principal } from "./principal.ts";
 
@@ -6,6 +7,8 @@ import type { Principal } from "./principal.ts";
 export interface Context {
   /** The site every statement filters by. */
   readonly site: string;
+  /** Equal hashes, equal settings of the site. */
+  readonly siteHash: string;
   /** Who asks; `undefined` only in endpoints without a permission. */
   readonly principal: Principal | undefined;
   /** Who asks. Throws AUTHENTICATION_REQUIRED where nobody signed in. */
@@ -13,6 +16,8 @@ export interface Context {
   readonly requestId: string;
   /** Statements outside a transaction, or in the one that an idempotency key opened. */
   readonly db: Queryable;
+  /** Issues and verifies tokens. */
+  readonly tokens: Tokens;
   /** Runs `work` in a transaction; inside one already open, in that one. */
   transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   can(permission: Permission): boolean;

@@ -1,0 +1,99 @@
+import { check } from "@purvey/contract/check";
+import type { Endpoint } from "@purvey/contract/endpoint";
+import { type Tokens, unauthenticated } from "../auth/tokens.ts";
+import type { ServerConfig } from "../config.ts";
+import type { Context, Page } from "../context.ts";
+import { requireCustomer } from "../customer-access.ts";
+import type { Database, Queryable } from "../db/database.ts";
+import { invalid } from "../errors.ts";
+import type { UntypedHandler } from "../implement.ts";
+import type { Principal } from "../principal.ts";
+import { envelopeText, jsonAnswer } from "./answers.ts";
+import { principalOf, requirePermission } from "./authenticate.ts";
+import { cacheControl } from "./edge-cache.ts";
+import { onceForKey } from "./idempotency.ts";
+import { type RateLimiter, rateHeaders } from "./rate-limiter.ts";
+import { readInput } from "./read-input.ts";
+import type { Site, Sites } from "./sites.ts";
+
+/** What all requests share. */
+export interface Shared {
+  readonly db: Database;
+  readonly config: ServerConfig;
+  readonly tokens: Tokens;
+  readonly sites: Sites;
+  readonly userLimit: RateLimiter;
+  readonly siteLimit: RateLimiter;
+}
+
+/** One request under way; what becomes known about it is filled in for the log. */
+export interface Exchange {
+  readonly request: Request;
+  readonly requestId: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  site?: Site;
+  principal?: Principal;
+  endpoint?: Endpoint;
+  headers: Record<string, string>;
+}
+
+/** A request's way: site, token, permission, limit, input, handler, envelope. Throws what refuses it. */
+export async function answer(shared: Shared, endpoint: Endpoint, handler: UntypedHandler, exchange: Exchange): Promise<Response> {
+  exchange.endpoint = endpoint;
+  const site = await shared.sites.require(exchange.request.headers.get("x-site-id"));
+  exchange.site = site;
+  exchange.principal = await principalOf(exchange.request, site.siteId, shared.tokens);
+  if (endpoint.resource !== "system") await limit(shared, exchange, site.siteId);
+  requirePermission(endpoint, exchange.principal);
+  const caching = cacheControl(endpoint, exchange.search);
+  const input = await readInput(endpoint, exchange.request, exchange.params, exchange.search, shared.config.bodyLimit);
+  const data = await run(shared, endpoint, handler, exchange, input);
+  if (shared.config.checkAnswers) requireAnswer(endpoint, data);
+  const text = envelopeText(data, endpoint.list, endpoint.method === "GET" ? input : {});
+  return jsonAnswer(text, 200, { ...exchange.headers, "x-request-id": exchange.requestId, "cache-control": caching });
+}
+
+async function limit(shared: Shared, exchange: Exchange, site: string): Promise<void> {
+  const status = await shared.userLimit.take(site, exchange.principal ? `user:${exchange.principal.userId}` : "user:guest");
+  await shared.siteLimit.take(site, "site");
+  Object.assign(exchange.headers, rateHeaders(status));
+}
+
+async function run(shared: Shared, endpoint: Endpoint, handler: UntypedHandler, exchange: Exchange, input: Record<string, unknown>): Promise<unknown> {
+  const key = endpoint.safe ? null : exchange.request.headers.get("idempotency-key");
+  if (key === null || !exchange.principal) return handler(input, contextOf(shared, exchange, shared.db, undefined));
+  if (key === "" || key.length > 255) throw invalid("idempotency-key", `Expected 1 to 255 characters, got ${key.length}`, key);
+  const call = { site: exchange.principal.site, userId: exchange.principal.userId, key, endpoint: endpoint.id, input };
+  const { data, replayed } = await onceForKey(shared.db, call, (db) => handler(input, contextOf(shared, exchange, db, db)));
+  if (replayed) exchange.headers["idempotent-replayed"] = "true";
+  return data;
+}
+
+function contextOf(shared: Shared, exchange: Exchange, db: Queryable, transaction: Queryable | undefined): Context {
+  const { principal, requestId } = exchange;
+  const site = exchange.site as Site;
+  return {
+    site: site.siteId,
+    siteHash: site.siteHash,
+    principal,
+    get user() {
+      if (!principal) throw unauthenticated("This call needs a token. Sign in, and send it as `authorization: Bearer <token>`.");
+      return principal;
+    },
+    requestId,
+    db,
+    tokens: shared.tokens,
+    transaction: (work) => (transaction ? work(transaction) : shared.db.transaction(work)),
+    can: (permission) => principal?.permissions.has(permission) ?? false,
+    requireCustomer: (customerId) => requireCustomer(db, site.siteId, principal, customerId),
+  };
+}
+
+function requireAnswer(endpoint: Endpoint, data: unknown): void {
+  const checked = endpoint.list ? (data as Page<unknown>).data : data;
+  const issues = check(endpoint.returns, checked, { direction: "output" });
+  if (issues.length === 0) return;
+  const found = issues.map((issue) => `${issue.path}: ${issue.message}`).join("; ");
+  throw new Error(`The answer of \`${endpoint.id}\` does not fit the contract: ${found}`);
+}

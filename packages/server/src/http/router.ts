@@ -1,0 +1,30 @@
+import type { Endpoint } from "@purvey/contract/endpoint";
+import type { Implementation, UntypedHandler } from "../implement.ts";
+
+/** An endpoint with the path that the server answers it under and its handler. */
+export interface Route {
+  /** In the router's spelling: `/api/items/brands/:id`. */
+  readonly path: string;
+  readonly endpoint: Endpoint;
+  readonly handler: UntypedHandler;
+}
+
+/** Every route of the services; fixed segments come before placeholders, so that `/inv-mast/lookup` is not an id. */
+export function routesOf(implementations: readonly Implementation[]): Route[] {
+  const routes = implementations.flatMap(({ service, handlers }) =>
+    Object.entries(service.endpoints).map(([name, endpoint]) => {
+      const handler = handlers.get(name);
+      if (!handler) throw new Error(`\`${endpoint.id}\` has no handler.`);
+      return { path: `/api/${service.segment}${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`, endpoint, handler };
+    }),
+  );
+  return routes.sort((a, b) => sortKey(a.path).localeCompare(sortKey(b.path)));
+}
+
+/** Placeholders sort behind every fixed segment. */
+function sortKey(path: string): string {
+  return path
+    .split("/")
+    .map((part) => (part.startsWith(":") ? "~" : part))
+    .join("/");
+}

@@ -1,0 +1,73 @@
+import { createClient, inProcess, type PurveyClient } from "@purvey/client";
+import type { Permission } from "@purvey/contract/permissions";
+import sql from "sql-template-tag";
+import { type App, createApp } from "../app.ts";
+import { isRole, permissionsOf } from "../auth/roles.ts";
+import type { ServerConfig } from "../config.ts";
+import { seedWorld } from "../data/world/seed-world.ts";
+import type { Database } from "../db/database.ts";
+import type { Principal } from "../principal.ts";
+import { type DatabaseKind, openTestDatabase } from "./test-databases.ts";
+
+/** The real server on a database of its own with the fixture world, and clients of it. */
+export interface TestServer {
+  readonly db: Database;
+  readonly app: App;
+  /** A client of one of the world's users: `dana`, `amir`, `ada` … */
+  clientFor(username: string): Promise<PurveyClient>;
+  /** A client with exactly these permissions. */
+  clientWith(permissions: readonly Permission[], more?: Partial<Principal>): Promise<PurveyClient>;
+  /** A client that sends this token. */
+  clientOf(jwt: string, siteId?: string): PurveyClient;
+  principalOf(username: string): Promise<Principal>;
+  close(): Promise<void>;
+}
+
+export const testSecret = "a secret for tests, long enough for HS256";
+
+/** Opens the server with the fixture world on the site `demo`. Answers are checked against the contract. */
+export async function openTestServer(kind: DatabaseKind, config: Partial<ServerConfig> = {}): Promise<TestServer> {
+  const db = await openTestDatabase(kind);
+  await seedWorld(db);
+  const app = createApp({ db, tokens: { secret: testSecret }, config: { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0, ...config } });
+  const clientOf = (jwt: string, siteId = "demo"): PurveyClient => createClient({ siteId, jwt, transport: inProcess(app), retries: 0 });
+  const principalOf = (username: string) => readPrincipal(db, "demo", username);
+  return {
+    db,
+    app,
+    clientOf,
+    principalOf,
+    clientFor: async (username) => clientOf(await app.tokens.issue(await principalOf(username))),
+    clientWith: async (permissions, more = {}) =>
+      clientOf(await app.tokens.issue({ ...nobody, ...more, permissions: new Set(permissions) })),
+    close: () => db.close(),
+  };
+}
+
+const nobody: Principal = {
+  site: "demo",
+  userId: 999_999,
+  username: "nobody",
+  role: "guest",
+  customerId: undefined,
+  contactId: undefined,
+  salesRepId: undefined,
+  permissions: new Set(),
+};
+
+async function readPrincipal(db: Database, site: string, username: string): Promise<Principal> {
+  const row = await db.first<{ userId: number; role: string; customerId: number | null; contactId: number | null; salesRepId: string | null }>(sql`
+    select id as "userId", role, customer_id as "customerId", contact_id as "contactId", sales_rep_id as "salesRepId"
+    from users where site_id = ${site} and username = ${username}`);
+  if (!row || !isRole(row.role)) throw new Error(`The fixture world has no user \`${username}\`.`);
+  return {
+    site,
+    userId: row.userId,
+    username,
+    role: row.role,
+    customerId: row.customerId ?? undefined,
+    contactId: row.contactId ?? undefined,
+    salesRepId: row.salesRepId ?? undefined,
+    permissions: permissionsOf(row.role),
+  };
+}
