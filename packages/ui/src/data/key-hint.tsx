@@ -1,0 +1,41 @@
+import { Fragment } from "react";
+import { Kbd } from "../primitives/kbd.tsx";
+
+/** What `KeyHint` takes. */
+export interface KeyHintProps {
+  /** As in `registerHotkeys`: `mod+k`, `g s`, `?`. */
+  keys: string;
+  className?: string;
+}
+
+const mac = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
+const names: Record<string, string> = {
+  mod: mac ? "⌘" : "Ctrl",
+  Alt: mac ? "⌥" : "Alt",
+  Shift: mac ? "⇧" : "Shift",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Escape: "Esc",
+};
+
+/**
+ * A shortcut in the keys of this person's keyboard.
+ *
+ * @example
+ * <KeyHint keys="g s" />
+ */
+export function KeyHint({ keys, className }: KeyHintProps) {
+  return (
+    <span className={className} aria-label={keys.replace("mod", mac ? "Command" : "Control")} role="img">
+      {keys.split(" ").map((press, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the presses is what they are
+        <Fragment key={index}>
+          {index > 0 && " "}
+          {press.split("+").map((key) => (
+            <Kbd key={key}>{names[key] ?? key}</Kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

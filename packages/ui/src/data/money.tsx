@@ -1,0 +1,42 @@
+import { classNames } from "../class-names.ts";
+import { formatMoney } from "../format.ts";
+import { useFormat } from "./format-provider.tsx";
+
+/** What `Money` takes. */
+export interface MoneyProps {
+  /** The amount in the site's currency; null while it is on its way, and its place is kept. */
+  value: number | null | undefined;
+  /** What the price is for: "BX", "100 EA". Every price names its quantity. */
+  per?: string | undefined;
+  /** Another currency than the site's: only freight has one. */
+  currency?: string | undefined;
+  /** The price before the contract, struck through. */
+  instead?: number | undefined;
+  /** Characters the place is kept for while the price is on its way; 8 when absent. */
+  reserve?: number;
+  className?: string;
+}
+
+/**
+ * An amount of money with tabular figures.
+ *
+ * @example
+ * <Money value={12.4} per="BX" />
+ */
+export function Money({ value, per, currency, instead, reserve = 8, className }: MoneyProps) {
+  const settings = useFormat();
+  const write = (amount: number) =>
+    formatMoney(amount, { locale: settings.locale, currency: currency ?? settings.currency });
+  return (
+    <span className={classNames("money", className)} style={{ minInlineSize: `${reserve}ch` }}>
+      {instead !== undefined && (
+        <>
+          <span className="sr-only">instead of </span>
+          <s className="mr-1.5 text-faint">{write(instead)}</s>
+        </>
+      )}
+      {value === null || value === undefined ? <span className="skeleton w-[6ch]" aria-hidden="true" /> : write(value)}
+      {per && <span className="text-xs text-soft"> / {per}</span>}
+    </span>
+  );
+}

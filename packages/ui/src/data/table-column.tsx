@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+/** What identifies a row. */
+export type RowKey = string | number;
+
+/** Which column the rows are sorted by. */
+export interface TableSort {
+  key: string;
+  direction: "ascending" | "descending";
+}
+
+/** Widths of the table's place below which a column is left out: 480, 720 and 1040 px. */
+export type HideBelow = "narrow" | "medium" | "wide";
+
+/** One column of a `DataTable`. */
+export interface TableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  /** Draws the cell. In the first column it should hold the row's link. */
+  cell: (row: Row, index: number) => ReactNode;
+  /** Width in pixels at the normal text size. Exactly one column goes without and takes what is left. */
+  width?: number;
+  /** The least width of the column that takes what is left; 160 when absent. */
+  minWidth?: number;
+  /** Figures stand at the end. */
+  align?: "start" | "end";
+  sortable?: boolean;
+  hideBelow?: HideBelow;
+  /** Let long texts break into lines instead of ending in "…". */
+  wrap?: boolean;
+  /** The cell holds something to operate: nothing of it is cut off. */
+  control?: boolean;
+  /** Width of the bar that stands in while rows are on their way: any CSS length; 60 % when absent. */
+  skeleton?: string;
+}
+
+const widest: HideBelow[] = ["wide", "medium", "narrow"];
+
+/**
+ * The least width of the table for each width of its place, as CSS custom properties in rem: it scrolls sideways
+ * only when the columns that are left really do not fit.
+ */
+export function leastWidths<Row>(columns: readonly TableColumn<Row>[], extra: number): Record<string, string> {
+  const sum = (shown: readonly TableColumn<Row>[]) =>
+    shown.reduce((total, column) => total + (column.width ?? column.minWidth ?? 160), extra) / 16;
+  const result: Record<string, string> = { "--least-full": `${sum(columns)}rem` };
+  widest.forEach((_, index) => {
+    const hidden = new Set<HideBelow | undefined>(widest.slice(0, index + 1));
+    result[`--least-${widest[index]}`] = `${sum(columns.filter((column) => !hidden.has(column.hideBelow)))}rem`;
+  });
+  return result;
+}

@@ -1,0 +1,113 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Checkbox } from "../primitives/checkbox.tsx";
+import { Skeleton } from "../primitives/skeleton.tsx";
+import type { Tone } from "../primitives/tone.tsx";
+import type { TableColumn } from "./table-column.tsx";
+import { rowLink } from "./use-row-keys.tsx";
+import type { RowSelection } from "./use-row-selection.tsx";
+
+/** What `TableRow` takes from its table. */
+export interface TableRowProps<Row> {
+  row: Row;
+  index: number;
+  rowIndex: number | undefined;
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  selection: RowSelection | undefined;
+  tone: Tone | undefined;
+  actions: ReactNode | undefined;
+}
+
+/** One row. Enter on the row itself opens its link. */
+export function TableRow<Row>({ row, index, rowIndex, label, columns, selection, tone, actions }: TableRowProps<Row>) {
+  const open = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.key === "Enter" && event.target === event.currentTarget) rowLink(event.currentTarget)?.click();
+  };
+  return (
+    <tr
+      data-row=""
+      data-tone={tone}
+      data-selected={selection?.has(index) ? "" : undefined}
+      tabIndex={-1}
+      aria-rowindex={rowIndex}
+      onKeyDown={open}
+    >
+      {selection && <SelectCell index={index} label={label} selection={selection} />}
+      {columns.map((column, position) => (
+        <Cell key={column.key} column={column} first={position === 0}>
+          {column.cell(row, index)}
+        </Cell>
+      ))}
+      {actions !== undefined && (
+        <td className="row-actions" data-control="">
+          {actions}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function SelectCell({ index, label, selection }: { index: number; label: string; selection: RowSelection }) {
+  return (
+    <td className="select-cell">
+      <Checkbox
+        label={`Select ${label}`}
+        labelHidden
+        checked={selection.has(index)}
+        onChange={(event) => {
+          const native = event.nativeEvent;
+          if (native instanceof MouseEvent && native.shiftKey) selection.toggleRange(index);
+          else selection.toggle(index);
+        }}
+      />
+    </td>
+  );
+}
+
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  first: boolean;
+  children: ReactNode;
+}
+
+function Cell<Row>({ column, first, children }: CellProps<Row>) {
+  const attributes = {
+    "data-align": column.align,
+    "data-hide-below": column.hideBelow,
+    "data-wrap": column.wrap ? "" : undefined,
+    "data-control": column.control ? "" : undefined,
+  };
+  if (!first) return <td {...attributes}>{children}</td>;
+  return (
+    <th scope="row" data-first="" {...attributes}>
+      {children}
+    </th>
+  );
+}
+
+/** What `SkeletonRow` takes from its table. */
+export interface SkeletonRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  selectable: boolean;
+  withActions: boolean;
+}
+
+/** A row that is on its way: same height, same columns, bars where texts will stand. */
+export function SkeletonRow<Row>({ columns, selectable, withActions }: SkeletonRowProps<Row>) {
+  return (
+    <tr>
+      {selectable && <td className="select-cell" />}
+      {columns.map((column, position) => (
+        <td
+          key={column.key}
+          data-first={position === 0 ? "" : undefined}
+          data-align={column.align}
+          data-hide-below={column.hideBelow}
+        >
+          <Skeleton width={column.skeleton ?? "60%"} />
+        </td>
+      ))}
+      {withActions && <td />}
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { type Hotkey, registerHotkeys } from "../hotkeys.ts";
+
+/** What the keys of a table do with the row they stand on, by its position. */
+export interface RowKeyActions {
+  /** `x`; undefined when rows cannot be selected. */
+  toggle?: ((index: number) => void) | undefined;
+  /** `Shift+x`: from the last toggled row to this one. */
+  toggleRange?: ((index: number) => void) | undefined;
+  /** `a`: all rows of the page, or none. */
+  toggleAll?: (() => void) | undefined;
+}
+
+/**
+ * Gives a table its keys: `j` and `k` move the focus to the link of the next and the previous row, where Enter opens
+ * it as a link does; `x` selects.
+ *
+ * @param reach `page`: the keys work wherever the focus is; `table`: only inside it
+ */
+export function useRowKeys(
+  table: RefObject<HTMLTableElement | null>,
+  reach: "page" | "table",
+  actions: RowKeyActions,
+): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  const selectable = actions.toggle !== undefined;
+  useEffect(() => {
+    const element = table.current;
+    if (!element) return;
+    const scope = { name: "Rows", hotkeys: rowHotkeys(element, latest, selectable) };
+    return registerHotkeys(reach === "table" ? { ...scope, within: element } : scope);
+  }, [table, reach, selectable]);
+}
+
+function rowHotkeys(table: HTMLTableElement, actions: RefObject<RowKeyActions>, selectable: boolean): Hotkey[] {
+  const moving: Hotkey[] = [
+    { keys: "j", description: "Next row", run: () => focusRow(table, 1) },
+    { keys: "k", description: "Previous row", run: () => focusRow(table, -1) },
+  ];
+  if (!selectable) return moving;
+  const onRow = (act: "toggle" | "toggleRange") => () => {
+    const index = currentRow(table);
+    if (index !== -1) actions.current[act]?.(index);
+  };
+  return [
+    ...moving,
+    { keys: "x", description: "Select the row", run: onRow("toggle") },
+    { keys: "Shift+x", description: "Select from the last selected row to here", run: onRow("toggleRange") },
+    { keys: "a", description: "Select all rows of the page, or none", run: () => actions.current.toggleAll?.() },
+  ];
+}
+
+function rowsOf(table: HTMLTableElement): HTMLElement[] {
+  return [...table.querySelectorAll<HTMLElement>("tbody > tr[data-row]")];
+}
+
+function currentRow(table: HTMLTableElement): number {
+  return rowsOf(table).findIndex((row) => row.contains(document.activeElement));
+}
+
+function focusRow(table: HTMLTableElement, direction: 1 | -1): void {
+  const rows = rowsOf(table);
+  const current = currentRow(table);
+  const next = current === -1 ? (direction === 1 ? 0 : rows.length - 1) : current + direction;
+  const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
+  (rowLink(row) ?? row)?.focus();
+}
+
+/** The link that opens a row: the first one in it. */
+export function rowLink(row: Element | undefined): HTMLElement | undefined {
+  return row?.querySelector<HTMLElement>("a[href]") ?? undefined;
+}
