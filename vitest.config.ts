@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["packages/*/src/**/*.test.ts", "packages/*/src/**/*.test.tsx", "apps/*/src/**/*.test.ts", "apps/*/src/**/*.test.tsx"],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    globalSetup: ["packages/server/src/testing/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
   },

@@ -7,7 +7,7 @@ import type { ServerConfig } from "../config.ts";
 import { seedWorld } from "../data/world/seed-world.ts";
 import type { Database } from "../db/database.ts";
 import type { Principal } from "../principal.ts";
-import { type DatabaseKind, openTestDatabase } from "./test-databases.ts";
+import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 
 /** The real server on a database of its own with the fixture world, and clients of it. */
 export interface TestServer {
@@ -29,8 +29,13 @@ export const testSecret = "a secret for tests, long enough for HS256";
 export async function openTestServer(kind: DatabaseKind, config: Partial<ServerConfig> = {}): Promise<TestServer> {
   const db = await openTestDatabase(kind);
   await seedWorld(db);
-  const app = createApp({ db, tokens: { secret: testSecret }, config: { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0, ...config } });
-  const clientOf = (jwt: string, siteId = "demo"): PurveyClient => createClient({ siteId, jwt, transport: inProcess(app), retries: 0 });
+  const app = createApp({
+    db,
+    tokens: { secret: testSecret },
+    config: { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0, ...config },
+  });
+  const clientOf = (jwt: string, siteId = "demo"): PurveyClient =>
+    createClient({ siteId, jwt, transport: inProcess(app), retries: 0 });
   const principalOf = (username: string) => readPrincipal(db, "demo", username);
   return {
     db,
@@ -56,7 +61,13 @@ const nobody: Principal = {
 };
 
 async function readPrincipal(db: Database, site: string, username: string): Promise<Principal> {
-  const row = await db.first<{ userId: number; role: string; customerId: number | null; contactId: number | null; salesRepId: string | null }>(sql`
+  const row = await db.first<{
+    userId: number;
+    role: string;
+    customerId: number | null;
+    contactId: number | null;
+    salesRepId: string | null;
+  }>(sql`
     select id as "userId", role, customer_id as "customerId", contact_id as "contactId", sales_rep_id as "salesRepId"
     from users where site_id = ${site} and username = ${username}`);
   if (!row || !isRole(row.role)) throw new Error(`The fixture world has no user \`${username}\`.`);

@@ -1,0 +1,19 @@
+import sql from "sql-template-tag";
+import { expect, it } from "vitest";
+import { migrations } from "../db/migrations/index.ts";
+import { describeOnBoth } from "./test-database.ts";
+
+describeOnBoth("test databases", (open, kind) => {
+  it("come with all migrations done", async () => {
+    const db = await open();
+    const done = await db.query<{ name: string }>(sql`select name from schema_migration order by name`);
+    expect(db.kind).toBe(kind);
+    expect(done.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+  });
+
+  it("are each on their own", async () => {
+    const [one, other] = [await open(), await open()];
+    await one.execute(sql`create table only_here (uid bigint)`);
+    await expect(other.query(sql`select * from only_here`)).rejects.toThrow("only_here");
+  });
+});
