@@ -11,7 +11,7 @@ export interface RoleDescription {
   readonly permissions: readonly Permission[];
 }
 
-const browse: readonly Permission[] = ["catalog.read", "content.read"];
+const browse: readonly Permission[] = ["catalog.read", "content.read", "profile.own"];
 const shop: readonly Permission[] = [
   ...browse,
   "price.read",
@@ -30,6 +30,7 @@ const everything: readonly Permission[] = [
   "customer.write",
   "customer.all",
   "user.write",
+  "content.preview",
   "search.write",
   "integration.run",
 ];
@@ -60,7 +61,7 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
     name: "Read-only administrator",
     level: 80,
     capabilities: ["See everything, change nothing"],
-    permissions: [...browse, "price.read", "contract.read", "customer.read", "customer.all", "user.read"],
+    permissions: [...browse, "price.read", "contract.read", "customer.read", "customer.all", "user.read", "content.preview"],
   },
   administrator: { name: "Administrator", level: 100, capabilities: ["Do everything on the site"], permissions: everything },
   developer: { name: "Developer", level: 100, capabilities: ["Do everything on the site", "Use the developer console"], permissions: everything },

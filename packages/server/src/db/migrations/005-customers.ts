@@ -17,6 +17,7 @@ create table customer (
   credit_limit numeric(19,2),
   credit_hold text not null default 'N',
   default_location_id bigint,
+  default_ship_to_id bigint,
   email_address text, phone text,
   user_defined jsonb not null default '{}',
   date_created timestamp(0) not null default localtimestamp(0),
@@ -111,6 +112,7 @@ create table order_hdr (
 create unique index order_hdr_checkout on order_hdr (site_id, checkout_uid);
 create unique index order_hdr_source on order_hdr (site_id, source_order_no);
 create index order_hdr_customer on order_hdr (site_id, customer_id, order_date);
+create index order_hdr_contact on order_hdr (site_id, contact_id, order_date);
 create index order_hdr_sales_rep on order_hdr (site_id, sales_rep_id);
 
 create table order_line (
