@@ -71,13 +71,18 @@ function comment(text: string): string {
   return text.replaceAll("*/", "*\\/").replaceAll(/\s+/g, " ");
 }
 
+/** An object with named fields, also one that may be `null` in this place. */
+function isNamedObject(schema: Schema): schema is ObjectSchema {
+  return schema.properties !== undefined && typesOf(schema).includes("object");
+}
+
 /** Every titled object schema that an endpoint's input or answer reaches, by name. */
 export function entitiesOf(service: Service): Map<string, ObjectSchema> {
   const found = new Map<string, ObjectSchema>();
   const visit = (schema: Schema): void => {
-    if (schema.title && isObjectSchema(schema)) {
+    if (schema.title && isNamedObject(schema)) {
       const known = found.get(schema.title);
-      if (known === schema) return;
+      if (known?.properties === schema.properties) return;
       if (known) throw new Error(`Two different schemas are titled \`${schema.title}\` in \`${service.name}\`; give one of them another title.`);
       found.set(schema.title, schema);
     }

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroupsAttributesCreateInput, AttributeGroupsAttributesDeleteInput, AttributeGroupsAttributesGetInput, AttributeGroupsAttributesListInput, AttributeGroupsAttributesUpdateInput, AttributeGroupsCreateInput, AttributeGroupsDeleteInput, AttributeGroupsGetInput, AttributeGroupsListInput, AttributeGroupsUpdateInput, AttributeValue, AttributesCreateInput, AttributesDeleteInput, AttributesGetInput, AttributesListInput, AttributesUpdateInput, AttributesValuesCreateInput, AttributesValuesDeleteInput, AttributesValuesGetInput, AttributesValuesListInput, AttributesValuesUpdateInput, Bin, Brand, BrandItem, BrandsCreateInput, BrandsDeleteInput, BrandsGetInput, BrandsItemsCreateInput, BrandsItemsDeleteInput, BrandsItemsGetInput, BrandsItemsListInput, BrandsItemsUpdateInput, BrandsListInput, BrandsUpdateInput, Deleted, Faq, Favorite, Health, InvMastFaqCreateInput, InvMastFaqDeleteInput, InvMastFaqGetInput, InvMastFaqListInput, InvMastFaqUpdateInput, InvMastLinksGetInput, InvMastSubPartsGetInput, ItemFavoritesCreateInput, ItemFavoritesDeleteInput, ItemFavoritesListInput, ItemFavoritesUpdateInput, ItemUomGetInput, ItemUomListInput, ItemWishlistCreateInput, ItemWishlistHdrCreateLineInput, ItemWishlistHdrGetInput, ItemWishlistHdrLineDeleteInput, ItemWishlistListInput, LocationsBinsGetInput, LocationsBinsListInput, ProductLink, SubPart, SystemHealthCheckInput, SystemPingInput, UnitOfMeasure, VariantGroup, VariantsCreateInput, VariantsDeleteInput, VariantsGetInput, VariantsListInput, VariantsUpdateInput, WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
+import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroupsAttributesCreateInput, AttributeGroupsAttributesDeleteInput, AttributeGroupsAttributesGetInput, AttributeGroupsAttributesListInput, AttributeGroupsAttributesUpdateInput, AttributeGroupsCreateInput, AttributeGroupsDeleteInput, AttributeGroupsGetInput, AttributeGroupsListInput, AttributeGroupsUpdateInput, AttributeValue, AttributesCreateInput, AttributesDeleteInput, AttributesGetInput, AttributesListInput, AttributesUpdateInput, AttributesValuesCreateInput, AttributesValuesDeleteInput, AttributesValuesGetInput, AttributesValuesListInput, AttributesValuesUpdateInput, Bin, Brand, BrandItem, BrandsCreateInput, BrandsDeleteInput, BrandsGetInput, BrandsItemsCreateInput, BrandsItemsDeleteInput, BrandsItemsGetInput, BrandsItemsListInput, BrandsItemsUpdateInput, BrandsListInput, BrandsUpdateInput, CatalogueItem, CategoriesAttributesInput, CategoriesGetInput, CategoriesImagesInput, CategoriesItemsInput, CategoriesLookupInput, CategoryImage, ContractItem, ContractsAttributesInput, ContractsItemsInput, Deleted, FacetAttribute, Faq, Favorite, Health, InternalPdfInput, InvMastAlternateCodeInput, InvMastAttributesCreateInput, InvMastAttributesListInput, InvMastAttributesValuesCreateInput, InvMastAttributesValuesDeleteInput, InvMastAttributesValuesListInput, InvMastAttributesValuesUpdateInput, InvMastDocInput, InvMastFaqCreateInput, InvMastFaqDeleteInput, InvMastFaqGetInput, InvMastFaqListInput, InvMastFaqUpdateInput, InvMastGetInput, InvMastInvAccessoryInput, InvMastInvSubInput, InvMastLinksGetInput, InvMastListInput, InvMastLocationsBinsGetInput, InvMastLocationsBinsListInput, InvMastLookupInput, InvMastSimilarInput, InvMastStockInput, InvMastSubPartsGetInput, ItemAlternateCode, ItemAttribute, ItemCategory, ItemCategoryDocInput, ItemCategoryGetInput, ItemCategoryListInput, ItemCategoryLookupInput, ItemFavoritesCreateInput, ItemFavoritesDeleteInput, ItemFavoritesListInput, ItemFavoritesUpdateInput, ItemMaster, ItemStock, ItemUomGetInput, ItemUomListInput, ItemWishlistCreateInput, ItemWishlistHdrCreateLineInput, ItemWishlistHdrGetInput, ItemWishlistHdrLineDeleteInput, ItemWishlistListInput, LinkedItem, LocationBinStock, LocationsBinsGetInput, LocationsBinsListInput, PdfGenerationResult, ProductLink, SubPart, SystemHealthCheckInput, SystemPingInput, UnitOfMeasure, VariantGroup, VariantsCreateInput, VariantsDeleteInput, VariantsGetInput, VariantsListInput, VariantsUpdateInput, WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, extend, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
 /** Calls of `attributes` */
 export interface ItemsAttributeGroupsAttributesClient {
@@ -236,6 +236,133 @@ export interface ItemsBrandsClient {
   readonly items: ItemsBrandsItemsClient;
 }
 
+/** Calls of `categories` */
+export interface ItemsCategoriesClient {
+  /**
+   * Find a category of the shop by its path.
+   *
+   * `path` alone, the root alone, or a path from that root on. Answers it with the ones directly below.
+   *
+   * `GET /categories/lookup` · permission `catalog.read`
+   */
+  lookup(input?: CategoriesLookupInput, options?: CallOptions): Call<ItemCategory>;
+  /**
+   * Get a category of the shop with the tree below it.
+   *
+   * `itemCount` counts items in the category and below, each once, that meet `filters`, `productCollection` and the classes; the classes also choose among sub-categories. `subCategoryCount` counts what `childrenFilter` and the classes leave, before `childrenLimit`.
+   *
+   * `GET /categories/{id}` · permission `catalog.read`
+   */
+  get(input: CategoriesGetInput, options?: CallOptions): Call<ItemCategory>;
+  /**
+   * List the attributes of a category's items with values and counts.
+   *
+   * `GET /categories/{id}/attributes` · permission `catalog.read`
+   */
+  attributes(input: CategoriesAttributesInput, options?: CallOptions): ListCall<FacetAttribute>;
+  /**
+   * List pictures to show a category by.
+   *
+   * Its own picture, then those of the categories directly below, then of its twelve most bought items.
+   *
+   * `GET /categories/{id}/images` · permission `catalog.read`
+   */
+  images(input: CategoriesImagesInput, options?: CallOptions): ListCall<CategoryImage>;
+  /**
+   * List the items of a category and the ones below it.
+   *
+   * `total` is the number of items that meet the filters, each counted once.
+   *
+   * `GET /categories/{id}/items` · permission `catalog.read`
+   */
+  items(input: CategoriesItemsInput, options?: CallOptions): ListCall<CatalogueItem>;
+}
+
+/** Calls of `contracts` */
+export interface ItemsContractsClient {
+  /**
+   * List the attributes of a contract's items with values and counts.
+   *
+   * `GET /contracts/{id}/attributes` · permission `contract.read`
+   */
+  attributes(input: ContractsAttributesInput, options?: CallOptions): ListCall<FacetAttribute>;
+  /**
+   * List the items of a contract with their contract prices.
+   *
+   * A customer sees his own contracts only; any other is not found. Cancelled contracts are not found.
+   *
+   * `GET /contracts/{id}/items` · permission `contract.read`
+   */
+  items(input: ContractsItemsInput, options?: CallOptions): ListCall<ContractItem>;
+}
+
+/** Calls of `internal` */
+export interface ItemsInternalClient {
+  /**
+   * Print a document or labels as PDF.
+   *
+   * Prints what `data` says; nothing is read from the catalogue. `item-sheet`: an item as `invMast.doc` answers it. `price-sheet`, `wishlist`: `title` and `lines`. `label`: `labels`. `order`, `quote`, `invoice`, `pick-ticket`: number, dates, addresses and `lines`. The document can be fetched from `downloadUrl` for 24 hours.
+   *
+   * `POST /internal/pdf` · permission `document.create`
+   */
+  pdf(input: InternalPdfInput, options?: CallOptions): Call<PdfGenerationResult>;
+}
+
+/** Calls of `values` */
+export interface ItemsInvMastAttributesValuesClient {
+  /**
+   * List the values an item has of an attribute.
+   *
+   * `sequenceNo` is the position on the item.
+   *
+   * `GET /inv-mast/{id}/attributes/{attr}/values` · permission `catalog.read`
+   */
+  list(input: InvMastAttributesValuesListInput, options?: CallOptions): ListCall<AttributeValue>;
+  /**
+   * Give an item a value of an attribute.
+   *
+   * A value given as text must fit the attribute's `dataType` and `maxLength` (400); one that the attribute does not know yet becomes known. An item that lacks the attribute gets it. Refused (409) when the item has the value already.
+   *
+   * `POST /inv-mast/{id}/attributes/{attr}/values` · permission `catalog.write`
+   */
+  create(input: InvMastAttributesValuesCreateInput, options?: CallOptions): Call<AttributeValue>;
+  /**
+   * Change a value of an item.
+   *
+   * A value given as text must fit the attribute's `dataType` and `maxLength` (400); one that the attribute does not know yet becomes known. Another text gives the item another value; other items with the old value keep it.
+   *
+   * `PUT /inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}` · permission `catalog.write`
+   */
+  update(input: InvMastAttributesValuesUpdateInput, options?: CallOptions): Call<AttributeValue>;
+  /**
+   * Take a value from an item.
+   *
+   * The attribute keeps the value, and the item keeps the attribute.
+   *
+   * `DELETE /inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}` · permission `catalog.write`
+   */
+  delete(input: InvMastAttributesValuesDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `attributes` */
+export interface ItemsInvMastAttributesClient {
+  /**
+   * List the attributes of an item with its values.
+   *
+   * `GET /inv-mast/{id}/attributes` · permission `catalog.read`
+   */
+  list(input: InvMastAttributesListInput, options?: CallOptions): ListCall<ItemAttribute>;
+  /**
+   * Describe an item by an attribute.
+   *
+   * Refused (409) when the item has the attribute already. Values must fit its `dataType` and `maxLength`.
+   *
+   * `POST /inv-mast/{id}/attributes` · permission `catalog.write`
+   */
+  create(input: InvMastAttributesCreateInput, options?: CallOptions): Call<ItemAttribute>;
+  readonly values: ItemsInvMastAttributesValuesClient;
+}
+
 /** Calls of `faq` */
 export interface ItemsInvMastFaqClient {
   /**
@@ -274,9 +401,104 @@ export interface ItemsInvMastFaqClient {
   delete(input: InvMastFaqDeleteInput, options?: CallOptions): Call<Deleted>;
 }
 
+/** Calls of `bins` */
+export interface ItemsInvMastLocationsBinsClient {
+  /**
+   * List the bins of a location that hold an item.
+   *
+   * The primary bin is listed also when it is empty, unless `excludeZero`.
+   *
+   * `GET /inv-mast/{id}/locations/{loc}/bins` · permission `catalog.read`
+   */
+  list(input: InvMastLocationsBinsListInput, options?: CallOptions): ListCall<LocationBinStock>;
+  /**
+   * Get what a bin holds of an item.
+   *
+   * Of a bin that does not hold the item, quantities are 0.
+   *
+   * `GET /inv-mast/{id}/locations/{loc}/bins/{bin}` · permission `catalog.read`
+   */
+  get(input: InvMastLocationsBinsGetInput, options?: CallOptions): Call<LocationBinStock>;
+}
+
+/** Calls of `locations` */
+export interface ItemsInvMastLocationsClient {
+  readonly bins: ItemsInvMastLocationsBinsClient;
+}
+
 /** Calls of `invMast` */
 export interface ItemsInvMastClient {
+  /**
+   * List items.
+   *
+   * Dashes, blanks and case do not count. An exact item number comes first, then other exact numbers (the customer's, bar codes, manufacturers', others), then numbers that begin so. Each item says by `matchedCode` and `matchedCodeType` under which number it was found. Customers' numbers are found for that customer only. Items whose description has all the words come last. Without `q`, relevance is the order of their unique numbers.
+   *
+   * `GET /inv-mast` · permission `catalog.read`
+   */
+  list(input?: InvMastListInput, options?: CallOptions): ListCall<ItemMaster>;
+  /**
+   * Find items by any of their numbers.
+   *
+   * Dashes, blanks and case do not count. An exact item number comes first, then other exact numbers (the customer's, bar codes, manufacturers', others), then numbers that begin so. Each item says by `matchedCode` and `matchedCodeType` under which number it was found. Customers' numbers are found for that customer only. Without `q` every item is listed by its number.
+   *
+   * `GET /inv-mast/lookup` · permission `catalog.read`
+   */
+  lookup(input?: InvMastLookupInput, options?: CallOptions): ListCall<ItemMaster>;
+  /**
+   * Get one item with everything its page shows.
+   *
+   * `GET /inv-mast/{id}` · permission `catalog.read`
+   */
+  get(input: InvMastGetInput, options?: CallOptions): Call<ItemMaster>;
+  /**
+   * List the other numbers of an item.
+   *
+   * Of customers' numbers only the caller's own; staff with `customer.all` see each.
+   *
+   * `GET /inv-mast/{id}/alternate-code` · permission `catalog.read`
+   */
+  alternateCode(input: InvMastAlternateCodeInput, options?: CallOptions): ListCall<ItemAlternateCode>;
+  /**
+   * Get the whole document of an item, by unique number or item number.
+   *
+   * `itemId` beside an {id} that is not 0 must name the same item (400).
+   *
+   * `GET /inv-mast/{id}/doc` · permission `catalog.read`
+   */
+  doc(input: InvMastDocInput, options?: CallOptions): Call<ItemMaster>;
+  /**
+   * List the accessories of an item.
+   *
+   * `GET /inv-mast/{id}/inv-accessory` · permission `catalog.read`
+   */
+  invAccessory(input: InvMastInvAccessoryInput, options?: CallOptions): ListCall<LinkedItem>;
+  /**
+   * List the substitutes of an item.
+   *
+   * Substitutes and upgrades; `linkType` tells which. For a discontinued item these replace it.
+   *
+   * `GET /inv-mast/{id}/inv-sub` · permission `catalog.read`
+   */
+  invSub(input: InvMastInvSubInput, options?: CallOptions): ListCall<LinkedItem>;
+  /**
+   * List items that are like an item.
+   *
+   * By shared attribute values and the same category, the most alike first; `similarity` says how much. Never the item itself, never one that is discontinued, deleted or not shown to shoppers.
+   *
+   * `GET /inv-mast/{id}/similar` · permission `catalog.read`
+   */
+  similar(input: InvMastSimilarInput, options?: CallOptions): ListCall<ItemMaster>;
+  /**
+   * List the stock of an item by location.
+   *
+   * Of active locations that carry the item: those that have some available first, then in the order of the locations. Quantities are in base units.
+   *
+   * `GET /inv-mast/{id}/stock` · permission `catalog.read`
+   */
+  stock(input: InvMastStockInput, options?: CallOptions): ListCall<ItemStock>;
+  readonly attributes: ItemsInvMastAttributesClient;
   readonly faq: ItemsInvMastFaqClient;
+  readonly locations: ItemsInvMastLocationsClient;
 }
 
 /** Calls of `invMastLinks` */
@@ -297,6 +519,38 @@ export interface ItemsInvMastSubPartsClient {
    * `GET /inv-mast-sub-parts/{id}` · permission `catalog.read`
    */
   get(input: InvMastSubPartsGetInput, options?: CallOptions): ListCall<SubPart>;
+}
+
+/** Calls of `itemCategory` */
+export interface ItemsItemCategoryClient {
+  /**
+   * List item categories, each without the ones below it.
+   *
+   * `GET /item-category` · permission `catalog.read`
+   */
+  list(input?: ItemCategoryListInput, options?: CallOptions): ListCall<ItemCategory>;
+  /**
+   * Find an item category by its path.
+   *
+   * `path` alone, the root alone, or a path from that root on. Answers it with the ones directly below.
+   *
+   * `GET /item-category/lookup` · permission `catalog.read`
+   */
+  lookup(input?: ItemCategoryLookupInput, options?: CallOptions): Call<ItemCategory>;
+  /**
+   * Get one item category with the ones directly below.
+   *
+   * `GET /item-category/{id}` · permission `catalog.read`
+   */
+  get(input: ItemCategoryGetInput, options?: CallOptions): Call<ItemCategory>;
+  /**
+   * Get the whole document of an item category with the tree below it.
+   *
+   * With its user-defined fields.
+   *
+   * `GET /item-category/{id}/doc` · permission `catalog.read`
+   */
+  doc(input: ItemCategoryDocInput, options?: CallOptions): Call<ItemCategory>;
 }
 
 /** Calls of `itemFavorites` */
@@ -485,9 +739,13 @@ export interface ItemsClient {
   readonly attributeGroups: ItemsAttributeGroupsClient;
   readonly attributes: ItemsAttributesClient;
   readonly brands: ItemsBrandsClient;
+  readonly categories: ItemsCategoriesClient;
+  readonly contracts: ItemsContractsClient;
+  readonly internal: ItemsInternalClient;
   readonly invMast: ItemsInvMastClient;
   readonly invMastLinks: ItemsInvMastLinksClient;
   readonly invMastSubParts: ItemsInvMastSubPartsClient;
+  readonly itemCategory: ItemsItemCategoryClient;
   readonly itemFavorites: ItemsItemFavoritesClient;
   readonly itemUom: ItemsItemUomClient;
   readonly itemWishlist: ItemsItemWishlistClient;
@@ -535,44 +793,78 @@ const i35: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
 const i36: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i1 }, ["id","invMastUid"]);
 const i37: Schema = all({ id: i11, brandsXItemsUid: i11 });
 const i38: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i1, statusCd: i9 }, ["id","brandsXItemsUid"]);
-const i39: Schema = { type: "string", minLength: 1, maxLength: 500 };
-const i40: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-const i41: Schema = { type: ["string","null"], maxLength: 100 };
-const i42: Schema = some({ id: i11, question: i39, answer: i40, category: i41, isActive: i15, isPublic: i15 }, ["id","question","answer"]);
-const i43: Schema = all({ id: i11, invMastFaqUid: i11 });
-const i44: Schema = some({ id: i11, invMastFaqUid: i11, question: i39, answer: i40, category: i41, isActive: i15, isPublic: i15, statusCd: i9 }, ["id","invMastFaqUid"]);
-const i45: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-const i46: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i45 }, ["id"]);
-const i47: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i48: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-const i49: Schema = { type: ["string","null"], maxLength: 500 };
-const i50: Schema = some({ id: i11, invMastUid: i11, itemId: i32, note: i49, sequenceNo: i11 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-const i51: Schema = some({ id: i11, fav: i11, note: i49, sequenceNo: i11 }, ["id","fav"]);
-const i52: Schema = all({ id: i11, fav: i11 });
-const i53: Schema = { type: "string", minLength: 1, maxLength: 8 };
-const i54: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-const i55: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i53, deleteFlag: i15, createdSince: i54, modifiedSince: i54 });
-const i56: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
-const i57: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i56 }, ["id"]);
-const i58: Schema = { type: "string", minLength: 1, maxLength: 100 };
-const i59: Schema = some({ id: i11, name: i58, description: i49, isPublic: i15, shareCode: i56 }, ["id","name"]);
-const i60: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i56 }, ["id","hdr"]);
-const i61: Schema = { type: "number", exclusiveMinimum: 0 };
-const i62: Schema = { type: ["string","null"], maxLength: 1000 };
-const i63: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i32, qtyDesired: i61, unitOfMeasure: i53, priority: i8, notes: i62 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-const i64: Schema = all({ id: i11, hdr: i11, line: i11 });
-const i65: Schema = { type: "boolean" };
-const i66: Schema = some({ id: i11, bin: i3, excludeZero: i65, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i67: Schema = { type: "string", minLength: 1 };
-const i68: Schema = some({ id: i11, bin: i67, excludeZero: i65, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-const i69: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-const i70: Schema = { type: ["integer","null"], minimum: 1 };
-const i71: Schema = { type: ["string","null"], maxLength: 7 };
-const i72: Schema = { type: "number" };
-const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i58, colorCode: i71, priceDifference: i72, isDefault: i15, sequenceNo: i1 }, ["invMastUid","variantValue"]);
-const i73: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
-const i74: Schema = some({ variantName: i58, variantDesc: i30, variantType: i19, attributeUid: i70, statusCd: i9, lines: i73 }, ["variantName"]);
-const i75: Schema = some({ id: i11, variantName: i58, variantDesc: i30, variantType: i19, attributeUid: i70, statusCd: i9, lines: i73 }, ["id"]);
+const i39: Schema = { type: "string", minLength: 1 };
+const i40: Schema = some({ path: i39, rootItemCategoryId: i39, cacheTtl: i1 });
+const i41: Schema = { type: "object", additionalProperties: list(i3) };
+const i42: Schema = { type: "boolean" };
+const i43: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i41, includeUd: i42, orderBy: i2, path: i39, productCollection: i39, rootItemCategoryId: i39, cacheTtl: i1 }, ["id"]);
+const i44: Schema = some({ id: i11, includeSubCategories: i42, productCollection: i39, cacheTtl: i1 }, ["id"]);
+const i45: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
+const i46: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+const i47: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i41, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i42, variantFilter: i15, stockStatus: i46, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
+const i48: Schema = all({ id: i39 });
+const i49: Schema = some({ id: i39, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i41, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i42, variantFilter: i15 }, ["id"]);
+const i50: Schema = { type: "string", enum: ["item-sheet","price-sheet","wishlist","label","order","quote","invoice","pick-ticket"] };
+const i51: Schema = { type: "object" };
+const i52: Schema = { type: "string", enum: ["A4","letter"] };
+const i53: Schema = { type: "string", enum: ["portrait","landscape"] };
+const i54: Schema = { type: "number", minimum: 0, maximum: 100 };
+const iPdfMargins: Schema = some({ top: i54, right: i54, bottom: i54, left: i54 });
+const iPdfOptions: Schema = some({ format: i52, orientation: i53, margins: iPdfMargins });
+const i55: Schema = some({ documentType: i50, templateId: i19, data: i51, options: iPdfOptions }, ["documentType","data"]);
+const i56: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
+const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, customerId: i11 });
+const i58: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+const i59: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+const i60: Schema = some({ id: i1, itemId: i19, includePricing: i42, customerId: i11 }, ["id"]);
+const i61: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+const i62: Schema = { type: "integer", minimum: 1, maximum: 100 };
+const i63: Schema = some({ id: i11, limit: i62, offset: i1 }, ["id"]);
+const i64: Schema = { type: "array", maxItems: 100, items: i6 };
+const i65: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i64 }, ["id","attributeUid"]);
+const i66: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+const i67: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+const i69: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+const i70: Schema = { type: "string", minLength: 1, maxLength: 500 };
+const i71: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+const i72: Schema = { type: ["string","null"], maxLength: 100 };
+const i73: Schema = some({ id: i11, question: i70, answer: i71, category: i72, isActive: i15, isPublic: i15 }, ["id","question","answer"]);
+const i74: Schema = all({ id: i11, invMastFaqUid: i11 });
+const i75: Schema = some({ id: i11, invMastFaqUid: i11, question: i70, answer: i71, category: i72, isActive: i15, isPublic: i15, statusCd: i9 }, ["id","invMastFaqUid"]);
+const i76: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i42 }, ["id","loc"]);
+const i77: Schema = all({ id: i11, loc: i11, bin: i39 });
+const i78: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+const i79: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i78 }, ["id"]);
+const i80: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+const i81: Schema = some({ path: i39, rootItemCategoryId: i39 });
+const i82: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+const i83: Schema = { type: ["string","null"], maxLength: 500 };
+const i84: Schema = some({ id: i11, invMastUid: i11, itemId: i32, note: i83, sequenceNo: i11 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+const i85: Schema = some({ id: i11, fav: i11, note: i83, sequenceNo: i11 }, ["id","fav"]);
+const i86: Schema = all({ id: i11, fav: i11 });
+const i87: Schema = { type: "string", minLength: 1, maxLength: 8 };
+const i88: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+const i89: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i87, deleteFlag: i15, createdSince: i88, modifiedSince: i88 });
+const i90: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
+const i91: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i90 }, ["id"]);
+const i92: Schema = { type: "string", minLength: 1, maxLength: 100 };
+const i93: Schema = some({ id: i11, name: i92, description: i83, isPublic: i15, shareCode: i90 }, ["id","name"]);
+const i94: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i90 }, ["id","hdr"]);
+const i95: Schema = { type: "number", exclusiveMinimum: 0 };
+const i96: Schema = { type: ["string","null"], maxLength: 1000 };
+const i97: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i32, qtyDesired: i95, unitOfMeasure: i87, priority: i8, notes: i96 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+const i98: Schema = all({ id: i11, hdr: i11, line: i11 });
+const i99: Schema = some({ id: i11, bin: i3, excludeZero: i42, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+const i100: Schema = some({ id: i11, bin: i39, excludeZero: i42, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+const i101: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+const i102: Schema = { type: ["integer","null"], minimum: 1 };
+const i103: Schema = { type: ["string","null"], maxLength: 7 };
+const i104: Schema = { type: "number" };
+const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i92, colorCode: i103, priceDifference: i104, isDefault: i15, sequenceNo: i1 }, ["invMastUid","variantValue"]);
+const i105: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
+const i106: Schema = some({ variantName: i92, variantDesc: i30, variantType: i19, attributeUid: i102, statusCd: i9, lines: i105 }, ["variantName"]);
+const i107: Schema = some({ id: i11, variantName: i92, variantDesc: i30, variantType: i19, attributeUid: i102, statusCd: i9, lines: i105 }, ["id"]);
 const o0: Schema = { type: "integer" };
 const o1: Schema = { type: ["string","null"] };
 const o2: Schema = { type: "string" };
@@ -591,28 +883,80 @@ const o9: Schema = list(oAttributeValue);
 const oBrand: Schema = all({ brandsUid: o0, brandsId: o1, brandsName: o2, brandsDesc: o1, imageUrl: o1, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
 const oBrandItem: Schema = all({ brandsXItemsUid: o0, brandsUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
 const o10: Schema = list(oBrandItem);
+const o11: Schema = { type: ["object","null"] };
+const oCategoryCrumb: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0 });
+const o12: Schema = list(oCategoryCrumb);
+const oItemCategory: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, parentItemCategoryUid: o5, rootItemCategoryUid: o0, displayOnWebFlag: o2, deleteFlag: o2, itemCount: o0, fullPath: o2, level: o0, sequenceNo: o0, title: o1, metaDesc: o1, article: o1, imageUrl: o1, classId5: o1, userDefined: o11, ancestors: o12, subCategoryCount: o0, dateCreated: o2, dateLastModified: o2 });
+const oFacetValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0, itemCount: o0 });
+const o13: Schema = list(oFacetValue);
+const oFacetAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, unit: o1, sequenceNo: o0, itemCount: o0, values: o13 });
+const o14: Schema = list(oFacetAttribute);
+const oCategoryImage: Schema = all({ itemCategoryUid: o0, invMastUid: o5, sequenceNo: o0, imageUrl: o2, altText: o2 });
+const o15: Schema = list(oCategoryImage);
+const oItemCategoryRef: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0, fullPath: o2, isMain: o2 });
+const o16: Schema = list(oItemCategoryRef);
+const oItemAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0 });
+const o17: Schema = list(oItemAttributeValue);
+const oItemAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, statusCd: o0, values: o17 });
+const o18: Schema = list(oItemAttribute);
+const oItemImage: Schema = all({ itemImageUid: o0, sequenceNo: o0, imageUrl: o2, altText: o2 });
+const o19: Schema = list(oItemImage);
+const oItemRef: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 });
+const o20: Schema = list(oItemRef);
+const oItemAlternateCode: Schema = all({ itemAlternateCodeUid: o0, alternateCode: o2, codeType: o2, customerId: o5, description: o1 });
+const o21: Schema = list(oItemAlternateCode);
+const o22: Schema = { type: "number" };
+const oItemStock: Schema = all({ locationId: o0, companyId: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, qtyBackordered: o22, qtyOnOrder: o22, primaryBin: o1, locationName: o2, city: o1, state: o1, invMastUid: o0, unitOfMeasure: o2, minQty: o8, maxQty: o8, stockable: o2, allowBackorder: o4, dateLastModified: o2 });
+const o23: Schema = { type: ["array","null"], items: oItemStock };
+const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
+const o24: Schema = list(oCatalogueItem);
+const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o2, unitSize: o22, minQty: o22, qtyMaximum: o8, qtyOrdered: o22, pricingMethod: o2, price: o8, expirationDate: o1 });
+const o25: Schema = list(oContractItemPrice);
+const oContractItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23, jobNo: o2, contractNo: o1, customerId: o0, inForce: o2, contractPrice: o8, contractUom: o2, contractPrices: o25 });
+const o26: Schema = list(oContractItem);
+const oPdfGenerationResult: Schema = all({ pdfId: o2, fileName: o2, fileSize: o0, downloadUrl: o2, createdAt: o2, expiresAt: o2 });
+const oItemUomRef: Schema = all({ itemUomUid: o0, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22 });
+const o27: Schema = list(oItemUomRef);
+const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: o2, category: o2, documentUrl: o2 });
+const o28: Schema = list(oItemDocument);
+const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o2, textTypeCd: o0, webDisplayTypeUid: o5, webDisplayTypeId: o1, textValue: o2 });
+const o29: Schema = list(oInvMastText);
+const oBrandFolderAsset: Schema = all({ assetType: o2, title: o2, url: o2 });
+const o30: Schema = list(oBrandFolderAsset);
+const oBrandFolder: Schema = all({ assets: o30 });
+const o31: Schema = { type: "object" };
+const oItemMaster: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, extendedDesc: o1, webDesc: o1, keywords: o1, defaultSellingUnit: o2, defaultPurchasingUnit: o2, defaultProductGroup: o1, vndrStock: o2, serialized: o2, trackLots: o2, taxable: o2, taxClass: o1, classId1: o1, classId2: o1, classId3: o1, classId4: o1, upcOrEan: o1, upcOrEanId: o1, supplierName: o1, price1: o8, price2: o8, price3: o8, price4: o8, price5: o8, price6: o8, price7: o8, price8: o8, price9: o8, price10: o8, itemUom: o27, alternateCodes: o21, legacyTags: list(o2), attributes: o18, images: o19, documents: o28, categories: o16, categoryList: list(o2), docCatTrees: list(o12), accessories: o20, substitutes: o20, invMastText: o29, fullSizedSamples: o20, swatchSample: o11, brandFolder: oBrandFolder, userDefined: o31, itemVariantHdrUid: o5, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o11, matchedCode: o1, matchedCodeType: o1, similarity: o8, dateCreated: o2, dateLastModified: o2 });
+const o32: Schema = list(oItemMaster);
+const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o2, note: o1, sequenceNo: o0, invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
+const o33: Schema = list(oLinkedItem);
+const o34: Schema = list(oItemStock);
 const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o2, answer: o2, category: o1, isActive: o2, isPublic: o2, viewCount: o0, helpfulCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+const oLotStock: Schema = all({ lot: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
+const o35: Schema = list(oLotStock);
+const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o35 });
+const o36: Schema = list(oLocationBinStock);
 const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o2, linkedItemDesc: o2, linkType: o2, defaultSellingUnit: o2, discontinued: o2, note: o1, sequenceNo: o0 });
-const o11: Schema = list(oProductLink);
-const o12: Schema = { type: "number" };
-const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o12, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
-const o13: Schema = list(oSubPart);
+const o37: Schema = list(oProductLink);
+const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o22, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
+const o38: Schema = list(oSubPart);
+const o39: Schema = list(oItemCategory);
 const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o2, itemDesc: o2, defaultSellingUnit: o2, note: o1, sequenceNo: o0, dateCreated: o2, dateLastModified: o2 });
-const o14: Schema = list(oFavorite);
-const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o12, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o12, orderMultiple: o12, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
-const o15: Schema = list(oUnitOfMeasure);
+const o40: Schema = list(oFavorite);
+const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
+const o41: Schema = list(oUnitOfMeasure);
 const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o2, name: o2, description: o1, isPublic: o2, shareCode: o2, lineCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o16: Schema = list(oWishlistHeader);
-const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o12, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
-const o17: Schema = list(oWishlistLine);
-const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o12, qtyAllocated: o12, qtyAvailable: o12 });
-const o18: Schema = list(oBinContent);
-const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o18 });
+const o42: Schema = list(oWishlistHeader);
+const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
+const o43: Schema = list(oWishlistLine);
+const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
+const o44: Schema = list(oBinContent);
+const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o44 });
 const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
-const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o12, isDefault: o2, sequenceNo: o0 });
-const o19: Schema = list(oVariantLine);
-const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o19 });
-const o20: Schema = list(oVariantGroup);
+const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o22, isDefault: o2, sequenceNo: o0 });
+const o45: Schema = list(oVariantLine);
+const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o45 });
+const o46: Schema = list(oVariantGroup);
+extend(oItemCategory, "subCategories", list(oItemCategory), true);
 
 /** Product catalogue, for `createClient`. */
 export const items: ServiceModule<ItemsClient> = serviceModule("items", "items", {
@@ -646,31 +990,60 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
   "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i37, oBrandItem),
   "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i38, oBrandItem),
   "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i37, oDeleted),
+  "categories.lookup": endpoint("GET", "/categories/lookup", i40, oItemCategory),
+  "categories.get": endpoint("GET", "/categories/{id}", i43, oItemCategory),
+  "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i44, o14),
+  "categories.images": endpoint("GET", "/categories/{id}/images", i45, o15),
+  "categories.items": endpoint("GET", "/categories/{id}/items", i47, o24),
+  "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i48, o14),
+  "contracts.items": endpoint("GET", "/contracts/{id}/items", i49, o26),
+  "internal.pdf": endpoint("POST", "/internal/pdf", i55, oPdfGenerationResult),
+  "invMast.list": endpoint("GET", "/inv-mast", i56, o32),
+  "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i57, o32),
+  "invMast.get": endpoint("GET", "/inv-mast/{id}", i58, oItemMaster),
+  "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i59, o21),
+  "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i60, oItemMaster),
+  "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i61, o33),
+  "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i61, o33),
+  "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i63, o32),
+  "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o34),
+  "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
+  "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i65, oItemAttribute),
+  "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i66, o9),
+  "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i67, oAttributeValue),
+  "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i68, oAttributeValue),
+  "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oDeleted),
   "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-  "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i42, oFaq),
-  "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i43, oFaq),
-  "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i44, oFaq),
-  "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i43, oDeleted),
-  "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i46, o11),
-  "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i47, o13),
-  "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i48, o14),
-  "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i50, oFavorite),
-  "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i51, oFavorite),
-  "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i52, oDeleted),
-  "itemUom.list": endpoint("GET", "/item-uom", i55, o15),
+  "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i73, oFaq),
+  "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oFaq),
+  "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
+  "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oDeleted),
+  "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i76, o36),
+  "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i77, oLocationBinStock),
+  "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i79, o37),
+  "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i80, o38),
+  "itemCategory.list": endpoint("GET", "/item-category", i29, o39),
+  "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i81, oItemCategory),
+  "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
+  "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
+  "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i82, o40),
+  "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i84, oFavorite),
+  "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i85, oFavorite),
+  "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i86, oDeleted),
+  "itemUom.list": endpoint("GET", "/item-uom", i89, o41),
   "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-  "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i57, o16),
-  "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i59, oWishlistHeader),
-  "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i60, o17),
-  "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i63, oWishlistLine),
-  "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i64, oDeleted),
-  "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i66, list(oBin)),
-  "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i68, oBin),
+  "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i91, o42),
+  "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i93, oWishlistHeader),
+  "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i94, o43),
+  "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i97, oWishlistLine),
+  "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i98, oDeleted),
+  "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i99, list(oBin)),
+  "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i100, oBin),
   "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
   "system.ping": endpoint("GET", "/ping", some({  }), o2),
-  "variants.list": endpoint("GET", "/variants", i69, o20),
-  "variants.create": endpoint("POST", "/variants", i74, oVariantGroup),
+  "variants.list": endpoint("GET", "/variants", i101, o46),
+  "variants.create": endpoint("POST", "/variants", i106, oVariantGroup),
   "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-  "variants.update": endpoint("PUT", "/variants/{id}", i75, oVariantGroup),
+  "variants.update": endpoint("PUT", "/variants/{id}", i107, oVariantGroup),
   "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
 });

@@ -1,5 +1,19 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+/** An attribute to describe an item by */
+export interface AddItemAttributeInput {
+  /** The attribute · at least 1 */ attributeUid: number;
+  /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
+  /** Values the item has of it; one that the attribute does not know yet becomes known · at most 100 entries */ values?: string[];
+}
+
+/** A value to give to an item */
+export interface AddItemAttributeValueInput {
+  /** A value the attribute knows · at least 1 */ attributeValueUid?: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
+}
+
 /** A property that items are described and filtered by */
 export interface Attribute {
   /** The attribute's unique number · at least 1 */ attributeUid: number;
@@ -93,6 +107,18 @@ export interface Brand {
   dateLastModified: string;
 }
 
+/** The pictures and documents of an item as one folder */
+export interface BrandFolder {
+  /** Pictures first, then documents */ assets: BrandFolderAsset[];
+}
+
+/** A picture or document of an item */
+export interface BrandFolderAsset {
+  /** What it is */ assetType: "image" | "document";
+  /** What it shows or is called */ title: string;
+  /** Its address */ url: string;
+}
+
 /** An item listed under a brand */
 export interface BrandItem {
   /** The unique number of the pair · at least 1 */ brandsXItemsUid: number;
@@ -104,6 +130,121 @@ export interface BrandItem {
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
+}
+
+/** An item as lists of the catalogue show it */
+export interface CatalogueItem {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The headline of the item's page */ displayDesc: string | null;
+  /** The bar code number (GTIN) */ upc: string | null;
+  /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
+  /** The unit stock and prices are kept in */ baseUnit: string;
+  /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
+  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
+  /** Y when the record is deleted */ deleteFlag: "Y" | "N";
+  /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
+  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand's short code */ brandsId: string | null;
+  /** The brand's name */ brandsName: string | null;
+  /** Who makes it */ manufacturerName: string | null;
+  /** The maker's number */ manufacturerPartNumber: string | null;
+  /** Weight of a base unit in kilograms · at least 0 */ weight: number | null;
+  /** Length of a base unit in metres · at least 0 */ length: number | null;
+  /** Width of a base unit in metres · at least 0 */ width: number | null;
+  /** Height of a base unit in metres · at least 0 */ height: number | null;
+  /** The item's fifth class */ classId5: string | null;
+  /** The collection it belongs to */ productCollection: string | null;
+  /** The categories it is listed in, the main one first */ categories: ItemCategoryRef[];
+  /** Its properties with their values */ attributes: ItemAttribute[];
+  /** Its pictures, the main one first */ images: ItemImage[];
+  /** Items to buy with it */ accessories: ItemRef[];
+  /** Its other numbers; of customers' numbers the caller's own */ alternateCodes: ItemAlternateCode[];
+  /** Tags that people gave it */ tags: string[];
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** Whether any location can sell it; null without `includeStock` */ stockStatus: "in_stock" | "out_of_stock" | null;
+  /** What all locations can sell together, in base units; null without `includeStock` */ qtyAvailable: number | null;
+  /** The stock by location; null without `includeStock` */ stock: ItemStock[] | null;
+}
+
+/** A step of the way to a category */
+export interface CategoryCrumb {
+  /** The category · at least 1 */ itemCategoryUid: number;
+  /** The category's code */ itemCategoryId: string;
+  /** The category's name */ itemCategoryDesc: string;
+  /** 1 for a root · at least 1 */ level: number;
+}
+
+/** A picture to show a category by */
+export interface CategoryImage {
+  /** The category it belongs to: this one or one below · at least 1 */ itemCategoryUid: number;
+  /** The item it shows; null for a picture of a category · at least 1 */ invMastUid: number | null;
+  /** Position in the list · at least 1 */ sequenceNo: number;
+  /** The picture's address */ imageUrl: string;
+  /** What it shows, for those who do not see it */ altText: string;
+}
+
+/** An item of a contract with its contract prices */
+export interface ContractItem {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The headline of the item's page */ displayDesc: string | null;
+  /** The bar code number (GTIN) */ upc: string | null;
+  /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
+  /** The unit stock and prices are kept in */ baseUnit: string;
+  /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
+  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
+  /** Y when the record is deleted */ deleteFlag: "Y" | "N";
+  /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
+  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand's short code */ brandsId: string | null;
+  /** The brand's name */ brandsName: string | null;
+  /** Who makes it */ manufacturerName: string | null;
+  /** The maker's number */ manufacturerPartNumber: string | null;
+  /** Weight of a base unit in kilograms · at least 0 */ weight: number | null;
+  /** Length of a base unit in metres · at least 0 */ length: number | null;
+  /** Width of a base unit in metres · at least 0 */ width: number | null;
+  /** Height of a base unit in metres · at least 0 */ height: number | null;
+  /** The item's fifth class */ classId5: string | null;
+  /** The collection it belongs to */ productCollection: string | null;
+  /** The categories it is listed in, the main one first */ categories: ItemCategoryRef[];
+  /** Its properties with their values */ attributes: ItemAttribute[];
+  /** Its pictures, the main one first */ images: ItemImage[];
+  /** Items to buy with it */ accessories: ItemRef[];
+  /** Its other numbers; of customers' numbers the caller's own */ alternateCodes: ItemAlternateCode[];
+  /** Tags that people gave it */ tags: string[];
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** Whether any location can sell it; null without `includeStock` */ stockStatus: "in_stock" | "out_of_stock" | null;
+  /** What all locations can sell together, in base units; null without `includeStock` */ qtyAvailable: number | null;
+  /** The stock by location; null without `includeStock` */ stock: ItemStock[] | null;
+  /** The contract's job number */ jobNo: string;
+  /** The contract's number */ contractNo: string | null;
+  /** The customer the contract is with · at least 1 */ customerId: number;
+  /** Y when the contract's prices count today */ inForce: "Y" | "N";
+  /** The price of `contractUom` from its least quantity on; null without `price.read` */ contractPrice: number | null;
+  /** The unit of `contractPrice` */ contractUom: string;
+  /** Each price of the contract, by unit and quantity */ contractPrices: ContractItemPrice[];
+}
+
+/** A contract's price of an item */
+export interface ContractItemPrice {
+  /** The contract's line · at least 1 */ jobPriceLineUid: number;
+  /** The unit the price is for */ uom: string;
+  /** How many base units the unit holds */ unitSize: number;
+  /** From how many of that unit on */ minQty: number;
+  /** Most that may be bought at the price */ qtyMaximum: number | null;
+  /** How many were ordered already */ qtyOrdered: number;
+  /** How the price was agreed */ pricingMethod: "price" | "discount" | "margin";
+  /** The price of the unit; null without `price.read` */ price: number | null;
+  /** Until when, `YYYY-MM-DD HH:mm:ss` */ expirationDate: string | null;
 }
 
 /** An attribute to put into a group */
@@ -207,6 +348,27 @@ export interface Deleted {
   /** True when the record existed and is now deleted (status 700) */ deleted: boolean;
 }
 
+/** An attribute to filter a list of items by */
+export interface FacetAttribute {
+  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
+  /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
+  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Position among the item's attributes · at least 0 */ sequenceNo: number;
+  /** Items that have a value of it · at least 0 */ itemCount: number;
+  /** The values that occur, in their order */ values: FacetValue[];
+}
+
+/** A value with the number of items that have it */
+export interface FacetValue {
+  /** The value's unique number · at least 1 */ attributeValueUid: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue: number | null;
+  /** Position among the item's values · at least 0 */ sequenceNo: number;
+  /** Items that have the value · at least 0 */ itemCount: number;
+}
+
 /** A question about an item with its answer */
 export interface Faq {
   /** The question's unique number · at least 1 */ invMastFaqUid: number;
@@ -246,10 +408,354 @@ export interface Health {
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
 }
 
+/** A text on an item's page */
+export interface InvMastText {
+  /** Position on the page · at least 0 */ sequenceNo: number;
+  /** Y when shoppers may read it */ displayOnWebFlag: "Y" | "N";
+  /** What kind of text it is */ textTypeCd: number;
+  /** Where on the page it stands */ webDisplayTypeUid: number | null;
+  /** The name of that place */ webDisplayTypeId: string | null;
+  /** The text */ textValue: string;
+}
+
+/** Another number of an item */
+export interface ItemAlternateCode {
+  /** The alternate code's unique number · at least 1 */ itemAlternateCodeUid: number;
+  /** The code as it is written */ alternateCode: string;
+  /** Whose number it is */ codeType: "customer" | "supplier" | "manufacturer" | "upc" | "legacy" | "competitor";
+  /** The customer whose number it is; only for the type `customer` · at least 1 */ customerId: number | null;
+  /** Further words about the code */ description: string | null;
+}
+
+/** An attribute of an item with the item's values */
+export interface ItemAttribute {
+  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
+  /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
+  /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
+  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Position among the item's attributes · at least 0 */ sequenceNo: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** What the item has; several for a choice */ values: ItemAttributeValue[];
+}
+
+/** A value an item has of an attribute */
+export interface ItemAttributeValue {
+  /** The value's unique number · at least 1 */ attributeValueUid: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue: number | null;
+  /** Position among the item's values · at least 0 */ sequenceNo: number;
+}
+
+/** A category of the catalogue with the ones below it */
+export interface ItemCategory {
+  /** The category · at least 1 */ itemCategoryUid: number;
+  /** The category's code */ itemCategoryId: string;
+  /** The category's name */ itemCategoryDesc: string;
+  /** The category above; null for a root · at least 1 */ parentItemCategoryUid: number | null;
+  /** The root it belongs to · at least 1 */ rootItemCategoryUid: number;
+  /** Y when shoppers see it */ displayOnWebFlag: "Y" | "N";
+  /** Y when the record is deleted */ deleteFlag: "Y" | "N";
+  /** Items in it and below that shoppers find, each counted once · at least 0 */ itemCount: number;
+  /** The names from the root on */ fullPath: string;
+  /** 1 for a root · at least 1 */ level: number;
+  /** Position among its neighbours · at least 0 */ sequenceNo: number;
+  /** The headline of its page */ title: string | null;
+  /** What search engines show of its page */ metaDesc: string | null;
+  /** A text for its page */ article: string | null;
+  /** Its picture */ imageUrl: string | null;
+  /** The class of customers it is meant for */ classId5: string | null;
+  /** Fields that the site added; null without `includeUd` */ userDefined: Record<string, unknown> | null;
+  /** The way from the root to it, without itself */ ancestors: CategoryCrumb[];
+  /** How many categories are directly below it · at least 0 */ subCategoryCount: number;
+  /** The categories below it */ subCategories: ItemCategory[];
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** A category an item is listed in */
+export interface ItemCategoryRef {
+  /** The category · at least 1 */ itemCategoryUid: number;
+  /** The category's code */ itemCategoryId: string;
+  /** The category's name */ itemCategoryDesc: string;
+  /** 1 for a root · at least 1 */ level: number;
+  /** The names from the root on */ fullPath: string;
+  /** Y for the item's main category */ isMain: "Y" | "N";
+}
+
+/** A document about an item */
+export interface ItemDocument {
+  /** The document's unique number · at least 1 */ itemDocumentUid: number;
+  /** Position in the list · at least 0 */ sequenceNo: number;
+  /** The document's name */ title: string;
+  /** What kind of document it is */ category: string;
+  /** The document's address */ documentUrl: string;
+}
+
+/** A picture of an item */
+export interface ItemImage {
+  /** The picture's unique number · at least 1 */ itemImageUid: number;
+  /** Position; the first is the main picture · at least 0 */ sequenceNo: number;
+  /** The picture's address */ imageUrl: string;
+  /** What the picture shows, for those who do not see it */ altText: string;
+}
+
+/** An item with everything its page shows */
+export interface ItemMaster {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The headline of the item's page */ displayDesc: string | null;
+  /** The bar code number (GTIN) */ upc: string | null;
+  /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
+  /** The unit stock and prices are kept in */ baseUnit: string;
+  /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
+  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
+  /** Y when the record is deleted */ deleteFlag: "Y" | "N";
+  /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
+  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand's short code */ brandsId: string | null;
+  /** The brand's name */ brandsName: string | null;
+  /** Who makes it */ manufacturerName: string | null;
+  /** The maker's number */ manufacturerPartNumber: string | null;
+  /** Weight of a base unit in kilograms · at least 0 */ weight: number | null;
+  /** Length of a base unit in metres · at least 0 */ length: number | null;
+  /** Width of a base unit in metres · at least 0 */ width: number | null;
+  /** Height of a base unit in metres · at least 0 */ height: number | null;
+  /** The item's fifth class */ classId5: string | null;
+  /** The collection it belongs to */ productCollection: string | null;
+  /** The long description */ extendedDesc: string | null;
+  /** A paragraph for the page */ webDesc: string | null;
+  /** Words it is found by */ keywords: string | null;
+  /** The unit it is sold in unless another is asked for */ defaultSellingUnit: string;
+  /** The unit it is bought in */ defaultPurchasingUnit: string;
+  /** The product group */ defaultProductGroup: string | null;
+  /** Y when the supplier keeps it in stock */ vndrStock: "Y" | "N";
+  /** Y when each piece has a serial number */ serialized: "Y" | "N";
+  /** Y when its lots are kept apart */ trackLots: "Y" | "N";
+  /** Y when sales tax is due on it */ taxable: "Y" | "N";
+  /** The class that taxes go by */ taxClass: string | null;
+  /** The item's first class */ classId1: string | null;
+  /** The item's second class */ classId2: string | null;
+  /** The item's third class */ classId3: string | null;
+  /** The item's fourth class */ classId4: string | null;
+  /** Which kind of bar code number `upcOrEanId` is */ upcOrEan: string | null;
+  /** The bar code number */ upcOrEanId: string | null;
+  /** Who it is bought from */ supplierName: string | null;
+  /** Price of a base unit in price class 1; null when it is not the caller's to see */ price1: number | null;
+  /** Price of a base unit in price class 2; null when it is not the caller's to see */ price2: number | null;
+  /** Price of a base unit in price class 3; null when it is not the caller's to see */ price3: number | null;
+  /** Price of a base unit in price class 4; null when it is not the caller's to see */ price4: number | null;
+  /** Price of a base unit in price class 5; null when it is not the caller's to see */ price5: number | null;
+  /** Price of a base unit in price class 6; null when it is not the caller's to see */ price6: number | null;
+  /** Price of a base unit in price class 7; null when it is not the caller's to see */ price7: number | null;
+  /** Price of a base unit in price class 8; null when it is not the caller's to see */ price8: number | null;
+  /** Price of a base unit in price class 9; null when it is not the caller's to see */ price9: number | null;
+  /** Price of a base unit in price class 10; null when it is not the caller's to see */ price10: number | null;
+  /** Its units, smallest first */ itemUom: ItemUomRef[];
+  /** Its other numbers; of customers' numbers the caller's own */ alternateCodes: ItemAlternateCode[];
+  /** Tags that people gave it */ legacyTags: string[];
+  /** Its properties with their values */ attributes: ItemAttribute[];
+  /** Its pictures, the main one first */ images: ItemImage[];
+  /** Data sheets, certificates, manuals */ documents: ItemDocument[];
+  /** The categories it is listed in, the main one first */ categories: ItemCategoryRef[];
+  /** The same as full paths */ categoryList: string[];
+  /** For each category the way from the root to it */ docCatTrees: CategoryCrumb[][];
+  /** Items to buy with it */ accessories: ItemRef[];
+  /** Items to buy instead of it */ substitutes: ItemRef[];
+  /** Texts of its page in their order */ invMastText: InvMastText[];
+  /** Items that are samples of it in full size */ fullSizedSamples: ItemRef[];
+  swatchSample: ItemRef | null;
+  brandFolder: BrandFolder;
+  /** Fields that the site added */ userDefined: Record<string, unknown>;
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** How many items it is linked to · at least 0 */ linksCount: number;
+  /** How many parts it is made up of · at least 0 */ subPartsCount: number;
+  /** How many questions about it are answered · at least 0 */ faqCount: number;
+  pricing: ItemPricing | null;
+  /** The code that was found, as it is written: print it as “your number” */ matchedCode: string | null;
+  /** Whose code it is: `itemId`, `customer`, `upc`, `manufacturer` … */ matchedCodeType: string | null;
+  /** How alike it is; only of similar items · at least 0, at most 1 */ similarity: number | null;
+  dateCreated: string;
+  dateLastModified: string;
+}
+
 /** The user's note about an item, and its position */
 export interface ItemNote {
   /** What the user notes about the item · at most 500 characters */ note?: string | null;
   /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+}
+
+/** A discount from a quantity on */
+export interface ItemPriceBreak {
+  /** From how many base units on */ breakQty: number;
+  /** Off the class price · at least 0, at most 100 */ discountPercent: number;
+}
+
+/** The list prices of the caller's price class */
+export interface ItemPricing {
+  /** The customer the prices are for; null for nobody's in particular · at least 1 */ customerId: number | null;
+  /** The customer's price class · at least 1, at most 10 */ priceClass: number | null;
+  /** The base unit that the prices are for */ unitOfMeasure: string;
+  /** The list price of a base unit */ listPrice: number | null;
+  /** The price of the class for a base unit */ classPrice: number | null;
+  /** Discounts by quantity, smallest first */ breaks: ItemPriceBreak[];
+}
+
+/** An item that another one names */
+export interface ItemRef {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** What it is to the item */ linkType: string;
+  /** Why the items go together */ note: string | null;
+  /** Position in the list · at least 0 */ sequenceNo: number;
+  /** Y when it is no longer made */ discontinued: "Y" | "N";
+}
+
+/** How much of an item a location has, in base units */
+export interface ItemStock {
+  /** The location · at least 1 */ locationId: number;
+  /** The company the location belongs to */ companyId: string;
+  /** Pieces that lie there */ qtyOnHand: number;
+  /** Of these, promised to orders */ qtyAllocated: number;
+  /** On hand less allocated: what can be sold */ qtyAvailable: number;
+  /** Ordered by customers but not there */ qtyBackordered: number;
+  /** On its way from suppliers */ qtyOnOrder: number;
+  /** The bin where it lies by rule */ primaryBin: string | null;
+  /** The location's name */ locationName: string;
+  /** Where the location is */ city: string | null;
+  /** The state */ state: string | null;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The base unit the quantities are in */ unitOfMeasure: string;
+  /** Least stock the location wants */ minQty: number | null;
+  /** Most stock the location wants */ maxQty: number | null;
+  /** Y when the location keeps the item */ stockable: "Y" | "N";
+  /** Whether the location takes orders beyond its stock */ allowBackorder: boolean;
+  dateLastModified: string;
+}
+
+/** A unit an item is sold or bought in */
+export interface ItemUomRef {
+  /** The unique number of the item's unit · at least 1 */ itemUomUid: number;
+  /** The unit's code · at least 1 characters, at most 8 characters */ unitOfMeasure: string;
+  /** How many base units it holds · more than 0 */ unitSize: number;
+  /** Y when the item may be sold in it */ sellingUnit: "Y" | "N";
+  /** Y when the item may be bought in it */ purchasingUnit: "Y" | "N";
+  /** Y when shoppers may order in it */ b2bUnitFlag: "Y" | "N";
+  /** Least quantity of an order, in this unit · at least 0 */ minimumOrderQty: number;
+  /** Orders go up in steps of this, in this unit · at least 0 */ orderMultiple: number;
+}
+
+/** An item that goes with another one */
+export interface LinkedItem {
+  /** The link's unique number · at least 1 */ invMastLinksUid: number;
+  /** The item the link starts from · at least 1 */ linkedToInvMastUid: number;
+  /** What it is to that item */ linkType: string;
+  /** Why the items go together */ note: string | null;
+  /** Position among the links · at least 0 */ sequenceNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The headline of the item's page */ displayDesc: string | null;
+  /** The bar code number (GTIN) */ upc: string | null;
+  /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
+  /** The unit stock and prices are kept in */ baseUnit: string;
+  /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
+  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
+  /** Y when the record is deleted */ deleteFlag: "Y" | "N";
+  /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
+  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand's short code */ brandsId: string | null;
+  /** The brand's name */ brandsName: string | null;
+  /** Who makes it */ manufacturerName: string | null;
+  /** The maker's number */ manufacturerPartNumber: string | null;
+  /** Weight of a base unit in kilograms · at least 0 */ weight: number | null;
+  /** Length of a base unit in metres · at least 0 */ length: number | null;
+  /** Width of a base unit in metres · at least 0 */ width: number | null;
+  /** Height of a base unit in metres · at least 0 */ height: number | null;
+  /** The item's fifth class */ classId5: string | null;
+  /** The collection it belongs to */ productCollection: string | null;
+  /** The categories it is listed in, the main one first */ categories: ItemCategoryRef[];
+  /** Its properties with their values */ attributes: ItemAttribute[];
+  /** Its pictures, the main one first */ images: ItemImage[];
+  /** Items to buy with it */ accessories: ItemRef[];
+  /** Its other numbers; of customers' numbers the caller's own */ alternateCodes: ItemAlternateCode[];
+  /** Tags that people gave it */ tags: string[];
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** Whether any location can sell it; null without `includeStock` */ stockStatus: "in_stock" | "out_of_stock" | null;
+  /** What all locations can sell together, in base units; null without `includeStock` */ qtyAvailable: number | null;
+  /** The stock by location; null without `includeStock` */ stock: ItemStock[] | null;
+}
+
+/** What a bin of a location holds of an item */
+export interface LocationBinStock {
+  /** The location · at least 1 */ locationId: number;
+  /** The location's name */ locationName: string;
+  /** The bin's code, unique in its location */ bin: string;
+  /** Where the bin is */ binDesc: string | null;
+  /** What kind of place it is */ binType: string;
+  /** Position on the walk through the location · at least 0 */ sequenceNo: number;
+  /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The base unit the quantities are in · at most 8 characters */ unitOfMeasure: string;
+  /** Pieces that lie in the bin */ qtyOnHand: number;
+  /** Of these, promised to orders */ qtyAllocated: number;
+  /** On hand less allocated */ qtyAvailable: number;
+  /** Y when the item lies here by rule */ primaryBin: "Y" | "N";
+  /** Least stock the location wants of the item */ minQty: number | null;
+  /** Most stock the location wants of the item */ maxQty: number | null;
+  /** The same by lot, of items with lots */ lots: LotStock[];
+}
+
+/** What a bin holds of one lot of an item */
+export interface LotStock {
+  /** The lot; empty for items without lots */ lot: string;
+  /** Pieces that lie in the bin */ qtyOnHand: number;
+  /** Of these, promised to orders */ qtyAllocated: number;
+  /** On hand less allocated */ qtyAvailable: number;
+}
+
+/** What to print */
+export interface PdfGenerationRequest {
+  /** The kind of document */ documentType: "item-sheet" | "price-sheet" | "wishlist" | "label" | "order" | "quote" | "invoice" | "pick-ticket";
+  /** The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out · at least 1 characters, at most 40 characters */ templateId?: string;
+  /** What to print, by kind of document; a refusal names each field that is missing or does not fit */ data: Record<string, unknown>;
+  options?: PdfOptions;
+}
+
+/** A printed document, ready to fetch */
+export interface PdfGenerationResult {
+  /** The document's key, which cannot be guessed */ pdfId: string;
+  /** What to call the file */ fileName: string;
+  /** Its size in bytes · at least 1 */ fileSize: number;
+  /** Where to fetch it, until it expires; whoever has the address may */ downloadUrl: string;
+  createdAt: string;
+  /** After this it is gone (410); print it again */ expiresAt: string;
+}
+
+/** The free space around a page, in millimetres */
+export interface PdfMargins {
+  /** Free space at the top in millimetres · at least 0, at most 100 */ top?: number;
+  /** Free space at the right in millimetres · at least 0, at most 100 */ right?: number;
+  /** Free space at the bottom in millimetres · at least 0, at most 100 */ bottom?: number;
+  /** Free space at the left in millimetres · at least 0, at most 100 */ left?: number;
+}
+
+/** The paper a document is laid out for */
+export interface PdfOptions {
+  /** The size of the paper; letter when left out */ format?: "A4" | "letter";
+  /** How it is turned; portrait when left out */ orientation?: "portrait" | "landscape";
+  margins?: PdfMargins;
 }
 
 /** An item that goes with another one */
@@ -356,6 +862,12 @@ export interface UpdateFaqInput {
   /** N while the answer is being worked on */ isActive?: "Y" | "N";
   /** N when only editors may read it */ isPublic?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+}
+
+/** What to change of an item's value */
+export interface UpdateItemAttributeValueInput {
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
 }
 
 /** What to change of a variant group */
@@ -667,6 +1179,223 @@ export interface BrandsItemsDeleteInput {
   /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: number;
 }
 
+/** What `items.categories.lookup` takes: Find a category of the shop by its path */
+export interface CategoriesLookupInput {
+  /** Names or codes from the root on, separated by `/`; blanks around it and case do not count · at least 1 characters */ path?: string;
+  /** The code of the root to look below · at least 1 characters */ rootItemCategoryId?: string;
+  /** How old the answer may be, in seconds; answers of this server are always of this moment · at least 0 · @default 0 */ cacheTtl?: number;
+}
+
+/** What `items.categories.get` takes: Get a category of the shop with the tree below it */
+export interface CategoriesGetInput {
+  /** itemCategoryUid of the category · at least 1 */ id: number;
+  /** Only sub-categories whose code or name has these words */ childrenFilter?: string;
+  /** How many direct sub-categories at most · at least 1, at most 1000 · @default 1000 */ childrenLimit?: number;
+  /** How many direct sub-categories to leave out first · at least 0 · @default 0 */ childrenOffset?: number;
+  /** Only what has one of these fifth classes */ classId5List?: string[];
+  /** Nothing that has one of these fifth classes */ classId5ExcludeList?: string[];
+  /** Values by attributeUid: items that have one of them, for each attribute; `filters[12]=Steel,Zinc` */ filters?: Record<string, string[]>;
+  /** Fill `userDefined` · @default false */ includeUd?: boolean;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+  /** The way on from {id}: answers the category there · at least 1 characters */ path?: string;
+  /** Only items of this collection · at least 1 characters */ productCollection?: string;
+  /** Not found unless it is below this root · at least 1 characters */ rootItemCategoryId?: string;
+  /** How old the answer may be, in seconds; answers of this server are always of this moment · at least 0 · @default 0 */ cacheTtl?: number;
+}
+
+/** What `items.categories.attributes` takes: List the attributes of a category's items with values and counts */
+export interface CategoriesAttributesInput {
+  /** itemCategoryUid of the category · at least 1 */ id: number;
+  /** Count items of the categories below too · @default true */ includeSubCategories?: boolean;
+  /** Only items of this collection · at least 1 characters */ productCollection?: string;
+  /** How old the answer may be, in seconds; answers of this server are always of this moment · at least 0 · @default 0 */ cacheTtl?: number;
+}
+
+/** What `items.categories.images` takes: List pictures to show a category by */
+export interface CategoriesImagesInput {
+  /** itemCategoryUid of the category · at least 1 */ id: number;
+  /** How old the answer may be, in seconds; answers of this server are always of this moment · at least 0 · @default 0 */ cacheTtl?: number;
+}
+
+/** What `items.categories.items` takes: List the items of a category and the ones below it */
+export interface CategoriesItemsInput {
+  /** itemCategoryUid of the category · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** A number of the item, or words of its description */ q?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "popularity|DESC" */ sortBy?: string;
+  /** Which lists to fill, of categories, attributes, images, accessories, alternateCodes, tags; the others are empty. All without it. Plain fields may be named and are always there */ fields?: string[];
+  /** Values by attributeUid: items that have one of them, for each attribute; `filters[12]=Steel,Zinc` */ filters?: Record<string, string[]>;
+  /** Only items with one of these tags */ tags?: string[];
+  /** Only what has one of these fifth classes */ classId5List?: string[];
+  /** Nothing that has one of these fifth classes */ classId5ExcludeList?: string[];
+  /** Y: items that shoppers find; N: those they do not · @default "Y" */ displayOnWebFlag?: "Y" | "N";
+  /** Fill `stock`, `stockStatus` and `qtyAvailable` · @default false */ includeStock?: boolean;
+  /** Y: of each group of variants only the standard one · @default "N" */ variantFilter?: "Y" | "N";
+  /** Only items that a location can sell now, or only those that none can */ stockStatus?: "in_stock" | "out_of_stock";
+  /** Only items of these contracts, of those that the caller may see */ jobNumbers?: string[];
+  /** How old the answer may be, in seconds; answers of this server are always of this moment · at least 0 · @default 0 */ cacheTtl?: number;
+}
+
+/** What `items.contracts.attributes` takes: List the attributes of a contract's items with values and counts */
+export interface ContractsAttributesInput {
+  /** jobNo of the contract · at least 1 characters */ id: string;
+}
+
+/** What `items.contracts.items` takes: List the items of a contract with their contract prices */
+export interface ContractsItemsInput {
+  /** jobNo of the contract · at least 1 characters */ id: string;
+  /** How many records at most · at least 1, at most 1000 · @default 12 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** A number of the item, or words of its description */ q?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "popularity|DESC" */ sortBy?: string;
+  /** Which lists to fill, of categories, attributes, images, accessories, alternateCodes, tags; the others are empty. All without it. Plain fields may be named and are always there */ fields?: string[];
+  /** Values by attributeUid: items that have one of them, for each attribute; `filters[12]=Steel,Zinc` */ filters?: Record<string, string[]>;
+  /** Only items with one of these tags */ tags?: string[];
+  /** Only what has one of these fifth classes */ classId5List?: string[];
+  /** Nothing that has one of these fifth classes */ classId5ExcludeList?: string[];
+  /** Y: items that shoppers find; N: those they do not · @default "Y" */ displayOnWebFlag?: "Y" | "N";
+  /** Fill `stock`, `stockStatus` and `qtyAvailable` · @default false */ includeStock?: boolean;
+  /** Y: of each group of variants only the standard one · @default "N" */ variantFilter?: "Y" | "N";
+}
+
+/** What `items.internal.pdf` takes: Print a document or labels as PDF */
+export interface InternalPdfInput {
+  /** The kind of document */ documentType: "item-sheet" | "price-sheet" | "wishlist" | "label" | "order" | "quote" | "invoice" | "pick-ticket";
+  /** The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out · at least 1 characters, at most 40 characters */ templateId?: string;
+  /** What to print, by kind of document; a refusal names each field that is missing or does not fit */ data: Record<string, unknown>;
+  options?: PdfOptions;
+}
+
+/** What `items.invMast.list` takes: List items */
+export interface InvMastListInput {
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "relevance|DESC" */ orderBy?: string;
+  /** A number of the item, or words of its description */ q?: string;
+  /** Only items whose own number begins so */ prefix?: string;
+  /** Only items of this category and the ones below it · at least 1 */ itemCategoryUid?: number;
+  /** Only items with this: 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd?: number;
+  /** Only items with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+}
+
+/** What `items.invMast.lookup` takes: Find items by any of their numbers */
+export interface InvMastLookupInput {
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "relevance|DESC" */ orderBy?: string;
+  /** An item number or any other number of an item */ q?: string;
+  /** Only items with this: 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd?: number;
+  /** Only items with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+}
+
+/** What `items.invMast.get` takes: Get one item with everything its page shows */
+export interface InvMastGetInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+}
+
+/** What `items.invMast.alternateCode` takes: List the other numbers of an item */
+export interface InvMastAlternateCodeInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_alternate_code_uid|ASC" */ orderBy?: string;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+}
+
+/** What `items.invMast.doc` takes: Get the whole document of an item, by unique number or item number */
+export interface InvMastDocInput {
+  /** invMastUid of the item; 0 when `itemId` names it · at least 0 */ id: number;
+  /** The item's number, instead of {id} 0 · at least 1 characters, at most 40 characters */ itemId?: string;
+  /** Fill `pricing`: the list price fields of the caller · @default false */ includePricing?: boolean;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+}
+
+/** What `items.invMast.invAccessory` takes: List the accessories of an item */
+export interface InvMastInvAccessoryInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+}
+
+/** What `items.invMast.invSub` takes: List the substitutes of an item */
+export interface InvMastInvSubInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+}
+
+/** What `items.invMast.similar` takes: List items that are like an item */
+export interface InvMastSimilarInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `items.invMast.stock` takes: List the stock of an item by location */
+export interface InvMastStockInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+}
+
+/** What `items.invMast.attributes.list` takes: List the attributes of an item with its values */
+export interface InvMastAttributesListInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+  /** Words to look for in code, name and values */ q?: string;
+  /** Only attributes with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
+}
+
+/** What `items.invMast.attributes.create` takes: Describe an item by an attribute */
+export interface InvMastAttributesCreateInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** The attribute · at least 1 */ attributeUid: number;
+  /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
+  /** Values the item has of it; one that the attribute does not know yet becomes known · at most 100 entries */ values?: string[];
+}
+
+/** What `items.invMast.attributes.values.list` takes: List the values an item has of an attribute */
+export interface InvMastAttributesValuesListInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** attributeUid of the attribute · at least 1 */ attr: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+  /** Words to look for in the value */ q?: string;
+  /** Only this value · at least 1 */ attributeValueUid?: number;
+}
+
+/** What `items.invMast.attributes.values.create` takes: Give an item a value of an attribute */
+export interface InvMastAttributesValuesCreateInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** attributeUid of the attribute · at least 1 */ attr: number;
+  /** A value the attribute knows · at least 1 */ attributeValueUid?: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
+}
+
+/** What `items.invMast.attributes.values.update` takes: Change a value of an item */
+export interface InvMastAttributesValuesUpdateInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** attributeUid of the attribute · at least 1 */ attr: number;
+  /** The value the item has · at least 1 */ attributeValueUid: number;
+  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
+}
+
+/** What `items.invMast.attributes.values.delete` takes: Take a value from an item */
+export interface InvMastAttributesValuesDeleteInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** attributeUid of the attribute · at least 1 */ attr: number;
+  /** The value the item has · at least 1 */ attributeValueUid: number;
+}
+
 /** What `items.invMast.faq.list` takes: List each question about an item */
 export interface InvMastFaqListInput {
   /** invMastUid of the item · at least 1 */ id: number;
@@ -711,6 +1440,23 @@ export interface InvMastFaqDeleteInput {
   /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
 }
 
+/** What `items.invMast.locations.bins.list` takes: List the bins of a location that hold an item */
+export interface InvMastLocationsBinsListInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** locationId of the location · at least 1 */ loc: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "bin|ASC" */ orderBy?: string;
+  /** Leave out bins without pieces on hand · @default false */ excludeZero?: boolean;
+}
+
+/** What `items.invMast.locations.bins.get` takes: Get what a bin holds of an item */
+export interface InvMastLocationsBinsGetInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** locationId of the location · at least 1 */ loc: number;
+  /** The bin's code, case aside · at least 1 characters */ bin: string;
+}
+
 /** What `items.invMastLinks.get` takes: Get the items that go with an item */
 export interface InvMastLinksGetInput {
   /** invMastUid of the item · at least 1 */ id: number;
@@ -727,6 +1473,30 @@ export interface InvMastSubPartsGetInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
+}
+
+/** What `items.itemCategory.list` takes: List item categories, each without the ones below it */
+export interface ItemCategoryListInput {
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_category_uid|ASC" */ orderBy?: string;
+  /** Words to look for in code, name, path and title */ q?: string;
+}
+
+/** What `items.itemCategory.lookup` takes: Find an item category by its path */
+export interface ItemCategoryLookupInput {
+  /** Names or codes from the root on, separated by `/`; blanks around it and case do not count · at least 1 characters */ path?: string;
+  /** The code of the root to look below · at least 1 characters */ rootItemCategoryId?: string;
+}
+
+/** What `items.itemCategory.get` takes: Get one item category with the ones directly below */
+export interface ItemCategoryGetInput {
+  /** itemCategoryUid of the category · at least 1 */ id: number;
+}
+
+/** What `items.itemCategory.doc` takes: Get the whole document of an item category with the tree below it */
+export interface ItemCategoryDocInput {
+  /** itemCategoryUid of the category · at least 1 */ id: number;
 }
 
 /** What `items.itemFavorites.list` takes: List the favorites of a user */
@@ -928,13 +1698,42 @@ export interface ItemsOperations {
   "brands.items.get": { input: BrandsItemsGetInput; defaults: never; data: BrandItem };
   "brands.items.update": { input: BrandsItemsUpdateInput; defaults: never; data: BrandItem };
   "brands.items.delete": { input: BrandsItemsDeleteInput; defaults: never; data: Deleted };
+  "categories.lookup": { input: CategoriesLookupInput; defaults: "cacheTtl"; data: ItemCategory };
+  "categories.get": { input: CategoriesGetInput; defaults: "childrenLimit" | "childrenOffset" | "includeUd" | "orderBy" | "cacheTtl"; data: ItemCategory };
+  "categories.attributes": { input: CategoriesAttributesInput; defaults: "includeSubCategories" | "cacheTtl"; data: FacetAttribute[] };
+  "categories.images": { input: CategoriesImagesInput; defaults: "cacheTtl"; data: CategoryImage[] };
+  "categories.items": { input: CategoriesItemsInput; defaults: "limit" | "offset" | "sortBy" | "displayOnWebFlag" | "includeStock" | "variantFilter" | "cacheTtl"; data: CatalogueItem[] };
+  "contracts.attributes": { input: ContractsAttributesInput; defaults: never; data: FacetAttribute[] };
+  "contracts.items": { input: ContractsItemsInput; defaults: "limit" | "offset" | "sortBy" | "displayOnWebFlag" | "includeStock" | "variantFilter"; data: ContractItem[] };
+  "internal.pdf": { input: InternalPdfInput; defaults: never; data: PdfGenerationResult };
+  "invMast.list": { input: InvMastListInput; defaults: "limit" | "offset" | "orderBy"; data: ItemMaster[] };
+  "invMast.lookup": { input: InvMastLookupInput; defaults: "limit" | "offset" | "orderBy"; data: ItemMaster[] };
+  "invMast.get": { input: InvMastGetInput; defaults: never; data: ItemMaster };
+  "invMast.alternateCode": { input: InvMastAlternateCodeInput; defaults: "limit" | "offset" | "orderBy"; data: ItemAlternateCode[] };
+  "invMast.doc": { input: InvMastDocInput; defaults: "includePricing"; data: ItemMaster };
+  "invMast.invAccessory": { input: InvMastInvAccessoryInput; defaults: "limit" | "offset" | "orderBy"; data: LinkedItem[] };
+  "invMast.invSub": { input: InvMastInvSubInput; defaults: "limit" | "offset" | "orderBy"; data: LinkedItem[] };
+  "invMast.similar": { input: InvMastSimilarInput; defaults: "limit" | "offset"; data: ItemMaster[] };
+  "invMast.stock": { input: InvMastStockInput; defaults: never; data: ItemStock[] };
+  "invMast.attributes.list": { input: InvMastAttributesListInput; defaults: "limit" | "offset" | "orderBy"; data: ItemAttribute[] };
+  "invMast.attributes.create": { input: InvMastAttributesCreateInput; defaults: never; data: ItemAttribute };
+  "invMast.attributes.values.list": { input: InvMastAttributesValuesListInput; defaults: "limit" | "offset" | "orderBy"; data: AttributeValue[] };
+  "invMast.attributes.values.create": { input: InvMastAttributesValuesCreateInput; defaults: never; data: AttributeValue };
+  "invMast.attributes.values.update": { input: InvMastAttributesValuesUpdateInput; defaults: never; data: AttributeValue };
+  "invMast.attributes.values.delete": { input: InvMastAttributesValuesDeleteInput; defaults: never; data: Deleted };
   "invMast.faq.list": { input: InvMastFaqListInput; defaults: "limit" | "offset" | "orderBy"; data: Faq[] };
   "invMast.faq.create": { input: InvMastFaqCreateInput; defaults: "isActive" | "isPublic"; data: Faq };
   "invMast.faq.get": { input: InvMastFaqGetInput; defaults: never; data: Faq };
   "invMast.faq.update": { input: InvMastFaqUpdateInput; defaults: never; data: Faq };
   "invMast.faq.delete": { input: InvMastFaqDeleteInput; defaults: never; data: Deleted };
+  "invMast.locations.bins.list": { input: InvMastLocationsBinsListInput; defaults: "limit" | "offset" | "orderBy" | "excludeZero"; data: LocationBinStock[] };
+  "invMast.locations.bins.get": { input: InvMastLocationsBinsGetInput; defaults: never; data: LocationBinStock };
   "invMastLinks.get": { input: InvMastLinksGetInput; defaults: "limit" | "offset" | "orderBy"; data: ProductLink[] };
   "invMastSubParts.get": { input: InvMastSubPartsGetInput; defaults: "limit" | "offset" | "orderBy"; data: SubPart[] };
+  "itemCategory.list": { input: ItemCategoryListInput; defaults: "limit" | "offset" | "orderBy"; data: ItemCategory[] };
+  "itemCategory.lookup": { input: ItemCategoryLookupInput; defaults: never; data: ItemCategory };
+  "itemCategory.get": { input: ItemCategoryGetInput; defaults: never; data: ItemCategory };
+  "itemCategory.doc": { input: ItemCategoryDocInput; defaults: never; data: ItemCategory };
   "itemFavorites.list": { input: ItemFavoritesListInput; defaults: "limit" | "offset" | "orderBy"; data: Favorite[] };
   "itemFavorites.create": { input: ItemFavoritesCreateInput; defaults: never; data: Favorite };
   "itemFavorites.update": { input: ItemFavoritesUpdateInput; defaults: never; data: Favorite };

@@ -4,12 +4,19 @@ import { attributeGroupAttributes, attributeGroups } from "./attribute-groups.ts
 import { attributes, attributeValues } from "./attributes.ts";
 import { locationBins } from "./bins.ts";
 import { brandItems, brands } from "./brands.ts";
+import { categories } from "./categories.ts";
+import { contracts } from "./contracts.ts";
+import { invMast } from "./inv-mast.ts";
+import { invMastAttributes, invMastAttributeValues } from "./inv-mast-attributes.ts";
+import { invMastLocationBins } from "./inv-mast-bins.ts";
 import { invMastFaq } from "./inv-mast-faq.ts";
 import { invMastLinks } from "./inv-mast-links.ts";
 import { invMastSubParts } from "./inv-mast-sub-parts.ts";
+import { itemCategory } from "./item-category.ts";
 import { itemFavorites } from "./item-favorites.ts";
 import { itemUom } from "./item-uom.ts";
 import { itemWishlist, itemWishlistHdr, itemWishlistHdrLine } from "./item-wishlist.ts";
+import { internal } from "./pdf.ts";
 import { variants } from "./variants.ts";
 
 /** The product catalogue. */
@@ -26,9 +33,17 @@ export const items: Service = service({
     "attributes.values": attributeValues,
     brands,
     "brands.items": brandItems,
+    categories,
+    contracts,
+    internal,
+    invMast,
+    "invMast.attributes": invMastAttributes,
+    "invMast.attributes.values": invMastAttributeValues,
     "invMast.faq": invMastFaq,
+    "invMast.locations.bins": invMastLocationBins,
     invMastLinks,
     invMastSubParts,
+    itemCategory,
     itemFavorites,
     itemUom,
     itemWishlist,

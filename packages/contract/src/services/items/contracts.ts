@@ -1,0 +1,30 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { list, paging, text } from "../../fields.ts";
+import { ContractItem } from "./catalogue-item.ts";
+import { catalogueQuery } from "./catalogue-query.ts";
+import { FacetAttribute } from "./categories.ts";
+
+const id = text({ min: 1, description: "jobNo of the contract", example: "J-2024-7" });
+const words = ["contract", "job", "job price", "agreement", "blanket order", "negotiated", "special price", "quote"];
+
+/** `/contracts`: what a customer buys under a contract (job). `{id}` is the job number (R198, D10). */
+export const contracts: Resource = resource("/contracts", {
+  attributes: get("/{id}/attributes", {
+    params: { id },
+    returns: list(FacetAttribute),
+    summary: "List the attributes of a contract's items with values and counts",
+    words: [...words, "facet", "filter"],
+    permission: "contract.read",
+    rules: ["R198"],
+  }),
+  items: get("/{id}/items", {
+    params: { id },
+    query: { ...paging({ limit: 12 }), ...catalogueQuery },
+    returns: list(ContractItem),
+    summary: "List the items of a contract with their contract prices",
+    description: "A customer sees his own contracts only; any other is not found. Cancelled contracts are not found.",
+    words: [...words, "contract items", "my prices"],
+    permission: "contract.read",
+    rules: ["R080", "R198"],
+  }),
+});

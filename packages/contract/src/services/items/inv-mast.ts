@@ -1,0 +1,134 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { code, integer, list, orderBy, paging, statusCd, text, uid, yes } from "../../fields.ts";
+import type { Schema } from "../../schema.ts";
+import { LinkedItem } from "./catalogue-item.ts";
+import { ItemMaster } from "./item-master.ts";
+import { ItemAlternateCode } from "./item-parts.ts";
+import { ItemStock } from "./item-stock.ts";
+
+const id = uid("invMastUid of the item");
+const customerId: Schema = uid(
+  "The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own",
+);
+const onlineCd = code({ description: "Only items with this: 704 sold online, 705 not", example: 704 });
+const status = statusCd({ description: "Only items with this status; without it all but the deleted (700)" });
+const words = ["product", "article", "SKU", "part", "part number", "item master", "catalogue"];
+const codeWords = [
+  "part number",
+  "customer number",
+  "cross reference",
+  "UPC",
+  "EAN",
+  "barcode",
+  "scan",
+  "manufacturer number",
+];
+
+const matching =
+  "Dashes, blanks and case do not count. An exact item number comes first, then other exact numbers (the customer's, bar codes, manufacturers', others), then numbers that begin so. " +
+  "Each item says by `matchedCode` and `matchedCodeType` under which number it was found. Customers' numbers are found for that customer only.";
+
+/** `/inv-mast`: items, their numbers, stock and what goes with them. */
+export const invMast: Resource = resource("/inv-mast", {
+  list: get("", {
+    query: {
+      ...paging(),
+      orderBy: orderBy("relevance|DESC"),
+      q: text({ description: "A number of the item, or words of its description", example: "hex bolt m8" }),
+      prefix: text({ description: "Only items whose own number begins so", example: "HB-M8" }),
+      itemCategoryUid: uid("Only items of this category and the ones below it"),
+      onlineCd,
+      statusCd: status,
+      customerId,
+    },
+    returns: list(ItemMaster),
+    summary: "List items",
+    description: `${matching} Items whose description has all the words come last. Without \`q\`, relevance is the order of their unique numbers.`,
+    words,
+    permission: "catalog.read",
+    rules: ["R102", "R103", "R139"],
+  }),
+  lookup: get("/lookup", {
+    query: {
+      ...paging(),
+      orderBy: orderBy("relevance|DESC"),
+      q: text({ description: "An item number or any other number of an item", example: "ng 1140" }),
+      onlineCd,
+      statusCd: status,
+      customerId,
+    },
+    returns: list(ItemMaster),
+    summary: "Find items by any of their numbers",
+    description: `${matching} Without \`q\` every item is listed by its number.`,
+    words: codeWords,
+    permission: "catalog.read",
+  }),
+  get: get("/{id}", {
+    params: { id },
+    query: { customerId },
+    returns: ItemMaster,
+    summary: "Get one item with everything its page shows",
+    words,
+    permission: "catalog.read",
+    rules: ["R102", "R103", "R139"],
+  }),
+  alternateCode: get("/{id}/alternate-code", {
+    params: { id },
+    query: { ...paging(), orderBy: orderBy("item_alternate_code_uid|ASC"), customerId },
+    returns: list(ItemAlternateCode),
+    summary: "List the other numbers of an item",
+    description: "Of customers' numbers only the caller's own; staff with `customer.all` see each.",
+    words: codeWords,
+    permission: "catalog.read",
+  }),
+  doc: get("/{id}/doc", {
+    params: { id: integer({ min: 0, description: "invMastUid of the item; 0 when `itemId` names it", example: 1001 }) },
+    query: {
+      itemId: text({ min: 1, max: 40, description: "The item's number, instead of {id} 0", example: "HB-M8-40" }),
+      includePricing: yes({ description: "Fill `pricing`: the list price fields of the caller", default: false }),
+      customerId,
+    },
+    returns: ItemMaster,
+    summary: "Get the whole document of an item, by unique number or item number",
+    description: "`itemId` beside an {id} that is not 0 must name the same item (400).",
+    words: [...words, "item page", "document", "details", "specification"],
+    permission: "catalog.read",
+  }),
+  invAccessory: get("/{id}/inv-accessory", {
+    params: { id },
+    query: { ...paging(), orderBy: orderBy("sequence_no|ASC") },
+    returns: list(LinkedItem),
+    summary: "List the accessories of an item",
+    words: ["accessory", "buy with", "goes with", "cross-sell", "attachment"],
+    permission: "catalog.read",
+  }),
+  invSub: get("/{id}/inv-sub", {
+    params: { id },
+    query: { ...paging(), orderBy: orderBy("sequence_no|ASC") },
+    returns: list(LinkedItem),
+    summary: "List the substitutes of an item",
+    description: "Substitutes and upgrades; `linkType` tells which. For a discontinued item these replace it.",
+    words: ["substitute", "replacement", "alternative", "supersede", "discontinued", "upgrade", "equivalent"],
+    permission: "catalog.read",
+  }),
+  similar: get("/{id}/similar", {
+    params: { id },
+    query: paging({ max: 100 }),
+    returns: list(ItemMaster),
+    summary: "List items that are like an item",
+    description:
+      "By shared attribute values and the same category, the most alike first; `similarity` says how much. Never the item itself, never one that is discontinued, deleted or not shown to shoppers.",
+    words: ["similar", "alike", "alternative", "comparable", "recommendation", "related"],
+    permission: "catalog.read",
+  }),
+  stock: get("/{id}/stock", {
+    params: { id },
+    returns: list(ItemStock),
+    summary: "List the stock of an item by location",
+    description:
+      "Of active locations that carry the item: those that have some available first, then in the order of the locations. Quantities are in base units.",
+    words: ["availability", "available", "inventory", "on hand", "in stock", "warehouse", "branch", "quantity"],
+    permission: "catalog.read",
+    personal: false,
+  }),
+});

@@ -1,0 +1,94 @@
+import { post, type Resource, resource } from "../../endpoint.ts";
+import { datetime, entity, input, integer, number, oneOf, open, required, text } from "../../fields.ts";
+import type { ObjectSchema, Schema } from "../../schema.ts";
+
+/** What can be printed. */
+export const pdfDocumentTypes = [
+  "item-sheet",
+  "price-sheet",
+  "wishlist",
+  "label",
+  "order",
+  "quote",
+  "invoice",
+  "pick-ticket",
+] as const;
+
+const margin = (side: string): Schema =>
+  number({ min: 0, max: 100, description: `Free space at the ${side} in millimetres`, example: 15 });
+
+/** The free space around a page, in millimetres. */
+export const PdfMargins: ObjectSchema = input("PdfMargins", "The free space around a page, in millimetres", {
+  top: margin("top"),
+  right: margin("right"),
+  bottom: margin("bottom"),
+  left: margin("left"),
+});
+
+/** The paper a document is laid out for (R117, R118). */
+export const PdfOptions: ObjectSchema = input("PdfOptions", "The paper a document is laid out for", {
+  format: oneOf(["A4", "letter"], { description: "The size of the paper; letter when left out", example: "A4" }),
+  orientation: oneOf(["portrait", "landscape"], { description: "How it is turned; portrait when left out" }),
+  margins: PdfMargins,
+});
+
+/** What to print (R119). */
+export const PdfGenerationRequest: ObjectSchema = input("PdfGenerationRequest", "What to print", {
+  documentType: required(oneOf(pdfDocumentTypes, { description: "The kind of document", example: "label" })),
+  templateId: text({
+    min: 1,
+    max: 40,
+    description:
+      "The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out",
+    example: "shelf-label",
+  }),
+  data: required(
+    open({
+      description: "What to print, by kind of document; a refusal names each field that is missing or does not fit",
+      example: { labels: [{ itemId: "HB-M8-40", itemDesc: "Hex bolt M8 x 40 zinc", bin: "A-01-03" }] },
+    }),
+  ),
+  options: PdfOptions,
+});
+
+/** A printed document that waits to be fetched. */
+export const PdfGenerationResult: ObjectSchema = entity("PdfGenerationResult", "A printed document, ready to fetch", {
+  pdfId: text({
+    description: "The document's key, which cannot be guessed",
+    example: "9f86d081884c7d659a2feaa0c55ad015",
+  }),
+  fileName: text({ description: "What to call the file", example: "label-2026-03-14.pdf" }),
+  fileSize: integer({ min: 1, description: "Its size in bytes", example: 18211 }),
+  downloadUrl: text({
+    description: "Where to fetch it, until it expires; whoever has the address may",
+    example: "/documents/pdf/9f86d081884c7d659a2feaa0c55ad015?site=demo",
+  }),
+  createdAt: datetime(),
+  expiresAt: datetime({ description: "After this it is gone (410); print it again", example: "2026-03-15 09:26:53" }),
+});
+
+/** `/internal/pdf`: documents and labels as PDF. */
+export const internal: Resource = resource("/internal", {
+  pdf: post("/pdf", {
+    body: PdfGenerationRequest,
+    returns: PdfGenerationResult,
+    summary: "Print a document or labels as PDF",
+    description:
+      "Prints what `data` says; nothing is read from the catalogue. `item-sheet`: an item as `invMast.doc` answers it. `price-sheet`, `wishlist`: `title` and `lines`. `label`: `labels`. " +
+      "`order`, `quote`, `invoice`, `pick-ticket`: number, dates, addresses and `lines`. The document can be fetched from `downloadUrl` for 24 hours.",
+    words: [
+      "print",
+      "PDF",
+      "document",
+      "label",
+      "barcode",
+      "shelf label",
+      "bin label",
+      "data sheet",
+      "pick ticket",
+      "invoice",
+    ],
+    permission: "document.create",
+    rules: ["R117", "R118", "R119"],
+  }),
+});
