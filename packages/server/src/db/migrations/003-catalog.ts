@@ -1,5 +1,7 @@
 /** Items with everything a buyer reads about them. */
 export const sql = `
+create extension if not exists pg_trgm;
+
 create table company (
   site_id text not null references site,
   company_id text not null,
@@ -49,6 +51,7 @@ create table item_category (
   display_on_web_flag text not null default 'Y',
   delete_flag text not null default 'N',
   class_id5 text,
+  user_defined jsonb not null default '{}',
   date_created timestamp(0) not null default localtimestamp(0),
   date_last_modified timestamp(0) not null default localtimestamp(0),
   primary key (site_id, item_category_uid)
@@ -107,6 +110,7 @@ create index item_compact on item (site_id, item_id_compact text_pattern_ops);
 create index item_brand on item (site_id, brands_uid);
 create index item_main_category on item (site_id, main_category_uid);
 create index item_upc on item (site_id, upc_or_ean_id);
+create index item_words on item using gin (lower(item_desc || ' ' || coalesce(keywords, '')) gin_trgm_ops);
 
 create table item_category_item (
   site_id text not null,
@@ -148,7 +152,7 @@ create table item_alternate_code (
   primary key (site_id, item_alternate_code_uid),
   foreign key (site_id, inv_mast_uid) references item on delete cascade
 );
-create index item_alternate_code_compact on item_alternate_code (site_id, code_compact);
+create index item_alternate_code_compact on item_alternate_code (site_id, code_compact text_pattern_ops);
 create index item_alternate_code_item on item_alternate_code (site_id, inv_mast_uid);
 
 create table item_text (
@@ -285,7 +289,7 @@ create table item_attribute_value (
   foreign key (site_id, inv_mast_uid, attribute_uid) references item_attribute on delete cascade,
   foreign key (site_id, attribute_value_uid) references attribute_value on delete cascade
 );
-create index item_attribute_value_value on item_attribute_value (site_id, attribute_value_uid);
+create index item_attribute_value_value on item_attribute_value (site_id, attribute_value_uid, inv_mast_uid);
 
 create table brand_item (
   site_id text not null,
@@ -315,6 +319,19 @@ create table item_link (
   foreign key (site_id, linked_inv_mast_uid) references item on delete cascade
 );
 create unique index item_link_pair on item_link (site_id, inv_mast_uid, link_type, linked_inv_mast_uid);
+
+-- Items that are samples of an item: a piece in full size, or a swatch that shows its colour or material.
+create table item_sample (
+  site_id text not null,
+  inv_mast_uid bigint not null,
+  sample_inv_mast_uid bigint not null,
+  sample_type text not null check (sample_type in ('full', 'swatch')),
+  sequence_no integer not null default 0,
+  note text,
+  primary key (site_id, inv_mast_uid, sample_inv_mast_uid),
+  foreign key (site_id, inv_mast_uid) references item on delete cascade,
+  foreign key (site_id, sample_inv_mast_uid) references item on delete cascade
+);
 
 create table item_sub_part (
   site_id text not null,
