@@ -10,6 +10,7 @@ export const permissions = {
   "cart.write": "Fill a cart and prepare a checkout",
   "checkout.activate": "Release a checkout to be ordered",
   "order.create": "Place an order",
+  "price.override": "Give the price of an order line by hand",
   "customer.read": "See the customer's addresses, contacts, orders, invoices and quotes",
   "customer.write": "Add contacts and ship-to addresses",
   "customer.all": "See and act for every customer of the site",

@@ -1,9 +1,76 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Health, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/pricing";
-import type { Call, CallOptions } from "../call.ts";
-import { all, endpoint, serviceModule, some, type ServiceModule } from "../wire.ts";
+import type { Health, JobPriceHdrGetInput, JobPriceHdrLinesGetInput, JobPriceHdrLinesListInput, JobPriceHdrListInput, JobPriceHeader, JobPriceLine, PriceEngineBatchInput, PriceEngineGetInput, PriceEngineResult, SystemHealthCheckInput, SystemPingInput, TaxEngineCreateInput, TaxEngineResult } from "@purvey/contract/generated/pricing";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `priceEngine` */
+export interface PricingPriceEngineClient {
+  /**
+   * Get a customer's price of an item.
+   *
+   * A valid contract price always wins, also over a lower price of the list: it is what both sides agreed on. Of several contract prices that the date, ship-to and quantity allow, lines in the asked unit go first, and of those the lowest price counts. Without a contract: the customer's price class (its price, or the list price where it has none or 0), less the largest quantity break that the quantity reaches. Prices in other units follow from the unit sizes. Unit prices have up to six decimals; the extended price is rounded half up to cents.
+   *
+   * `GET /price-engine` · permission `price.read`
+   */
+  get(input: PriceEngineGetInput, options?: CallOptions): Call<PriceEngineResult>;
+  /**
+   * Get a customer's prices of many items at once.
+   *
+   * Answers one result per line, in their order. Lines that cannot be priced refuse the call, and all of them are named. A valid contract price always wins, also over a lower price of the list: it is what both sides agreed on. Of several contract prices that the date, ship-to and quantity allow, lines in the asked unit go first, and of those the lowest price counts. Without a contract: the customer's price class (its price, or the list price where it has none or 0), less the largest quantity break that the quantity reaches. Prices in other units follow from the unit sizes. Unit prices have up to six decimals; the extended price is rounded half up to cents.
+   *
+   * `POST /price-engine/batch` · permission `price.read`
+   */
+  batch(input: PriceEngineBatchInput, options?: CallOptions): ListCall<PriceEngineResult>;
+}
+
+/** Calls of `taxEngine` */
+export interface PricingTaxEngineClient {
+  /**
+   * Compute the tax of a sale.
+   *
+   * Each line is taxed by each jurisdiction whose state and postal codes hold the destination; the product of amount and rate is rounded half up to cents per line and jurisdiction, and every sum is a sum of those cents. A rate for the item's tax class goes before the jurisdiction's general rate. Not taxed: customers and ship-tos that are exempt, lines under a valid certificate (by state and tax class), items that are not taxable. Rates come from the site's tax tables.
+   *
+   * `POST /tax-engine` · permission `price.read`
+   */
+  create(input: TaxEngineCreateInput, options?: CallOptions): Call<TaxEngineResult>;
+}
+
+/** Calls of `lines` */
+export interface PricingJobPriceHdrLinesClient {
+  /**
+   * List the prices of a contract.
+   *
+   * `GET /job-price-hdr/{id}/lines` · permission `contract.read`
+   */
+  list(input: JobPriceHdrLinesListInput, options?: CallOptions): ListCall<JobPriceLine>;
+  /**
+   * Get one price of a contract.
+   *
+   * `GET /job-price-hdr/{hdrId}/lines/{lineId}` · permission `contract.read`
+   */
+  get(input: JobPriceHdrLinesGetInput, options?: CallOptions): Call<JobPriceLine>;
+}
+
+/** Calls of `jobPriceHdr` */
+export interface PricingJobPriceHdrClient {
+  /**
+   * List contracts.
+   *
+   * A shopper sees his customer's contracts, a sales representative those of his customers.
+   *
+   * `GET /job-price-hdr` · permission `contract.read`
+   */
+  list(input?: JobPriceHdrListInput, options?: CallOptions): ListCall<JobPriceHeader>;
+  /**
+   * Get one contract.
+   *
+   * `GET /job-price-hdr/{id}` · permission `contract.read`
+   */
+  get(input: JobPriceHdrGetInput, options?: CallOptions): Call<JobPriceHeader>;
+  readonly lines: PricingJobPriceHdrLinesClient;
+}
 
 /** Calls of `system` */
 export interface PricingSystemClient {
@@ -21,17 +88,72 @@ export interface PricingSystemClient {
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
 }
 
-/** Pricing: Pricing */
+/** Pricing: The price engine, the tax engine and contract (job) prices. */
 export interface PricingClient {
+  readonly priceEngine: PricingPriceEngineClient;
+  readonly taxEngine: PricingTaxEngineClient;
+  readonly jobPriceHdr: PricingJobPriceHdrClient;
   readonly system: PricingSystemClient;
 }
 
-const o0: Schema = { type: "string" };
-const o1: Schema = { type: "integer" };
-const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+const i0: Schema = { type: "number", minimum: 1 };
+const i1: Schema = { type: "string", minLength: 1, maxLength: 40 };
+const i2: Schema = { type: "number", exclusiveMinimum: 0 };
+const i3: Schema = { type: "string", maxLength: 8 };
+const i4: Schema = { type: "integer", minimum: 0 };
+const i5: Schema = some({ customerId: i0, itemId: i1, quantity: i2, shipToId: i0, unitOfMeasure: i3, companyId: i3, cacheTtl: i4 }, ["customerId","itemId"]);
+const i6: Schema = { type: "integer", minimum: 1 };
+const i7: Schema = { type: "string", maxLength: 40 };
+const iPriceLineInput: Schema = some({ invMastUid: i6, itemId: i7, quantity: i2, unitOfMeasure: i3 });
+const i8: Schema = { type: "array", minItems: 1, maxItems: 200, items: iPriceLineInput };
+const i9: Schema = some({ customerId: i0, shipToId: i0, companyId: i3, lines: i8 }, ["customerId","lines"]);
+const i10: Schema = { type: "string", minLength: 1, maxLength: 20 };
+const i11: Schema = { type: "number", minimum: 0 };
+const i12: Schema = { type: "boolean" };
+const iTaxItemInput: Schema = some({ item_id: i7, inv_mast_uid: i6, quantity: i11, unit_price: i11, amount: i11, taxable: i12, tax_class: i7 });
+const i13: Schema = { type: "array", maxItems: 1000, items: iTaxItemInput };
+const i14: Schema = { type: "string", maxLength: 255 };
+const iTaxAddressInput: Schema = some({ ship_to_id: i6, name: i14, address1: i14, address2: i14, city: i14, state: i7, country: i7 });
+const i15: Schema = { type: "string", enum: ["Y","N"] };
+const i16: Schema = some({ customer_id: i0, postal_code: i10, items: i13, ship_to_address: iTaxAddressInput, freight: i11, exempt: i15 }, ["customer_id","postal_code","items","ship_to_address"]);
+const i17: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+const i18: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+const i19: Schema = { type: "string" };
+const i20: Schema = some({ limit: i17, offset: i4, orderBy: i18, q: i19, customer_id: i0 });
+const i21: Schema = all({ id: i6 });
+const i22: Schema = { type: "integer", enum: [704,705,700] };
+const i23: Schema = some({ id: i6, limit: i17, offset: i4, orderBy: i18, q: i19, statusCd: i22, invMastUid: i6 }, ["id"]);
+const i24: Schema = all({ hdrId: i6, lineId: i6 });
+const o0: Schema = { type: "number" };
+const o1: Schema = { type: "string" };
+const o2: Schema = { type: ["string","null"] };
+const o3: Schema = { type: ["integer","null"] };
+const o4: Schema = { type: "integer" };
+const oPriceBreak: Schema = all({ minimumQuantity: o0, unitPrice: o0, priceSource: o1 });
+const o5: Schema = list(oPriceBreak);
+const oPriceEngineResult: Schema = all({ unitPrice: o0, priceSource: o1, priceExplanation: o1, listPrice: o0, jobNo: o2, jobPriceLineUid: o3, itemId: o1, invMastUid: o4, customerId: o0, unitOfMeasure: o1, unitSize: o0, baseUnitOfMeasure: o1, baseUnitPrice: o0, quantity: o0, extendedPrice: o0, currency: o1, breaks: o5 });
+const o6: Schema = list(oPriceEngineResult);
+const oTaxJurisdiction: Schema = all({ jurisdiction_name: o1, tax_rate: o0, tax_amount: o0, jurisdiction_level: o1, taxable_amount: o0, tax_class: o2 });
+const o7: Schema = list(oTaxJurisdiction);
+const oTaxLine: Schema = all({ line_no: o4, amount: o0, taxable_amount: o0, tax_amount: o0, exempt_reason: o2 });
+const o8: Schema = list(oTaxLine);
+const oTaxEngineResult: Schema = all({ total_tax: o0, tax_rate: o0, jurisdictions: o7, taxable_amount: o0, exempt_amount: o0, lines: o8, state: o2, postal_code: o1, source: o1, explanation: o1 });
+const o9: Schema = { type: ["number","null"] };
+const oJobPriceHeader: Schema = all({ job_price_hdr_uid: o4, job_no: o1, job_description: o2, company_id: o2, customer_id: o0, start_date: o2, end_date: o2, contract_no: o2, approved: o1, cancelled: o1, consignment_flag: o1, total_commitment: o9, date_created: o1, date_last_modified: o1, last_maintained_by: o2, line_count: o4 });
+const o10: Schema = list(oJobPriceHeader);
+const oJobPriceLine: Schema = all({ job_price_line_uid: o4, job_price_hdr_uid: o4, inv_mast_uid: o4, price: o9, uom: o1, unit_size: o0, pricing_method: o1, qty_ordered: o0, qty_maximum: o9, discount_percent: o9, margin_percent: o9, cost_basis: o2, expiration_date: o2, commitment_amount: o9, item_id: o1, item_description: o2, status_cd: o4, min_qty: o0, ship_to_id: o3 });
+const o11: Schema = list(oJobPriceLine);
+const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o4 });
 
 /** Pricing, for `createClient`. */
 export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "pricing", {
+  "priceEngine.get": endpoint("GET", "/price-engine", i5, oPriceEngineResult),
+  "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o6),
+  "taxEngine.create": endpoint("POST", "/tax-engine", i16, oTaxEngineResult),
+  "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i20, o10),
+  "jobPriceHdr.get": endpoint("GET", "/job-price-hdr/{id}", i21, oJobPriceHeader),
+  "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i23, o11),
+  "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i24, oJobPriceLine),
   "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o0),
+  "system.ping": endpoint("GET", "/ping", some({  }), o1),
 });

@@ -1,5 +1,390 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+/** A line to add; the item is named by `invMastUid` or by `itemId` */
+export interface AddCartLineInput {
+  /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
+  /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
+  /** A note for the warehouse; an empty one removes it · at most 255 characters */ lineNote?: string;
+  /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
+  /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
+  /** How many of the unit · at least 0 */ quantity: number;
+}
+
+/** Lines to add */
+export interface AddCartLinesInput {
+  /** The lines; on the wire a bare JSON array · at least 1 entries, at most 1000 entries */ lines: AddCartLineInput[];
+}
+
+/** One line, or several as `lines` */
+export interface AddErpOrderLinesInput {
+  /** The line's number; without it the next one · at least 1 */ lineNo?: number;
+  /** The item's number · at most 40 characters */ itemId?: string;
+  /** How many of the unit · more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0 */ unitPrice?: number;
+  /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
+  /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
+  /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
+  /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
+  /** A note for the warehouse · at most 255 characters */ lineNote?: string;
+  /** The same as `lineNo` · at least 1 */ line_no?: number;
+  /** The same as `itemId` · at most 40 characters */ item_id?: string;
+  /** The same as `unitQuantity` · more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0 */ unit_price?: number;
+  /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
+  /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
+  /** The same as `willCall` */ will_call?: "Y" | "N";
+  /** The same as `invMastUid` · at least 1 */ inv_mast_uid?: number;
+  /** The same as `lineNote` · at most 255 characters */ line_note?: string;
+  /** Several lines at once · at least 1 entries, at most 1000 entries */ lines?: ErpOrderLineInput[];
+}
+
+/** An item others bought with those in the cart */
+export interface AlsoBoughtItem {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description */ itemDesc: string;
+  /** The unit it is usually sold in · at most 8 characters */ defaultSellingUnit: string;
+  /** Address of its picture */ imageUrl: string | null;
+  /** In how many orders both were bought · at least 1 */ orderCount: number;
+}
+
+/** A cart without its lines */
+export interface CartHeader {
+  /** The cart's unique number · at least 1 */ cartHdrUid: number;
+  /** The customer it buys for */ customerId: number | null;
+  /** The contact who buys */ contactId: number | null;
+  /** The user it belongs to */ userId: number;
+  /** The browser session it began in */ sessionId: string | null;
+  /** Where to write about it */ emailAddress: string | null;
+  dateCreated: string;
+  dateLastModified: string;
+  /** A secret name of the cart, to find it by */ cartToken: string;
+  /** Which of the user's carts, from 1 · at least 1 */ userCartNo: number;
+  /** A number that rises with every change of the cart */ version: string;
+  /** 704 open, 705 ordered, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** 704 being filled, 1185 ordered · at least 0, at most 9999 */ processCd: number;
+  /** How many lines it has · at least 0 */ lineCount: number;
+  /** The sum of its lines at the prices they were added for */ subtotal: number;
+}
+
+/** A line of a cart */
+export interface CartLine {
+  /** The cart · at least 1 */ cartHdrUid: number;
+  /** The line's number; it stays while the line lives · at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** How many of the unit · at least 0 */ quantity: number;
+  /** The unit it is bought in · at most 8 characters */ unitOfMeasure: string;
+  /** A note for the warehouse · at most 255 characters */ lineNote: string | null;
+  /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key: string;
+  /** Price of one unit when the line was last changed */ unitPrice: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** Y for an item that is put together from others */ isAssembly: "Y" | "N";
+  /** How many lines of the cart hold this item · at least 1 */ invMastUidCount: number;
+  /** The item's description */ itemDesc: string;
+  /** Address of the item's picture */ imageUrl: string | null;
+  /** How many base units one unit holds */ unitSize: number;
+  /** Least quantity that may be ordered, in the unit */ minimumOrderQty: number;
+  /** Quantities go up in steps of this, in the unit */ orderMultiple: number;
+  /** Quantity times unit price, rounded half up to cents */ extendedPrice: number;
+  /** Which rule gave the price */ priceSource: "list" | "class" | "break" | "contract" | null;
+  /** Y for an item that is sold while stock lasts */ discontinued: "Y" | "N";
+  dateCreated: string;
+  dateLastModified: string;
+}
+
+/** The way of a cart to an order */
+export interface Checkout {
+  /** The checkout's unique number · at least 1 */ checkoutUid: number;
+  /** The same, unique in the world */ checkoutUuid: string;
+  /** 704 under way, 705 ordered, 700 deleted */ statusCd: 704 | 705 | 700;
+  /** What kind of checkout the caller calls it */ checkoutType: string | null;
+  dateCreated: string;
+  dateLastModified: string;
+  /** What the caller keeps with it */ properties: Record<string, unknown>;
+  /** Which program handles it */ checkoutProcessor: string | null;
+  /** JSON text that the caller keeps with it */ jsonData: string | null;
+  /** Where it comes from */ sourceName: string | null;
+  /** Its number there */ sourceId: string | null;
+  /** The cart that is checked out · at least 1 */ cartHdrUid: number | null;
+  /** The `body` that was given, as JSON text */ body: string | null;
+  /** 704 being prepared, 1185 released to be ordered, 705 ordered · at least 0, at most 9999 */ processCd: number;
+  /** The user who checks out */ usersId: number;
+  /** The customer who buys */ customerId: number | null;
+  /** The ship-to that was chosen · at least 1 */ shipToId: number | null;
+  /** The location that was chosen to deliver from · at least 1 */ locationId: number | null;
+  /** The customer's purchase order number */ customerPoNumber: string | null;
+  /** The user who released it */ activatedBy: number | null;
+  /** When it was released */ dateActivated: string | null;
+  /** The order it became */ orderNo: number | null;
+}
+
+/** What the contact may release by himself */
+export interface CheckoutAllowance {
+  /** The limit; null when there is none */ allowance: number | null;
+  /** For what the limit holds */ period: "order" | "month" | "year";
+  /** Ordered in the period so far */ used: number;
+  /** What is left of it; null when there is no limit */ remaining: number | null;
+  /** True when this checkout needs somebody with the permission `checkout.activate` */ exceeded: boolean;
+}
+
+/** Who checks out */
+export interface CheckoutBuyer {
+  /** The user */ usersId: number;
+  /** The user's name */ name: string;
+  email: string | null;
+  /** The contact · at least 1 */ contactId: number | null;
+}
+
+/** The customer of a checkout */
+export interface CheckoutCustomer {
+  /** The customer */ customerId: number;
+  customerName: string;
+  /** Y when orders need a purchase order number */ poNoRequired: "Y" | "N";
+  /** Terms of payment */ termsDesc: string | null;
+  /** Y when the customer may not order for now */ creditHold: "Y" | "N";
+  /** The most the customer may owe */ creditLimit: number | null;
+  /** Open orders and unpaid invoices */ creditUsed: number;
+}
+
+/** A checkout with everything that belongs to it */
+export interface CheckoutDocument {
+  checkout: Checkout;
+  cart?: CartHeader;
+  customer?: CheckoutCustomer;
+  buyer: CheckoutBuyer;
+  shipTo?: CheckoutShipTo;
+  location?: CheckoutLocation;
+  /** The lines at today's prices; of an ordered checkout at the prices they were ordered for */ lines: CheckoutLine[];
+  tax: TaxEngineResult;
+  totals: CheckoutTotals;
+  allowance: CheckoutAllowance;
+  /** The order it became */ orderNo: number | null;
+}
+
+/** One finding of a validation */
+export interface CheckoutIssue {
+  /** What was found */ code: "EMPTY_CART" | "ALREADY_ORDERED" | "CUSTOMER_MISSING" | "CUSTOMER_INACTIVE" | "CREDIT_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "PO_NUMBER_REQUIRED" | "SHIP_TO_MISSING" | "ITEM_UNAVAILABLE" | "ITEM_DISCONTINUED" | "UNIT_NOT_SOLD" | "QUANTITY_TOO_SMALL" | "QUANTITY_NOT_A_MULTIPLE" | "PRICE_MISSING" | "PRICE_CHANGED" | "CONTRACT_QUANTITY_EXCEEDED" | "STOCK_SHORT" | "BACKORDER" | "ALLOWANCE_EXCEEDED" | "CHANGED_SINCE_ACTIVATION" | "TAX_DIFFERS";
+  /** The finding in a sentence, and the way out */ message: string;
+  /** The line it is about; null when it is about the whole */ lineNo: number | null;
+  /** The item it is about */ itemId: string | null;
+  /** A quantity that would be fine */ suggestedQuantity: number | null;
+  /** The unit of that quantity */ suggestedUnitOfMeasure: string | null;
+}
+
+/** A line of a checkout, at today's price */
+export interface CheckoutLine {
+  /** The line's number · at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description */ itemDesc: string;
+  /** How many of the unit */ quantity: number;
+  /** The unit · at most 8 characters */ unitOfMeasure: string;
+  /** How many base units one unit holds */ unitSize: number;
+  /** Price of one unit today */ unitPrice: number;
+  /** Quantity times unit price, rounded half up to cents */ extendedPrice: number;
+  /** Price when the line was added */ addedUnitPrice: number | null;
+  /** Which rule gave the price */ priceSource: "list" | "class" | "break" | "contract" | "manual" | "quote";
+  /** The rule in one sentence */ priceExplanation: string;
+  /** The contract that gave the price */ jobNo: string | null;
+  /** A note for the warehouse */ lineNote: string | null;
+  /** Available at the location, in the unit */ qtyAvailable: number;
+  /** What would wait for new stock, in the unit */ qtyBackordered: number;
+  /** Tax of the line */ taxAmount: number;
+}
+
+/** Where the goods come from */
+export interface CheckoutLocation {
+  /** The location · at least 1 */ locationId: number;
+  locationName: string;
+  /** True when lines may wait for new stock */ allowBackorder: boolean;
+}
+
+/** Where the goods go */
+export interface CheckoutShipTo {
+  /** The ship-to; null for an address given for this order · at least 1 */ shipToId: number | null;
+  shipToName: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  /** Where to announce the delivery */ email: string | null;
+}
+
+/** What a checkout comes to */
+export interface CheckoutTotals {
+  /** The sum of the lines */ subtotal: number;
+  /** Tax, by the tax engine */ taxAmount: number;
+  /** Freight, estimated */ freightAmount: number;
+  /** What is to be paid */ totalAmount: number;
+  /** ISO 4217 */ currency: string;
+}
+
+/** Whether a checkout can be ordered */
+export interface CheckoutValidationResult {
+  /** True when there is no error; warnings do not count */ isValid: boolean;
+  /** What stands in the way */ errors: CheckoutIssue[];
+  /** What the buyer should know */ warnings: CheckoutIssue[];
+  totals: CheckoutTotals;
+  allowance: CheckoutAllowance;
+}
+
+/** A checkout to begin */
+export interface CreateCheckoutInput {
+  /** 704 under way · @default 704 */ statusCd?: 704 | 705 | 700;
+  /** What kind of checkout the caller calls it · at most 255 characters */ checkoutType?: string;
+  /** Kept with the checkout; header fields of the order in it (such as `customerPoNumber`, `shipToId`) are understood by all their names */ properties?: Record<string, unknown>;
+  /** Which program handles it · at most 255 characters */ checkoutProcessor?: string;
+  /** JSON text, kept with the checkout · at most 100000 characters */ jsonData?: string;
+  /** Where it comes from · at most 255 characters */ sourceName?: string;
+  /** Its number there · at most 255 characters */ sourceId?: string;
+  /** The cart to check out; without it the order's lines must be given with the order · at least 1 */ cartHdrUid?: number;
+  /** Kept with the checkout; may hold a header (`oeHdr`, `oe_hdr`, `header`, `customer`) */ body?: Record<string, unknown>;
+  /** The ship-to; without it the customer's first · at least 1 */ shipToId?: number;
+  /** The location to deliver from; without it the ship-to's, else the customer's · at least 1 */ locationId?: number;
+  /** The customer's purchase order number · at most 255 characters */ customerPoNumber?: string;
+}
+
+/** The order that a checkout became */
+export interface ErpOrder {
+  /** The order's number, under the name of its path */ prophet21HdrUid: number;
+  /** The order's number */ orderNo: number;
+  /** The checkout it comes from · at least 1 */ checkoutUid: number | null;
+  /** False when the order was there already and is answered again */ created: boolean;
+  /** The customer */ customerId: number;
+  /** The contact who ordered · at least 1 */ contactId: number | null;
+  /** The customer's purchase order number */ customerPoNumber: string | null;
+  /** Where it stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
+  /** When it was ordered */ orderDate: string;
+  /** When to deliver */ requestedShipDate: string | null;
+  /** The ship-to · at least 1 */ shipToId: number | null;
+  shipToName: string | null;
+  shipToAddress1: string | null;
+  shipToAddress2: string | null;
+  shipToCity: string | null;
+  shipToState: string | null;
+  shipToZip: string | null;
+  shipToCountry: string | null;
+  shipToEmail: string | null;
+  /** Where it comes from · at least 1 */ locationId: number | null;
+  /** Who took it */ taker: string | null;
+  class1: string | null;
+  class2: string | null;
+  class3: string | null;
+  class4: string | null;
+  class5: string | null;
+  /** The user who ordered · at least 1 */ userId: number | null;
+  userEmail: string | null;
+  /** The sum of the lines */ subtotal: number;
+  /** Tax */ taxAmount: number;
+  /** Freight */ freightAmount: number;
+  /** What is to be paid */ totalAmount: number;
+  /** ISO 4217 */ currency: string;
+  lines: ErpOrderLine[];
+  /** What the buyer should know, such as backorders */ warnings: CheckoutIssue[];
+}
+
+/** The header of an ERP order. Case and underscores in names do not count, unknown fields are ignored, and these names are understood as well – `customerId`: customerNo, customerNumber, soldToCustomerId; `shipToId`: addressId, shipToAddressId, shipTo; `shipToName`: ship2Name; `shipToAddress1`: ship2Add1, shipToStreet, shipToAddress; `shipToAddress2`: ship2Add2; `shipToCity`: ship2City; `shipToState`: ship2State; `shipToZip`: shipToZipCode, shipToPostalCode, ship2Zip, zip, postalCode; `shipToCountry`: ship2Country; `shipToEmail`: shipToEmailAddress, ship2EmailAddress; `customerPoNumber`: customerPoNo, customerPo, poNumber, poNo, purchaseOrderNumber; `class1`: class1Id, orderClass1; `class2`: class2Id, orderClass2; `class3`: class3Id, orderClass3; `class4`: class4Id, orderClass4; `class5`: class5Id, orderClass5; `taker`: takenBy, orderTaker; `shippingEstimate`: freightEstimate, estimatedFreight, freight, freightAmount; `cartTax`: tax, taxAmount, salesTax, totalTax; `userEmail`: userEmailAddress, webUserEmail, email, emailAddress; `userId`: usersId, webUserId; `contactId`: orderContactId; `locationId`: sourceLocationId, sourceLocId, shipFromLocationId; `requestedShipDate`: requestedDate, requiredDate, dateRequired. */
+export interface ErpOrderHeaderInput {
+  /** The customer; must be the checkout's · at least 1 */ customerId?: number | null;
+  /** The ship-to; without it the checkout's, else the customer's first · at least 1 */ shipToId?: number | null;
+  /** Name of a ship-to address for this order only · at most 255 characters */ shipToName?: string | null;
+  /** Its first line · at most 255 characters */ shipToAddress1?: string | null;
+  /** Its second line · at most 255 characters */ shipToAddress2?: string | null;
+  /** Its city · at most 255 characters */ shipToCity?: string | null;
+  /** Its state · at most 40 characters */ shipToState?: string | null;
+  /** Its postal code · at most 20 characters */ shipToZip?: string | null;
+  /** Its country · at most 40 characters */ shipToCountry?: string | null;
+  /** Where to announce the delivery · at most 255 characters */ shipToEmail?: string | null;
+  /** The customer's purchase order number · at most 255 characters */ customerPoNumber?: string | null;
+  /** Class 1 of the order · at most 40 characters */ class1?: string | null;
+  /** Class 2 of the order · at most 40 characters */ class2?: string | null;
+  /** Class 3 of the order · at most 40 characters */ class3?: string | null;
+  /** Class 4 of the order · at most 40 characters */ class4?: string | null;
+  /** Class 5 of the order · at most 40 characters */ class5?: string | null;
+  /** Who took the order; without it `WEB` · at most 40 characters */ taker?: string | null;
+  /** Freight that the buyer was shown; without it the site's estimate · at least 0 */ shippingEstimate?: number | null;
+  /** Tax that the buyer was shown; the order carries what the tax engine says · at least 0 */ cartTax?: number | null;
+  /** E-mail address of the user · at most 255 characters */ userEmail?: string | null;
+  /** The user; without it the checkout's · at least 1 */ userId?: number | null;
+  /** The contact who orders; without it the cart's · at least 1 */ contactId?: number | null;
+  /** Where to deliver from; without it the ship-to's location, else the customer's · at least 1 */ locationId?: number | null;
+  /** When to deliver */ requestedShipDate?: string | null;
+  /** The same as `customerId` · at least 1 */ customer_id?: number | null;
+  /** The same as `shipToId` · at least 1 */ ship_to_id?: number | null;
+  /** The same as `shipToName` · at most 255 characters */ ship_to_name?: string | null;
+  /** The same as `shipToAddress1` · at most 255 characters */ ship_to_address1?: string | null;
+  /** The same as `shipToAddress2` · at most 255 characters */ ship_to_address2?: string | null;
+  /** The same as `shipToCity` · at most 255 characters */ ship_to_city?: string | null;
+  /** The same as `shipToState` · at most 40 characters */ ship_to_state?: string | null;
+  /** The same as `shipToZip` · at most 20 characters */ ship_to_zip?: string | null;
+  /** The same as `shipToCountry` · at most 40 characters */ ship_to_country?: string | null;
+  /** The same as `shipToEmail` · at most 255 characters */ ship_to_email?: string | null;
+  /** The same as `customerPoNumber` · at most 255 characters */ customer_po_number?: string | null;
+  /** The same as `shippingEstimate` · at least 0 */ shipping_estimate?: number | null;
+  /** The same as `cartTax` · at least 0 */ cart_tax?: number | null;
+  /** The same as `userEmail` · at most 255 characters */ user_email?: string | null;
+  /** The same as `userId` · at least 1 */ user_id?: number | null;
+  /** The same as `contactId` · at least 1 */ contact_id?: number | null;
+  /** The same as `locationId` · at least 1 */ location_id?: number | null;
+  /** The same as `requestedShipDate` */ requested_ship_date?: string | null;
+}
+
+/** An ERP order; of several header forms the first one that has a field counts, in the order oeHdr, oe_hdr, header, customer */
+export interface ErpOrderInput {
+  oeHdr?: ErpOrderHeaderInput;
+  oe_hdr?: ErpOrderHeaderInput;
+  header?: ErpOrderHeaderInput;
+  customer?: ErpOrderHeaderInput;
+  /** The lines; without them those of the checkout's cart · at most 1000 entries */ lines?: ErpOrderLineInput[];
+  /** The same as `lines` · at most 1000 entries */ oe_line?: ErpOrderLineInput[];
+  paymentAccount?: PaymentAccountInput;
+  payment_account?: PaymentAccountInput;
+}
+
+/** A line of an order */
+export interface ErpOrderLine {
+  /** The line's number · at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description */ description: string;
+  /** How many of the unit */ unitQuantity: number;
+  /** The unit · at most 8 characters */ unitOfMeasure: string;
+  /** How many base units one unit holds */ unitSize: number;
+  /** Price of one unit */ unitPrice: number;
+  /** Quantity times unit price, rounded half up to cents */ extendedPrice: number;
+  /** Y when the price was given by hand */ manualPriceOverride: "Y" | "N";
+  /** Y when the customer collects it */ willCall: "Y" | "N";
+  /** Which rule gave the price */ priceSource: string | null;
+  /** Set aside for the order, in base units */ qtyAllocated: number;
+  /** Waiting for new stock, in base units */ qtyBackordered: number;
+  /** Where it comes from · at least 1 */ locationId: number | null;
+  /** A note for the warehouse */ lineNote: string | null;
+}
+
+/** A line of an ERP order; the item is named by `invMastUid` or by `itemId` */
+export interface ErpOrderLineInput {
+  /** The line's number; without it the next one · at least 1 */ lineNo?: number;
+  /** The item's number · at most 40 characters */ itemId?: string;
+  /** How many of the unit · more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0 */ unitPrice?: number;
+  /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
+  /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
+  /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
+  /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
+  /** A note for the warehouse · at most 255 characters */ lineNote?: string;
+  /** The same as `lineNo` · at least 1 */ line_no?: number;
+  /** The same as `itemId` · at most 40 characters */ item_id?: string;
+  /** The same as `unitQuantity` · more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0 */ unit_price?: number;
+  /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
+  /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
+  /** The same as `willCall` */ will_call?: "Y" | "N";
+  /** The same as `invMastUid` · at least 1 */ inv_mast_uid?: number;
+  /** The same as `lineNote` · at most 255 characters */ line_note?: string;
+}
+
 /** Whether a service can do its work */
 export interface Health {
   /** `ok` when the database answers */ status: "ok" | "degraded";
@@ -8,6 +393,204 @@ export interface Health {
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+}
+
+/** The account an order is paid from: a processor's reference, never a card number */
+export interface PaymentAccountInput {
+  /** The processor's reference · at most 255 characters */ paymentAccountId?: string | null;
+  /** Who holds the account · at most 255 characters */ processor?: string | null;
+  /** The last four digits · at most 4 characters */ lastFour?: string | null;
+  /** The card's brand · at most 255 characters */ brand?: string | null;
+  /** Month it expires · at most 2 characters */ expirationMonth?: string | null;
+  /** Year it expires · at most 4 characters */ expirationYear?: string | null;
+  /** Name of its holder · at most 255 characters */ name?: string | null;
+  /** Billing street · at most 255 characters */ street?: string | null;
+  /** Billing city · at most 255 characters */ city?: string | null;
+  /** Billing state · at most 255 characters */ state?: string | null;
+  /** Billing postal code · at most 255 characters */ zip?: string | null;
+  /** Billing country · at most 255 characters */ country?: string | null;
+  /** The same as `paymentAccountId` · at most 255 characters */ payment_account_id?: string | null;
+  /** The same as `lastFour` · at most 4 characters */ last_four?: string | null;
+  /** The same as `expirationMonth` · at most 2 characters */ expiration_month?: string | null;
+  /** The same as `expirationYear` · at most 4 characters */ expiration_year?: string | null;
+}
+
+/** The tax of a sale at its destination */
+export interface TaxEngineResult {
+  /** The sum of the jurisdictions' `tax_amount` */ total_tax: number;
+  /** The combined rate of the destination for goods without a tax class; a fraction · at least 0 */ tax_rate: number;
+  /** Every authority that taxes the destination */ jurisdictions: TaxJurisdiction[];
+  /** The amount that is taxed, freight included */ taxable_amount: number;
+  /** The amount that is not taxed */ exempt_amount: number;
+  /** The tax line by line; freight stands last as line 0 */ lines: TaxLine[];
+  /** The state the goods go to */ state: string | null;
+  /** The postal code the goods go to */ postal_code: string;
+  /** Where the rates come from: this site's tax tables */ source: "embedded";
+  /** How the tax came about, in one sentence */ explanation: string;
+}
+
+/** One authority that taxes the destination */
+export interface TaxJurisdiction {
+  /** Its name */ jurisdiction_name: string;
+  /** A fraction: 0.0575 is 5.75 % · at least 0 */ tax_rate: number;
+  /** The sum of its tax on every line, each rounded half up to cents */ tax_amount: number;
+  /** What it is */ jurisdiction_level: "country" | "state" | "county" | "city" | "district";
+  /** The amount it taxes */ taxable_amount: number;
+  /** Only goods of this class have this rate */ tax_class: string | null;
+}
+
+/** The tax of one line */
+export interface TaxLine {
+  /** Position in `items` from 1; 0 is freight · at least 0 */ line_no: number;
+  /** What the line costs */ amount: number;
+  /** The part of it that is taxed */ taxable_amount: number;
+  /** Its tax, the sum over the jurisdictions */ tax_amount: number;
+  /** Why it is not taxed */ exempt_reason: string | null;
+}
+
+/** What to change of a line, named by `lineNo` or by item, unit and key */
+export interface UpdateCartLineInput {
+  /** The line; without it the line of that item, unit and key · at least 1 */ lineNo?: number;
+  /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
+  /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
+  /** A note for the warehouse; an empty one removes it · at most 255 characters */ lineNote?: string;
+  /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
+  /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
+  /** How many from now on; 0 removes the line · at least 0 */ quantity?: number;
+}
+
+/** Lines to change */
+export interface UpdateCartLinesInput {
+  /** The lines; on the wire a bare JSON array · at most 1000 entries */ lines: UpdateCartLineInput[];
+}
+
+/** What `commerce.cartHdr.list` takes: List the carts of a user */
+export interface CartHdrListInput {
+  /** The user whose carts; another's need the permission `user.write` · at least 1 */ userId: number;
+  /** Only carts for this customer · at least 1 */ customerId?: number;
+  /** Only carts of this status; without it all but deleted ones */ statusCd?: 704 | 705 | 700;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "cart_hdr_uid|ASC" */ orderBy?: string;
+}
+
+/** What `commerce.cartHdr.lookup` takes: Find the open cart of a user, or create it */
+export interface CartHdrLookupInput {
+  /** The user whose cart · at least 1 */ userId: number;
+  /** The customer it buys for; without it the user's own · at least 1 */ customerId?: number;
+  /** The contact who buys; without it the user's own · at least 1 */ contactId?: number;
+  /** Which of the user's carts · at least 1, at most 999 · @default 1 */ userCartNo?: number;
+  /** Find the open cart of this token, and create none · at most 255 characters */ cartToken?: string;
+}
+
+/** What `commerce.cartHdr.alsoBought` takes: List items that others bought with those in the cart */
+export interface CartHdrAlsoBoughtInput {
+  /** The cart · at least 1 */ cartHdrUid: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `commerce.cartLine.list` takes: List the lines of a cart */
+export interface CartLineListInput {
+  /** The cart · at least 1 */ cartHdrUid: number;
+}
+
+/** What `commerce.cartLine.add` takes: Add lines to a cart */
+export interface CartLineAddInput {
+  /** The cart · at least 1 */ cartHdrUid: number;
+  /** The lines; on the wire a bare JSON array · at least 1 entries, at most 1000 entries */ lines: AddCartLineInput[];
+}
+
+/** What `commerce.cartLine.update` takes: Change lines of a cart */
+export interface CartLineUpdateInput {
+  /** The cart · at least 1 */ cartHdrUid: number;
+  /** The lines; on the wire a bare JSON array · at most 1000 entries */ lines: UpdateCartLineInput[];
+}
+
+/** What `commerce.cartLine.clear` takes: Remove all lines of a cart */
+export interface CartLineClearInput {
+  /** The cart · at least 1 */ cartHdrUid: number;
+}
+
+/** What `commerce.cartLine.deleteLine` takes: Remove a line from a cart */
+export interface CartLineDeleteLineInput {
+  /** The cart · at least 1 */ cartHdrUid: number;
+  /** The line · at least 1 */ lineNo: number;
+}
+
+/** What `commerce.checkout.create` takes: Begin the checkout of a cart, or go on with it */
+export interface CheckoutCreateInput {
+  /** 704 under way · @default 704 */ statusCd?: 704 | 705 | 700;
+  /** What kind of checkout the caller calls it · at most 255 characters */ checkoutType?: string;
+  /** Kept with the checkout; header fields of the order in it (such as `customerPoNumber`, `shipToId`) are understood by all their names */ properties?: Record<string, unknown>;
+  /** Which program handles it · at most 255 characters */ checkoutProcessor?: string;
+  /** JSON text, kept with the checkout · at most 100000 characters */ jsonData?: string;
+  /** Where it comes from · at most 255 characters */ sourceName?: string;
+  /** Its number there · at most 255 characters */ sourceId?: string;
+  /** The cart to check out; without it the order's lines must be given with the order · at least 1 */ cartHdrUid?: number;
+  /** Kept with the checkout; may hold a header (`oeHdr`, `oe_hdr`, `header`, `customer`) */ body?: Record<string, unknown>;
+  /** The ship-to; without it the customer's first · at least 1 */ shipToId?: number;
+  /** The location to deliver from; without it the ship-to's, else the customer's · at least 1 */ locationId?: number;
+  /** The customer's purchase order number · at most 255 characters */ customerPoNumber?: string;
+}
+
+/** What `commerce.checkout.get` takes: Get one checkout */
+export interface CheckoutGetInput {
+  /** The checkout · at least 1 */ checkoutUid: number;
+}
+
+/** What `commerce.checkout.activate` takes: Release a checkout to be ordered */
+export interface CheckoutActivateInput {
+  /** The checkout · at least 1 */ checkoutUid: number;
+}
+
+/** What `commerce.checkout.doc` takes: Get a checkout with lines, prices, tax and totals */
+export interface CheckoutDocInput {
+  /** The checkout · at least 1 */ checkoutUid: number;
+  /** The cart to show; needed only for a checkout without one · at least 1 */ cartHdrUid?: number;
+}
+
+/** What `commerce.checkout.validate` takes: Tell whether a checkout can be ordered */
+export interface CheckoutValidateInput {
+  /** The checkout · at least 1 */ checkoutUid: number;
+}
+
+/** What `commerce.checkout.prophet21Hdr.create` takes: Create the ERP order of a checkout */
+export interface CheckoutProphet21HdrCreateInput {
+  /** The checkout · at least 1 */ checkoutUid: number;
+  oeHdr?: ErpOrderHeaderInput;
+  oe_hdr?: ErpOrderHeaderInput;
+  header?: ErpOrderHeaderInput;
+  customer?: ErpOrderHeaderInput;
+  /** The lines; without them those of the checkout's cart · at most 1000 entries */ lines?: ErpOrderLineInput[];
+  /** The same as `lines` · at most 1000 entries */ oe_line?: ErpOrderLineInput[];
+  paymentAccount?: PaymentAccountInput;
+  payment_account?: PaymentAccountInput;
+}
+
+/** What `commerce.checkout.prophet21Hdr.prophet21Line.create` takes: Add a line to an open ERP order */
+export interface CheckoutProphet21HdrProphet21LineCreateInput {
+  /** The checkout · at least 1 */ checkoutUid: number;
+  /** The order's number · at least 1 */ prophet21HdrUid: number;
+  /** The line's number; without it the next one · at least 1 */ lineNo?: number;
+  /** The item's number · at most 40 characters */ itemId?: string;
+  /** How many of the unit · more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0 */ unitPrice?: number;
+  /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
+  /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
+  /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
+  /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
+  /** A note for the warehouse · at most 255 characters */ lineNote?: string;
+  /** The same as `lineNo` · at least 1 */ line_no?: number;
+  /** The same as `itemId` · at most 40 characters */ item_id?: string;
+  /** The same as `unitQuantity` · more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0 */ unit_price?: number;
+  /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
+  /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
+  /** The same as `willCall` */ will_call?: "Y" | "N";
+  /** The same as `invMastUid` · at least 1 */ inv_mast_uid?: number;
+  /** The same as `lineNote` · at most 255 characters */ line_note?: string;
+  /** Several lines at once · at least 1 entries, at most 1000 entries */ lines?: ErpOrderLineInput[];
 }
 
 /** What `commerce.system.healthCheck` takes: Tell whether the service can do its work */
@@ -22,6 +605,21 @@ export interface SystemPingInput {
 
 /** Every operation of `commerce`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface CommerceOperations {
+  "cartHdr.list": { input: CartHdrListInput; defaults: "limit" | "offset" | "orderBy"; data: CartHeader[] };
+  "cartHdr.lookup": { input: CartHdrLookupInput; defaults: "userCartNo"; data: CartHeader };
+  "cartHdr.alsoBought": { input: CartHdrAlsoBoughtInput; defaults: "limit" | "offset"; data: AlsoBoughtItem[] };
+  "cartLine.list": { input: CartLineListInput; defaults: never; data: CartLine[] };
+  "cartLine.add": { input: CartLineAddInput; defaults: never; data: CartLine[] };
+  "cartLine.update": { input: CartLineUpdateInput; defaults: never; data: CartLine[] };
+  "cartLine.clear": { input: CartLineClearInput; defaults: never; data: CartLine[] };
+  "cartLine.deleteLine": { input: CartLineDeleteLineInput; defaults: never; data: CartLine[] };
+  "checkout.create": { input: CheckoutCreateInput; defaults: "statusCd"; data: Checkout };
+  "checkout.get": { input: CheckoutGetInput; defaults: never; data: Checkout };
+  "checkout.activate": { input: CheckoutActivateInput; defaults: never; data: Checkout };
+  "checkout.doc": { input: CheckoutDocInput; defaults: never; data: CheckoutDocument };
+  "checkout.validate": { input: CheckoutValidateInput; defaults: never; data: CheckoutValidationResult };
+  "checkout.prophet21Hdr.create": { input: CheckoutProphet21HdrCreateInput; defaults: never; data: ErpOrder };
+  "checkout.prophet21Hdr.prophet21Line.create": { input: CheckoutProphet21HdrProphet21LineCreateInput; defaults: never; data: ErpOrder };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
 }

@@ -27,6 +27,7 @@ const everything: readonly Permission[] = [
   ...shop,
   "catalog.write",
   "checkout.activate",
+  "price.override",
   "customer.write",
   "customer.all",
   "user.write",
@@ -38,7 +39,12 @@ const everything: readonly Permission[] = [
 /** Every role with its permissions, in one table. */
 export const roles: Readonly<Record<Role, RoleDescription>> = {
   guest: { name: "Guest", level: 0, capabilities: ["Browse the catalogue"], permissions: browse },
-  shopper: { name: "Shopper", level: 10, capabilities: ["Order for the own company within the allowance"], permissions: shop },
+  shopper: {
+    name: "Shopper",
+    level: 10,
+    capabilities: ["Order for the own company within the allowance"],
+    permissions: shop,
+  },
   approver: {
     name: "Buyer's approver",
     level: 20,
@@ -48,8 +54,8 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
   salesRep: {
     name: "Sales representative",
     level: 30,
-    capabilities: ["See and order for the own customers"],
-    permissions: [...shop, "checkout.activate", "customer.write"],
+    capabilities: ["See and order for the own customers", "Give prices by hand"],
+    permissions: [...shop, "checkout.activate", "price.override", "customer.write"],
   },
   warehouse: {
     name: "Warehouse staff",
@@ -61,10 +67,28 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
     name: "Read-only administrator",
     level: 80,
     capabilities: ["See everything, change nothing"],
-    permissions: [...browse, "price.read", "contract.read", "customer.read", "customer.all", "user.read", "content.preview"],
+    permissions: [
+      ...browse,
+      "price.read",
+      "contract.read",
+      "customer.read",
+      "customer.all",
+      "user.read",
+      "content.preview",
+    ],
   },
-  administrator: { name: "Administrator", level: 100, capabilities: ["Do everything on the site"], permissions: everything },
-  developer: { name: "Developer", level: 100, capabilities: ["Do everything on the site", "Use the developer console"], permissions: everything },
+  administrator: {
+    name: "Administrator",
+    level: 100,
+    capabilities: ["Do everything on the site"],
+    permissions: everything,
+  },
+  developer: {
+    name: "Developer",
+    level: 100,
+    capabilities: ["Do everything on the site", "Use the developer console"],
+    permissions: everything,
+  },
 };
 
 /** What a role may do. */

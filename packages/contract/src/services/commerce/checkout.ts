@@ -1,0 +1,132 @@
+import { get, post, put, type Resource, resource } from "../../endpoint.ts";
+import { input, integer, list, open, statusCd, text, uid } from "../../fields.ts";
+import { Checkout, CheckoutDocument, CheckoutValidationResult } from "./checkout-entities.ts";
+import { ErpOrder } from "./erp-order.ts";
+import { ErpOrderInput, ErpOrderLineInput, erpLineFields } from "./erp-order-input.ts";
+
+const params = { checkoutUid: uid("The checkout") };
+const invalidates = ["commerce.checkout"];
+const words = ["order", "buy", "purchase", "place order"];
+const text255 = (description: string, example?: string) => text({ max: 255, description, example });
+
+/** `/checkout`: from the cart to the order (R063, R121). */
+export const checkout: Resource = resource("/checkout", {
+  create: post("", {
+    body: input("CreateCheckoutInput", "A checkout to begin", {
+      statusCd: statusCd({ default: 704, description: "704 under way" }),
+      checkoutType: text255("What kind of checkout the caller calls it", "web"),
+      properties: open({
+        description:
+          "Kept with the checkout; header fields of the order in it (such as `customerPoNumber`, `shipToId`) are understood by all their names",
+        example: { deliveryNote: "Dock 3" },
+      }),
+      checkoutProcessor: text255("Which program handles it", "purvey-web"),
+      jsonData: text({ max: 100_000, description: "JSON text, kept with the checkout", example: "{}" }),
+      sourceName: text255("Where it comes from", "shop"),
+      sourceId: text255("Its number there", "S-20260314-7"),
+      cartHdrUid: uid("The cart to check out; without it the order's lines must be given with the order"),
+      body: open({
+        description: "Kept with the checkout; may hold a header (`oeHdr`, `oe_hdr`, `header`, `customer`)",
+        example: {},
+      }),
+      shipToId: uid("The ship-to; without it the customer's first"),
+      locationId: uid("The location to deliver from; without it the ship-to's, else the customer's"),
+      customerPoNumber: text255("The customer's purchase order number", "PO-8891"),
+    }),
+    returns: Checkout,
+    summary: "Begin the checkout of a cart, or go on with it",
+    description:
+      "A cart has one checkout that is under way: a second call answers the same one with what it gives changed and the rest kept. Of a cart that was ordered the call is refused (409).",
+    words: [...words, "begin checkout", "proceed to checkout"],
+    permission: "cart.write",
+    invalidates,
+    rules: ["R063", "R122"],
+  }),
+  get: get("/{checkoutUid}", {
+    params,
+    returns: Checkout,
+    summary: "Get one checkout",
+    words,
+    permission: "cart.write",
+  }),
+  activate: put("/{checkoutUid}/activate", {
+    params,
+    returns: Checkout,
+    summary: "Release a checkout to be ordered",
+    description:
+      "Needs the permission `checkout.activate` for the checkout's customer, or the buyer himself within his contact's allowance. Errors that a validation finds stand in the way, " +
+      "but for a missing purchase order number, which may still come with the order. Sets `processCd` to 1185; a second call changes nothing. A cart that changes afterwards must be released again.",
+    words: ["approve", "approval", "release", "spending limit", "requisition"],
+    permission: "cart.write",
+    invalidates,
+    rules: ["R121", "R122", "R124"],
+  }),
+  doc: get("/{checkoutUid}/doc", {
+    params,
+    query: { cartHdrUid: uid("The cart to show; needed only for a checkout without one") },
+    returns: CheckoutDocument,
+    summary: "Get a checkout with lines, prices, tax and totals",
+    words: [...words, "summary", "review", "totals", "order confirmation"],
+    permission: "cart.write",
+  }),
+  validate: put("/{checkoutUid}/validate", {
+    params,
+    returns: CheckoutValidationResult,
+    summary: "Tell whether a checkout can be ordered",
+    description:
+      "Looks at stock, credit, the purchase order number, multiples and minimum quantities, prices that changed since the lines were added, discontinued items and the contact's allowance. Changes nothing.",
+    words: ["check", "verify", "credit limit", "in stock", "PO required"],
+    permission: "cart.write",
+    rules: ["R121"],
+  }),
+});
+
+/** `/checkout/{checkoutUid}/prophet21-hdr`: the order in the ERP (R064–R067). */
+export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/prophet21-hdr", {
+  create: post("", {
+    params,
+    body: ErpOrderInput,
+    returns: ErpOrder,
+    summary: "Create the ERP order of a checkout",
+    description:
+      "Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, " +
+      "stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an " +
+      "allowance that is exceeded while nobody released the checkout (403).",
+    words: [...words, "submit order", "sales order", "P21"],
+    permission: "order.create",
+    idempotent: true,
+    invalidates: [
+      "commerce",
+      "customers.customer.orders",
+      "customers.customer.purchasedItems",
+      "customers.contacts.webAllowance",
+      "items.invMast.stock",
+    ],
+    rules: ["R064", "R065", "R066", "R067"],
+  }),
+});
+
+/** `/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line`: further lines of an open order (R066). */
+export const checkoutProphet21Line: Resource = resource(
+  "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line",
+  {
+    create: post("", {
+      params: { ...params, prophet21HdrUid: integer({ min: 1, description: "The order's number", example: 500123 }) },
+      body: {
+        ...input("AddErpOrderLinesInput", "One line, or several as `lines`", {
+          ...erpLineFields,
+          lines: list(ErpOrderLineInput, { min: 1, max: 1000, description: "Several lines at once" }),
+        }),
+        additionalProperties: true,
+      },
+      returns: ErpOrder,
+      summary: "Add a line to an open ERP order",
+      description:
+        "Prices and allocates the line as the order's other lines and answers the whole order. A line number that the order has is answered as done when it says the same, and refused (409) when it does not.",
+      words: ["order line", "add to order"],
+      permission: "order.create",
+      invalidates: ["commerce.checkout", "customers.customer.orders", "items.invMast.stock"],
+      rules: ["R066"],
+    }),
+  },
+);
