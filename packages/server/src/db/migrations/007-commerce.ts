@@ -31,6 +31,7 @@ create table cart_line (
   unit_of_measure text not null,
   unit_size numeric(19,6) not null default 1,
   unit_price numeric(19,6),
+  price_source text,
   line_note text,
   key text not null default '',
   is_assembly text not null default 'N',
@@ -58,8 +59,14 @@ create table checkout (
   body jsonb,
   users_id bigint not null,
   customer_id numeric,
+  ship_to_id bigint,
+  location_id bigint,
+  po_no text,
+  -- What was released: the cart as it was then, up to this total.
   activated_by bigint,
   date_activated timestamp(0),
+  activated_version integer,
+  activated_total numeric(19,2),
   order_no bigint,
   date_created timestamp(0) not null default localtimestamp(0),
   date_last_modified timestamp(0) not null default localtimestamp(0),
@@ -67,4 +74,11 @@ create table checkout (
 );
 create unique index checkout_uuid on checkout (site_id, checkout_uuid);
 create index checkout_cart on checkout (site_id, cart_hdr_uid);
+-- One checkout under way per cart.
+create unique index checkout_under_way on checkout (site_id, cart_hdr_uid) where status_cd = 704;
+
+-- What a customer owes and what a contact has ordered is asked at every checkout.
+create index order_hdr_unbilled on order_hdr (site_id, customer_id) where status in ('open', 'held', 'picking', 'shipped');
+create index invoice_hdr_unpaid on invoice_hdr (site_id, customer_id) where status = 'open';
+create index order_hdr_contact on order_hdr (site_id, contact_id, order_date);
 `;
