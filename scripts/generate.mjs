@@ -28,8 +28,15 @@ const vite = await createServer({
 try {
   const { generatedFiles, generatedIndex } = await vite.ssrLoadModule("/packages/contract/src/generate.ts");
   const load = async (name) => (await vite.ssrLoadModule(`/packages/contract/src/services/${name}/index.ts`))[name];
-  const services = only.length > 0 ? await Promise.all(only.map(load)) : (await vite.ssrLoadModule("/packages/contract/src/services/index.ts")).services;
-  const files = Object.assign({}, ...services.map((service) => generatedFiles(service)), only.length > 0 ? {} : generatedIndex(services));
+  const services =
+    only.length > 0
+      ? await Promise.all(only.map(load))
+      : (await vite.ssrLoadModule("/packages/contract/src/services/index.ts")).services;
+  const files = Object.assign(
+    {},
+    ...services.map((service) => generatedFiles(service)),
+    only.length > 0 ? {} : generatedIndex(services),
+  );
   const stale = Object.entries(files).filter(([file, text]) => textOf(file) !== text);
   if (check && stale.length > 0) {
     console.error(`Stale: ${stale.map(([file]) => file).join(", ")}. Run \`npm run generate\` and commit the result.`);

@@ -28,7 +28,10 @@ class TimeoutReason {
 }
 
 /** A signal that ends with the caller's, or when the whole call takes too long. */
-export function startDeadline(milliseconds: number | undefined, signal: AbortSignal | undefined): { signal: AbortSignal | undefined; stop: () => void } {
+export function startDeadline(
+  milliseconds: number | undefined,
+  signal: AbortSignal | undefined,
+): { signal: AbortSignal | undefined; stop: () => void } {
   if (milliseconds === undefined) return { signal, stop: () => undefined };
   return linked(signal, new TimeoutReason("deadline", milliseconds));
 }
@@ -53,7 +56,10 @@ export async function attempt(transport: Transport, url: string, request: Attemp
   const { signal, stop } = linked(request.signal, new TimeoutReason("timeout", request.timeout));
   try {
     const { method, headers, body } = request;
-    const response = await transport(url, body === undefined ? { method, headers, signal } : { method, headers, body, signal });
+    const response = await transport(
+      url,
+      body === undefined ? { method, headers, signal } : { method, headers, body, signal },
+    );
     return { status: response.status, response, body: parse(await response.text()) };
   } catch (error) {
     return failureOf(error, signal, url, request);
@@ -70,7 +76,12 @@ function parse(text: string): unknown {
   }
 }
 
-function failureOf(error: unknown, signal: AbortSignal, url: string, { endpoint, attempts, method }: Attempt): NetworkError {
+function failureOf(
+  error: unknown,
+  signal: AbortSignal,
+  url: string,
+  { endpoint, attempts, method }: Attempt,
+): NetworkError {
   const context = { endpoint, attempts, cause: error };
   if (!signal.aborted) {
     const message = error instanceof Error ? error.message : String(error);
@@ -79,7 +90,11 @@ function failureOf(error: unknown, signal: AbortSignal, url: string, { endpoint,
   }
   const reason: unknown = signal.reason;
   if (reason instanceof TimeoutReason) {
-    return new NetworkError(reason.kind, `${method} ${url} took longer than its ${reason.kind} of ${reason.milliseconds} ms`, context);
+    return new NetworkError(
+      reason.kind,
+      `${method} ${url} took longer than its ${reason.kind} of ${reason.milliseconds} ms`,
+      context,
+    );
   }
   return new NetworkError("aborted", `${method} ${url} was aborted by its caller`, context);
 }

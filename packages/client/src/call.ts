@@ -16,7 +16,9 @@ export interface Outcome<T> {
 }
 
 /** Success or failure as a value, for those who do not like `try`. */
-export type SafeResult<T> = { readonly ok: true; readonly data: T; readonly envelope: Envelope<T> } | { readonly ok: false; readonly error: PurveyError };
+export type SafeResult<T> =
+  | { readonly ok: true; readonly data: T; readonly envelope: Envelope<T> }
+  | { readonly ok: false; readonly error: PurveyError };
 
 /**
  * A call under way: a promise of the envelope, with other views on the same answer. It is sent once, whichever views are used.

@@ -11,7 +11,9 @@ import type { ServiceModule } from "./wire.ts";
 type Modules = Readonly<Record<string, ServiceModule<any>>>;
 
 /** The services of the given modules, by name. */
-export type ServicesOf<M extends Modules> = { readonly [K in keyof M]: M[K] extends ServiceModule<infer Client> ? Client : never };
+export type ServicesOf<M extends Modules> = {
+  readonly [K in keyof M]: M[K] extends ServiceModule<infer Client> ? Client : never;
+};
 
 /** What a client offers beside its services. */
 export interface ClientControls<Self> {
@@ -32,13 +34,22 @@ export type ClientOf<M extends Modules> = ServicesOf<M> & ClientControls<ClientO
 function requireContext(context: ClientContext | null | undefined): ClientContext {
   if (!context) throw new TypeError("Context is required");
   if (!context.siteId) throw new TypeError("Context must contain siteId");
-  if (!context.jwt && !context.bearerToken) throw new TypeError("Context must contain jwt or bearerToken for authentication");
+  if (!context.jwt && !context.bearerToken)
+    throw new TypeError("Context must contain jwt or bearerToken for authentication");
   return context;
 }
 
 function addressOf(baseUrl: BaseUrl, service: string, segment: string): string {
-  const address = typeof baseUrl === "function" ? baseUrl(service) : typeof baseUrl === "string" ? baseUrl.replaceAll("{service}", segment) : baseUrl[service];
-  if (!address) throw new TypeError(`\`baseUrl\` has no address for the service \`${service}\`; add one, or give a text with {service} in it.`);
+  const address =
+    typeof baseUrl === "function"
+      ? baseUrl(service)
+      : typeof baseUrl === "string"
+        ? baseUrl.replaceAll("{service}", segment)
+        : baseUrl[service];
+  if (!address)
+    throw new TypeError(
+      `\`baseUrl\` has no address for the service \`${service}\`; add one, or give a text with {service} in it.`,
+    );
   return address.endsWith("/") ? address.slice(0, -1) : address;
 }
 
@@ -73,7 +84,8 @@ function buildService(generation: Generation, service: ServiceModule<unknown>): 
       node[part] ??= {};
       node = node[part] as Node;
     }
-    node[operation] = (input = {}, options = {}) => pendingCall(input, (given) => send(generation, service, name, given, options));
+    node[operation] = (input = {}, options = {}) =>
+      pendingCall(input, (given) => send(generation, service, name, given, options));
   }
   return root;
 }

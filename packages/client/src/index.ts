@@ -3,9 +3,25 @@ export type { Issue } from "@purvey/contract/schema";
 export type { Call, ListCall, Outcome, SafeResult } from "./call.ts";
 export { type ClientControls, type ClientOf, createClientOf } from "./client.ts";
 export type { AnswerValidation, BaseUrl, CallOptions, ClientContext } from "./context.ts";
-export { ApiError, AuthenticationError, isPurveyError, NetworkError, NotFoundError, PurveyError, RateLimitError, ValidationError } from "./errors.ts";
+export {
+  ApiError,
+  AuthenticationError,
+  isPurveyError,
+  NetworkError,
+  NotFoundError,
+  PurveyError,
+  RateLimitError,
+  ValidationError,
+} from "./errors.ts";
 export { createClient, type PurveyClient } from "./facade.ts";
 export type { DriftEvent, ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "./observe.ts";
 export type { Services } from "./services/index.ts";
 export type { TokenSource } from "./token.ts";
-export { type FetchHandler, fetchTransport, inProcess, type Transport, type TransportRequest, type TransportResponse } from "./transport.ts";
+export {
+  type FetchHandler,
+  fetchTransport,
+  inProcess,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from "./transport.ts";

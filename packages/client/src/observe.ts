@@ -54,7 +54,9 @@ export function redact(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return schema.items ? value.map((entry) => redact(schema.items as Schema, entry)) : value;
   if (typeof value !== "object" || value === null || !schema.properties) return value;
   const properties = (schema as ObjectSchema).properties;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, properties[key] ? redact(properties[key], entry) : entry]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, properties[key] ? redact(properties[key], entry) : entry]),
+  );
 }
 
 /** Headers with the token masked. */

@@ -35,7 +35,10 @@ export class PendingCall implements ListCall<unknown> {
     fulfilled?: ((envelope: Envelope<unknown[]>) => A | PromiseLike<A>) | null,
     rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    return this.#start().then(fulfilled ? (outcome) => fulfilled(outcome.envelope as Envelope<unknown[]>) : (outcome) => outcome.envelope as A, rejected);
+    return this.#start().then(
+      fulfilled ? (outcome) => fulfilled(outcome.envelope as Envelope<unknown[]>) : (outcome) => outcome.envelope as A,
+      rejected,
+    );
   }
 
   catch<B = never>(rejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<Envelope<unknown[]> | B> {

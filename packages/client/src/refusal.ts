@@ -1,6 +1,14 @@
 import type { Issue } from "@purvey/contract/schema";
 import type { Received } from "./attempt.ts";
-import { ApiError, AuthenticationError, type ErrorContext, NotFoundError, type PurveyError, RateLimitError, ValidationError } from "./errors.ts";
+import {
+  ApiError,
+  AuthenticationError,
+  type ErrorContext,
+  NotFoundError,
+  type PurveyError,
+  RateLimitError,
+  ValidationError,
+} from "./errors.ts";
 import { parseRetryAfter } from "./retry.ts";
 
 interface RefusalBody {
@@ -8,7 +16,13 @@ interface RefusalBody {
   readonly message?: string;
   readonly details?: Record<string, unknown>;
   readonly requestId?: string;
-  readonly validationErrors?: readonly { readonly field?: string; readonly message?: string; readonly code?: string; readonly received?: unknown; readonly expected?: unknown }[];
+  readonly validationErrors?: readonly {
+    readonly field?: string;
+    readonly message?: string;
+    readonly code?: string;
+    readonly received?: unknown;
+    readonly expected?: unknown;
+  }[];
 }
 
 function bodyOf(received: Received): RefusalBody {
@@ -17,7 +31,9 @@ function bodyOf(received: Received): RefusalBody {
 
 /** The server's id of the request, from the header or the error envelope. */
 export function requestIdOf(received: Received): string | undefined {
-  return received.response.headers.get("x-request-id") ?? (received.status >= 400 ? bodyOf(received).requestId : undefined);
+  return (
+    received.response.headers.get("x-request-id") ?? (received.status >= 400 ? bodyOf(received).requestId : undefined)
+  );
 }
 
 /** How long the server asks to wait, in milliseconds. */
@@ -33,7 +49,8 @@ export function errorOf(received: Received, endpoint: string, attempts: number):
   const body = bodyOf(received);
   const context: ErrorContext = { endpoint, attempts, requestId: requestIdOf(received), details: body.details };
   const { status } = received;
-  if (status === 400) return new ValidationError(body.message ?? "Invalid request parameters", { ...context, issues: issuesOf(body) });
+  if (status === 400)
+    return new ValidationError(body.message ?? "Invalid request parameters", { ...context, issues: issuesOf(body) });
   if (status === 401) return new AuthenticationError(body.message, context);
   if (status === 404) return new NotFoundError(body.message, context);
   if (status === 429) {

@@ -39,7 +39,11 @@ function segment(name: string, value: unknown): string {
 /** Appends one query parameter: lists as `a=1,2`, objects as JSON, `undefined` and `null` not at all. */
 function append(query: string, name: string, value: unknown): string {
   if (value === undefined || value === null) return query;
-  const text = Array.isArray(value) ? value.join(",") : typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = Array.isArray(value)
+    ? value.join(",")
+    : typeof value === "object"
+      ? JSON.stringify(value)
+      : String(value);
   return `${query}${query === "" ? "?" : "&"}${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
 }
 

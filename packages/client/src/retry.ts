@@ -28,7 +28,12 @@ export function parseRetryAfter(value: string | null, now: number = Date.now()):
  * How long to wait before attempt `attempt + 1`, or nothing when it is not worth waiting: exponential from `base` with
  * full jitter, at least what the server asked for.
  */
-export function delayBefore(attempt: number, base: number, retryAfter: number | undefined, random: () => number = Math.random): number | undefined {
+export function delayBefore(
+  attempt: number,
+  base: number,
+  retryAfter: number | undefined,
+  random: () => number = Math.random,
+): number | undefined {
   if (retryAfter !== undefined && retryAfter > longestWait) return undefined;
   const backoff = random() * Math.min(longestWait, base * 2 ** (attempt - 1));
   return Math.max(backoff, retryAfter ?? 0);

@@ -2,6 +2,7 @@ import { check } from "@purvey/contract/check";
 import { type Envelope, repairEnvelope } from "@purvey/contract/envelope";
 import type { Issue } from "@purvey/contract/schema";
 import { answerFits, inputFits } from "#checker";
+import { attempt, type Received, startDeadline } from "./attempt.ts";
 import type { Outcome } from "./call.ts";
 import type { CallOptions, Generation } from "./context.ts";
 import { NetworkError, type PurveyError, ValidationError } from "./errors.ts";
@@ -9,7 +10,6 @@ import { type RequestEvent, redact, redactHeaders, tell } from "./observe.ts";
 import { errorOf, requestIdOf, retryAfterOf } from "./refusal.ts";
 import { buildRequest } from "./request.ts";
 import { delayBefore, isTemporary, mayRepeat, wait } from "./retry.ts";
-import { attempt, type Received, startDeadline } from "./attempt.ts";
 import type { ClientEndpoint, ServiceModule } from "./wire.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -28,7 +28,13 @@ interface Sending {
 }
 
 /** A call from its input to its checked answer: check, build, send (again), decode, check, repair. */
-export async function send(generation: Generation, service: ServiceModule<unknown>, name: string, input: Input, options: CallOptions): Promise<Outcome<unknown>> {
+export async function send(
+  generation: Generation,
+  service: ServiceModule<unknown>,
+  name: string,
+  input: Input,
+  options: CallOptions,
+): Promise<Outcome<unknown>> {
   const endpoint = service.endpoints[name] as ClientEndpoint;
   const id = `${service.name}.${name}`;
   const deadline = startDeadline(options.deadline ?? generation.context.deadline, options.signal);
@@ -37,7 +43,17 @@ export async function send(generation: Generation, service: ServiceModule<unknow
     const { path, body } = buildRequest(endpoint, input);
     const url = generation.urlOf(service.name, service.segment) + withEdgeCache(path, options.edgeCache);
     const key = options.idempotencyKey === true ? crypto.randomUUID() : options.idempotencyKey;
-    return await sendUntilAnswered({ generation, id, endpoint, input, options, url, body, key, signal: deadline.signal });
+    return await sendUntilAnswered({
+      generation,
+      id,
+      endpoint,
+      input,
+      options,
+      url,
+      body,
+      key,
+      signal: deadline.signal,
+    });
   } catch (error) {
     tell(generation.context.onError, () => ({ endpoint: id, error: error as Error }));
     throw error;
@@ -48,7 +64,10 @@ export async function send(generation: Generation, service: ServiceModule<unknow
 
 function requireFit(endpoint: ClientEndpoint, id: string, input: Input): void {
   if (inputFits(endpoint.input, input)) return;
-  throw new ValidationError("Invalid request parameters", { endpoint: id, issues: check(endpoint.input, input, { unknown: "refuse" }) });
+  throw new ValidationError("Invalid request parameters", {
+    endpoint: id,
+    issues: check(endpoint.input, input, { unknown: "refuse" }),
+  });
 }
 
 function withEdgeCache(path: string, hours: number | undefined): string {
@@ -65,7 +84,12 @@ async function sendUntilAnswered(sending: Sending): Promise<Outcome<unknown>> {
   generation.budget.earn();
   for (let count = 1; ; count++) {
     const received = await sendOnce(sending, token, count);
-    const failure = received instanceof NetworkError ? received : received.status >= 400 ? errorOf(received, sending.id, count) : undefined;
+    const failure =
+      received instanceof NetworkError
+        ? received
+        : received.status >= 400
+          ? errorOf(received, sending.id, count)
+          : undefined;
     if (failure === undefined) return answerOf(sending, received as Received, count);
     if (failure.status === 401 && !renewed && token !== undefined) {
       // The token ran out under way: a new one, and the same call once more. The server did nothing yet.
@@ -81,9 +105,18 @@ async function sendUntilAnswered(sending: Sending): Promise<Outcome<unknown>> {
 }
 
 /** Waits before the next attempt, or throws the failure when there is none. */
-async function pauseOrThrow(sending: Sending, received: Received | NetworkError, failure: PurveyError, count: number, allowed: number): Promise<void> {
+async function pauseOrThrow(
+  sending: Sending,
+  received: Received | NetworkError,
+  failure: PurveyError,
+  count: number,
+  allowed: number,
+): Promise<void> {
   const { generation, signal } = sending;
-  const again = received instanceof NetworkError ? received.reason === "network" || received.reason === "timeout" : isTemporary(received.status);
+  const again =
+    received instanceof NetworkError
+      ? received.reason === "network" || received.reason === "timeout"
+      : isTemporary(received.status);
   if (!again || count > allowed || signal?.aborted) throw failure;
   const retryAfter = received instanceof NetworkError ? undefined : retryAfterOf(received);
   const delay = delayBefore(count, generation.context.retryDelay ?? 1000, retryAfter);
@@ -138,7 +171,10 @@ function answerOf(sending: Sending, received: Received, attempts: number): Outco
   const body = received.body as Partial<Envelope<unknown>> & { data: unknown };
   const validation = sending.options.validate?.response ?? sending.generation.context.validate?.response ?? "throw";
   if (validation !== "off") requireAnswer(sending, received, validation, attempts);
-  const envelope = typeof body === "object" && body !== null ? repairEnvelope(body, received.status) : repairEnvelope({ data: body }, received.status);
+  const envelope =
+    typeof body === "object" && body !== null
+      ? repairEnvelope(body, received.status)
+      : repairEnvelope({ data: body }, received.status);
   return { envelope, data: envelope.data, response: received.response, requestId: requestIdOf(received), attempts };
 }
 
@@ -149,10 +185,19 @@ function requireAnswer(sending: Sending, received: Received, validation: "throw"
   const isEnvelope = typeof body === "object" && body !== null && "data" in body;
   if (isEnvelope && answerFits(sending.endpoint.returns, body.data)) return;
   const found = isEnvelope ? check(sending.endpoint.returns, body.data, { direction: "output" }) : [noEnvelope];
-  const issues = found.map((issue) => (isEnvelope ? { ...issue, path: `data${issue.path === "" || issue.path.startsWith("[") ? "" : "."}${issue.path}` } : issue));
+  const issues = found.map((issue) =>
+    isEnvelope
+      ? { ...issue, path: `data${issue.path === "" || issue.path.startsWith("[") ? "" : "."}${issue.path}` }
+      : issue,
+  );
   if (issues.length === 0) return;
   tell(sending.generation.context.onDrift, () => ({ endpoint: sending.id, issues }));
   if (validation === "throw") {
-    throw new ValidationError("Invalid API response structure", { endpoint: sending.id, issues, attempts, requestId: requestIdOf(received) });
+    throw new ValidationError("Invalid API response structure", {
+      endpoint: sending.id,
+      issues,
+      attempts,
+      requestId: requestIdOf(received),
+    });
   }
 }

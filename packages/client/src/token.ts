@@ -3,7 +3,9 @@
  * again with `refresh: true` after an answer 401; many calls at the same time share one asking. It may answer
  * nothing: then the call goes without a token (the sign-in call needs none).
  */
-export type TokenSource = string | ((request: { readonly refresh: boolean }) => string | undefined | Promise<string | undefined>);
+export type TokenSource =
+  | string
+  | ((request: { readonly refresh: boolean }) => string | undefined | Promise<string | undefined>);
 
 /** Keeps the token of one client and asks for a new one, one asking at a time. */
 export class TokenHolder {

@@ -35,7 +35,11 @@ export function all(properties: Record<string, Schema>, more?: Omit<Schema, "typ
 }
 
 /** An object some of whose fields must be there. */
-export function some(properties: Record<string, Schema>, required: readonly string[] = [], more?: Omit<Schema, "type">): ObjectSchema {
+export function some(
+  properties: Record<string, Schema>,
+  required: readonly string[] = [],
+  more?: Omit<Schema, "type">,
+): ObjectSchema {
   return { type: "object", properties, required, ...more };
 }
 
@@ -56,6 +60,10 @@ export function endpoint(method: Method, path: string, input: Schema, returns: S
 }
 
 /** A service module from its endpoints. */
-export function serviceModule<Client>(name: string, segment: string, endpoints: Record<string, ClientEndpoint>): ServiceModule<Client> {
+export function serviceModule<Client>(
+  name: string,
+  segment: string,
+  endpoints: Record<string, ClientEndpoint>,
+): ServiceModule<Client> {
   return { name, segment, endpoints };
 }

@@ -6,7 +6,11 @@ import type { ObjectSchema } from "./schema.ts";
 /** What a deletion answers: which record, and that it is gone. */
 export const Deleted: ObjectSchema = entity("Deleted", "What was deleted", {
   uid: uid("The unique number of the deleted record"),
-  deleted: { type: "boolean", description: "True when the record existed and is now deleted (status 700)", examples: [true] },
+  deleted: {
+    type: "boolean",
+    description: "True when the record existed and is now deleted (status 700)",
+    examples: [true],
+  },
 });
 
 export interface CrudDeclaration {
@@ -32,7 +36,9 @@ export interface CrudDeclaration {
 }
 
 /** The five endpoints of a plain record: list, create, get, update, delete (R030). */
-export function crud(declaration: CrudDeclaration): Record<"list" | "create" | "get" | "update" | "delete", DeclaredEndpoint> {
+export function crud(
+  declaration: CrudDeclaration,
+): Record<"list" | "create" | "get" | "update" | "delete", DeclaredEndpoint> {
   const { entity: record, noun, words, parents, invalidates, rules } = declaration;
   const key = declaration.key ?? "id";
   const params = { ...parents, [key]: uid(`The unique number of the ${noun}`) };
@@ -45,11 +51,52 @@ export function crud(declaration: CrudDeclaration): Record<"list" | "create" | "
   };
   const one = `/{${key}}`;
   return {
-    list: get("", { params: parents, query: listQuery, returns: list(record), summary: `List each ${noun}`, words, permission: declaration.read, rules, personal: false }),
-    create: post("", { params: parents, body: declaration.create, returns: record, summary: `Create ${article(noun)}`, words, permission: declaration.write, invalidates, rules }),
-    get: get(one, { params, returns: record, summary: `Get one ${noun}`, words, permission: declaration.read, personal: false }),
-    update: put(one, { params, body: declaration.update, returns: record, summary: `Change ${article(noun)}`, words, permission: declaration.write, invalidates, rules }),
-    delete: remove(one, { params, returns: Deleted, summary: `Delete ${article(noun)}`, words, permission: declaration.write, invalidates }),
+    list: get("", {
+      params: parents,
+      query: listQuery,
+      returns: list(record),
+      summary: `List each ${noun}`,
+      words,
+      permission: declaration.read,
+      rules,
+      personal: false,
+    }),
+    create: post("", {
+      params: parents,
+      body: declaration.create,
+      returns: record,
+      summary: `Create ${article(noun)}`,
+      words,
+      permission: declaration.write,
+      invalidates,
+      rules,
+    }),
+    get: get(one, {
+      params,
+      returns: record,
+      summary: `Get one ${noun}`,
+      words,
+      permission: declaration.read,
+      personal: false,
+    }),
+    update: put(one, {
+      params,
+      body: declaration.update,
+      returns: record,
+      summary: `Change ${article(noun)}`,
+      words,
+      permission: declaration.write,
+      invalidates,
+      rules,
+    }),
+    delete: remove(one, {
+      params,
+      returns: Deleted,
+      summary: `Delete ${article(noun)}`,
+      words,
+      permission: declaration.write,
+      invalidates,
+    }),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { ServerCode } from "./endpoint.ts";
 
 /** The codes of the client's own errors (R204–R210). */
-export type ClientCode = "VALIDATION_ERROR" | "AUTHENTICATION_ERROR" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "API_ERROR" | "NETWORK_ERROR";
+export type ClientCode =
+  | "VALIDATION_ERROR"
+  | "AUTHENTICATION_ERROR"
+  | "NOT_FOUND"
+  | "RATE_LIMIT_EXCEEDED"
+  | "API_ERROR"
+  | "NETWORK_ERROR";
 
 /** One entry of the catalogue of what a server answers (R213–R222). */
 export interface ServerErrorEntry {
@@ -16,17 +22,67 @@ export interface ServerErrorEntry {
 
 /** The server's error catalogue: status, meaning and advice by code. */
 export const serverErrors: Readonly<Record<ServerCode, ServerErrorEntry>> = {
-  VALIDATION_ERROR: { status: 400, meaning: "The input does not fit the contract", advice: "Correct the fields that `validationErrors` names", temporary: false },
-  AUTHENTICATION_REQUIRED: { status: 401, meaning: "There is no valid token", advice: "Sign in and send the token", temporary: false },
-  INSUFFICIENT_PERMISSIONS: { status: 403, meaning: "The user may not do this", advice: "Ask an administrator for the permission in `details`", temporary: false },
-  RESOURCE_NOT_FOUND: { status: 404, meaning: "There is no such record on this site", advice: "Check the key and the site", temporary: false },
-  RESOURCE_CONFLICT: { status: 409, meaning: "The record is in another state, or exists already", advice: "Read the record again and decide", temporary: false },
-  BUSINESS_LOGIC_ERROR: { status: 422, meaning: "A rule of the trade refuses", advice: "Do as the message says", temporary: false },
+  VALIDATION_ERROR: {
+    status: 400,
+    meaning: "The input does not fit the contract",
+    advice: "Correct the fields that `validationErrors` names",
+    temporary: false,
+  },
+  AUTHENTICATION_REQUIRED: {
+    status: 401,
+    meaning: "There is no valid token",
+    advice: "Sign in and send the token",
+    temporary: false,
+  },
+  INSUFFICIENT_PERMISSIONS: {
+    status: 403,
+    meaning: "The user may not do this",
+    advice: "Ask an administrator for the permission in `details`",
+    temporary: false,
+  },
+  RESOURCE_NOT_FOUND: {
+    status: 404,
+    meaning: "There is no such record on this site",
+    advice: "Check the key and the site",
+    temporary: false,
+  },
+  RESOURCE_CONFLICT: {
+    status: 409,
+    meaning: "The record is in another state, or exists already",
+    advice: "Read the record again and decide",
+    temporary: false,
+  },
+  BUSINESS_LOGIC_ERROR: {
+    status: 422,
+    meaning: "A rule of the trade refuses",
+    advice: "Do as the message says",
+    temporary: false,
+  },
   RATE_LIMIT_EXCEEDED: { status: 429, meaning: "Too many calls", advice: "Wait `retryAfter` seconds", temporary: true },
-  INTERNAL_SERVER_ERROR: { status: 500, meaning: "The server failed", advice: "Report the request id", temporary: false },
-  UPSTREAM_SERVICE_ERROR: { status: 502, meaning: "A service behind the server failed", advice: "Try again later", temporary: true },
-  SERVICE_UNAVAILABLE: { status: 503, meaning: "The server is not able to answer now", advice: "Wait `retryAfter` seconds", temporary: true },
-  UPSTREAM_TIMEOUT: { status: 504, meaning: "A service behind the server did not answer in time", advice: "Try again later", temporary: true },
+  INTERNAL_SERVER_ERROR: {
+    status: 500,
+    meaning: "The server failed",
+    advice: "Report the request id",
+    temporary: false,
+  },
+  UPSTREAM_SERVICE_ERROR: {
+    status: 502,
+    meaning: "A service behind the server failed",
+    advice: "Try again later",
+    temporary: true,
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    meaning: "The server is not able to answer now",
+    advice: "Wait `retryAfter` seconds",
+    temporary: true,
+  },
+  UPSTREAM_TIMEOUT: {
+    status: 504,
+    meaning: "A service behind the server did not answer in time",
+    advice: "Try again later",
+    temporary: true,
+  },
 };
 
 /** The HTTP status of a server code. */

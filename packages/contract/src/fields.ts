@@ -36,7 +36,9 @@ export type Field = Schema | Presence;
 export type Fields = Readonly<Record<string, Field>>;
 
 function notes(options: FieldNotes, messageKeywords: readonly string[] = []): Schema {
-  const messages = options.message ? Object.fromEntries(["required", ...messageKeywords].map((k) => [k, options.message as string])) : undefined;
+  const messages = options.message
+    ? Object.fromEntries(["required", ...messageKeywords].map((k) => [k, options.message as string]))
+    : undefined;
   return {
     ...(options.description === undefined ? {} : { description: options.description }),
     ...(options.default === undefined ? {} : { default: options.default }),
@@ -124,7 +126,10 @@ export function datetime(options: FieldNotes = {}): Schema {
     type: "string",
     format: "sql-datetime",
     ...notes({ example: "2026-03-14 09:26:53", ...options }),
-    "x-messages": { format: "Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss", ...(options.message ? { required: options.message } : {}) },
+    "x-messages": {
+      format: "Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss",
+      ...(options.message ? { required: options.message } : {}),
+    },
   };
 }
 
@@ -134,7 +139,10 @@ export function email(options: TextOptions = {}): Schema {
 }
 
 /** A list of the given schema. `message` is shown when the list is missing or shorter than `min`. */
-export function list(items: Schema, options: FieldNotes & { readonly min?: number; readonly max?: number } = {}): Schema {
+export function list(
+  items: Schema,
+  options: FieldNotes & { readonly min?: number; readonly max?: number } = {},
+): Schema {
   return {
     type: "array",
     items,
@@ -231,7 +239,10 @@ export function pick(schema: ObjectSchema, ...names: readonly string[]): Record<
   return Object.fromEntries(
     names.map((name) => {
       const field = schema.properties[name];
-      if (!field) throw new Error(`\`${schema.title ?? "The schema"}\` has no field \`${name}\` to pick; it has ${Object.keys(schema.properties).join(", ")}.`);
+      if (!field)
+        throw new Error(
+          `\`${schema.title ?? "The schema"}\` has no field \`${name}\` to pick; it has ${Object.keys(schema.properties).join(", ")}.`,
+        );
       return [name, field];
     }),
   );
@@ -253,9 +264,16 @@ export function orderBy(defaultOrder: string): Schema {
 }
 
 /** `limit` and `offset` with the common bounds (R034, R035), or with the ones given. */
-export function paging(options: { readonly limit?: number; readonly max?: number } = {}): Record<"limit" | "offset", Schema> {
+export function paging(
+  options: { readonly limit?: number; readonly max?: number } = {},
+): Record<"limit" | "offset", Schema> {
   return {
-    limit: integer({ min: 1, max: options.max ?? 1000, default: options.limit ?? 10, description: "How many records at most" }),
+    limit: integer({
+      min: 1,
+      max: options.max ?? 1000,
+      default: options.limit ?? 10,
+      description: "How many records at most",
+    }),
     offset: integer({ min: 0, default: 0, description: "How many records to leave out first" }),
   };
 }

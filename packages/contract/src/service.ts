@@ -28,7 +28,13 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function endpointOf(service: ServiceDeclaration, resourceName: string, resource: Resource, operation: string, declared: DeclaredEndpoint): Endpoint {
+function endpointOf(
+  service: ServiceDeclaration,
+  resourceName: string,
+  resource: Resource,
+  operation: string,
+  declared: DeclaredEndpoint,
+): Endpoint {
   const params = partOf(declared.params, true);
   const queryPart = partOf(declared.query, false);
   const safe = declared.safe ?? declared.method === "GET";
@@ -72,7 +78,10 @@ function merge(id: string, parts: readonly (ObjectSchema | undefined)[]): Object
   const needed: string[] = [];
   for (const part of parts) {
     for (const [name, schema] of Object.entries(part?.properties ?? {})) {
-      if (name in properties) throw new Error(`\`${id}\` has \`${name}\` in two of path, query and body; give one of them another name (D08).`);
+      if (name in properties)
+        throw new Error(
+          `\`${id}\` has \`${name}\` in two of path, query and body; give one of them another name (D08).`,
+        );
       properties[name] = schema;
     }
     needed.push(...(part?.required ?? []));
@@ -82,7 +91,9 @@ function merge(id: string, parts: readonly (ObjectSchema | undefined)[]): Object
     type: "object",
     properties,
     ...(needed.length === 0 ? {} : { required: needed }),
-    ...(anyOf?.anyOf ? { anyOf: anyOf.anyOf, ...(anyOf["x-messages"] ? { "x-messages": anyOf["x-messages"] } : {}) } : {}),
+    ...(anyOf?.anyOf
+      ? { anyOf: anyOf.anyOf, ...(anyOf["x-messages"] ? { "x-messages": anyOf["x-messages"] } : {}) }
+      : {}),
   };
 }
 

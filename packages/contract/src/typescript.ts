@@ -3,7 +3,8 @@ import { isObjectSchema, type ObjectSchema, type Schema, typesOf } from "./schem
 import type { Service } from "./service.ts";
 import { wireText } from "./wire.ts";
 
-const header = "// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.\n";
+const header =
+  "// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.\n";
 
 /** `brands.items.list` → `BrandsItemsList`. */
 export function pascalCase(name: string): string {
@@ -83,7 +84,10 @@ export function entitiesOf(service: Service): Map<string, ObjectSchema> {
     if (schema.title && isNamedObject(schema)) {
       const known = found.get(schema.title);
       if (known?.properties === schema.properties) return;
-      if (known) throw new Error(`Two different schemas are titled \`${schema.title}\` in \`${service.name}\`; give one of them another title.`);
+      if (known)
+        throw new Error(
+          `Two different schemas are titled \`${schema.title}\` in \`${service.name}\`; give one of them another title.`,
+        );
       found.set(schema.title, schema);
     }
     for (const property of Object.values(schema.properties ?? {})) visit(property);
@@ -97,7 +101,12 @@ export function entitiesOf(service: Service): Map<string, ObjectSchema> {
   return found;
 }
 
-function interfaceOf(name: string, schema: ObjectSchema, description: string | undefined, named: (title: string) => void): string {
+function interfaceOf(
+  name: string,
+  schema: ObjectSchema,
+  description: string | undefined,
+  named: (title: string) => void,
+): string {
   const lines = members(schema, named).map((member) => `  ${member}`);
   return `/** ${comment(description ?? name)} */\nexport interface ${name} {\n${lines.join("\n")}\n}\n`;
 }
@@ -166,13 +175,24 @@ function methodComment(endpoint: Endpoint): string {
 function method(endpoint: Endpoint, named: (title: string) => void): string {
   named(inputName(endpoint));
   const mark = (endpoint.input.required?.length ?? 0) > 0 || endpoint.input.anyOf ? "" : "?";
-  const answer = endpoint.list ? `ListCall<${typeOf(endpoint.returns.items ?? {}, named)}>` : `Call<${typeOf(endpoint.returns, named)}>`;
+  const answer = endpoint.list
+    ? `ListCall<${typeOf(endpoint.returns.items ?? {}, named)}>`
+    : `Call<${typeOf(endpoint.returns, named)}>`;
   return `${methodComment(endpoint)}\n  ${endpoint.operation}(input${mark}: ${inputName(endpoint)}, options?: CallOptions): ${answer};`;
 }
 
-function clientInterfaces(name: string, description: string, node: ResourceNode, named: (title: string) => void): string[] {
-  const below = [...node.children].flatMap(([key, child]) => clientInterfaces(`${name.replace(/Client$/, "")}${pascalCase(key)}Client`, `Calls of \`${key}\``, child, named));
-  const childFields = [...node.children.keys()].map((key) => `  readonly ${key}: ${name.replace(/Client$/, "")}${pascalCase(key)}Client;`);
+function clientInterfaces(
+  name: string,
+  description: string,
+  node: ResourceNode,
+  named: (title: string) => void,
+): string[] {
+  const below = [...node.children].flatMap(([key, child]) =>
+    clientInterfaces(`${name.replace(/Client$/, "")}${pascalCase(key)}Client`, `Calls of \`${key}\``, child, named),
+  );
+  const childFields = [...node.children.keys()].map(
+    (key) => `  readonly ${key}: ${name.replace(/Client$/, "")}${pascalCase(key)}Client;`,
+  );
   const lines = [...node.endpoints.map((endpoint) => method(endpoint, named)), ...childFields];
   return [...below, `/** ${comment(description)} */\nexport interface ${name} {\n${lines.join("\n")}\n}\n`];
 }
@@ -181,9 +201,16 @@ function clientInterfaces(name: string, description: string, node: ResourceNode,
 export function clientModule(service: Service): string {
   const names = new Set<string>();
   const clientName = `${pascalCase(service.name)}Client`;
-  const interfaces = clientInterfaces(clientName, `${service.title}: ${service.description}`, resourceTree(service), (title) => names.add(title));
+  const interfaces = clientInterfaces(
+    clientName,
+    `${service.title}: ${service.description}`,
+    resourceTree(service),
+    (title) => names.add(title),
+  );
   const wire = wireText(service, clientName);
-  const helpers = ["all", "endpoint", "extend", "list", "serviceModule", "some"].filter((name) => new RegExp(`\\b${name}\\(`).test(wire));
+  const helpers = ["all", "endpoint", "extend", "list", "serviceModule", "some"].filter((name) =>
+    new RegExp(`\\b${name}\\(`).test(wire),
+  );
   return [
     header,
     `import type { Schema } from "@purvey/contract/schema";`,
@@ -200,10 +227,15 @@ export function clientIndexModule(services: readonly Service[]): string {
   const sorted = [...services].sort((a, b) => a.name.localeCompare(b.name));
   return [
     header,
-    ...sorted.map((service) => `import { ${service.name}, type ${pascalCase(service.name)}Client } from "./${service.name}.ts";`),
+    ...sorted.map(
+      (service) => `import { ${service.name}, type ${pascalCase(service.name)}Client } from "./${service.name}.ts";`,
+    ),
     "\n/** Every service, each created when it is first used (R228). */",
     "export interface Services {",
-    ...sorted.map((service) => `  /** ${comment(service.description)} */\n  readonly ${service.name}: ${pascalCase(service.name)}Client;`),
+    ...sorted.map(
+      (service) =>
+        `  /** ${comment(service.description)} */\n  readonly ${service.name}: ${pascalCase(service.name)}Client;`,
+    ),
     "}\n",
     "/** Every service module, by name. */",
     `export const allServices = { ${sorted.map((service) => service.name).join(", ")} };\n`,

@@ -4,8 +4,21 @@ import type { Service } from "./service.ts";
 
 /** Which keywords the client needs to check what is sent, and what is received. */
 const inputKeywords = [
-  "type", "enum", "minLength", "maxLength", "pattern", "format", "minimum", "maximum", "exclusiveMinimum", "multipleOf",
-  "minItems", "maxItems", "anyOf", "x-messages", "x-sensitive",
+  "type",
+  "enum",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "format",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "multipleOf",
+  "minItems",
+  "maxItems",
+  "anyOf",
+  "x-messages",
+  "x-sensitive",
 ] as const;
 const outputKeywords = ["type", "x-sensitive"] as const;
 
@@ -41,12 +54,25 @@ class SchemaWriter {
     const name = `${this.#prefix}${schema.title}`;
     const entry = { name, done: false };
     this.#entities.set(schema, entry);
-    const recursive = Object.entries(schema.properties).filter(([, property]) => property.items === schema || property === schema);
-    const plain = { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).filter(([key]) => !recursive.some(([own]) => own === key))) };
-    const expression = this.#expression({ ...plain, title: undefined, required: schema.required?.filter((key) => key in plain.properties) });
+    const recursive = Object.entries(schema.properties).filter(
+      ([, property]) => property.items === schema || property === schema,
+    );
+    const plain = {
+      ...schema,
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).filter(([key]) => !recursive.some(([own]) => own === key)),
+      ),
+    };
+    const expression = this.#expression({
+      ...plain,
+      title: undefined,
+      required: schema.required?.filter((key) => key in plain.properties),
+    });
     this.#lines.push(`const ${name}: Schema = ${expression};`);
     for (const [key, property] of recursive) {
-      this.#fixups.push(`extend(${name}, ${JSON.stringify(key)}, ${property === schema ? name : `list(${name})`}, ${schema.required?.includes(key) ?? false});`);
+      this.#fixups.push(
+        `extend(${name}, ${JSON.stringify(key)}, ${property === schema ? name : `list(${name})`}, ${schema.required?.includes(key) ?? false});`,
+      );
     }
     entry.done = true;
     return name;
@@ -66,7 +92,8 @@ class SchemaWriter {
     if (isObjectSchema(schema)) return this.#object(schema);
     const parts = this.#kept(schema);
     if (schema.items) parts.push(`items: ${this.write(schema.items)}`);
-    if (typeof schema.additionalProperties === "object") parts.push(`additionalProperties: ${this.write(schema.additionalProperties)}`);
+    if (typeof schema.additionalProperties === "object")
+      parts.push(`additionalProperties: ${this.write(schema.additionalProperties)}`);
     if (schema.items && parts.length === 2 && schema.type === "array") return `list(${this.write(schema.items)})`;
     return `{ ${parts.join(", ")} }`;
   }
@@ -74,9 +101,12 @@ class SchemaWriter {
   #object(schema: ObjectSchema): string {
     const names = Object.keys(schema.properties);
     const required = schema.required ?? [];
-    const fields = names.map((name) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}: ${this.write(schema.properties[name] as Schema)}`);
+    const fields = names.map(
+      (name) =>
+        `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}: ${this.write(schema.properties[name] as Schema)}`,
+    );
     const properties = `{ ${fields.join(", ")} }`;
-    const more = this.#kept(schema).filter((part) => part !== 'type: "object"' );
+    const more = this.#kept(schema).filter((part) => part !== 'type: "object"');
     const rest = more.length > 0 ? `, { ${more.join(", ")} }` : "";
     if (names.length > 0 && required.length === names.length) return `all(${properties}${rest})`;
     if (required.length === 0) return `some(${properties}${rest ? `, []${rest}` : ""})`;
@@ -86,7 +116,10 @@ class SchemaWriter {
   #kept(schema: Schema): string[] {
     return this.#keywords
       .filter((keyword) => schema[keyword as keyof Schema] !== undefined)
-      .map((keyword) => `${keyword.includes("-") ? JSON.stringify(keyword) : keyword}: ${JSON.stringify(schema[keyword as keyof Schema])}`);
+      .map(
+        (keyword) =>
+          `${keyword.includes("-") ? JSON.stringify(keyword) : keyword}: ${JSON.stringify(schema[keyword as keyof Schema])}`,
+      );
   }
 }
 

@@ -1,22 +1,27 @@
+import { openApi } from "@purvey/contract/openapi";
 import { Hono } from "hono";
 import { createTokens, type TokenSettings, type Tokens } from "./auth/tokens.ts";
 import { defaultConfig, type ServerConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { ServerError } from "./errors.ts";
 import { answer, type Exchange, type Shared } from "./http/answer.ts";
-import { errorAnswer } from "./http/answers.ts";
+import { errorAnswer, jsonAnswer } from "./http/answers.ts";
 import { RateLimiter } from "./http/rate-limiter.ts";
 import { refusalOf } from "./http/refusal.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { type Route, routesOf } from "./http/router.ts";
 import { Sites } from "./http/sites.ts";
+import { staticFiles } from "./http/static-files.ts";
 import { timestamp } from "./http/timestamp.ts";
 import { implementations } from "./services/index.ts";
+import { version } from "./version.ts";
 
 export interface AppOptions {
   readonly db: Database;
   readonly tokens: TokenSettings;
   readonly config?: Partial<ServerConfig>;
+  /** The folder of the built application, served at `/`. */
+  readonly webFolder?: string;
 }
 
 /** The whole server as a fetch handler: testable without a port, at home in any runtime that speaks `Request` and `Response`. */
@@ -44,11 +49,27 @@ export function createApp(options: AppOptions): App {
   };
   const router = new Hono();
   for (const route of routesOf(implementations)) mount(router, route, shared);
+  mountDocuments(router);
   router.all("/api/*", (context) => {
     const exchange = exchangeOf(context.req.raw, {});
     return settle(shared, exchange, () => Promise.reject(unknownRoute(context.req.method, context.req.path)));
   });
+  if (options.webFolder) {
+    const serve = staticFiles(options.webFolder);
+    router.get("*", (context) => serve(context.req.raw));
+  }
   return { fetch: async (request) => router.fetch(request), tokens: shared.tokens };
+}
+
+/** `GET /api/<service>/openapi.json`: the contract of a service, for whoever reads it. */
+function mountDocuments(router: Hono): void {
+  for (const { service } of implementations) {
+    let text: string | undefined;
+    router.get(`/api/${service.segment}/openapi.json`, () => {
+      text ??= JSON.stringify(openApi(service, { version }));
+      return jsonAnswer(text, 200, { "cache-control": "public, max-age=300" });
+    });
+  }
 }
 
 function mount(router: Hono, { path, endpoint, handler }: Route, shared: Shared): void {
@@ -65,9 +86,13 @@ function exchangeOf(request: Request, params: Readonly<Record<string, string>>):
 }
 
 function unknownRoute(method: string, path: string): ServerError {
-  return new ServerError("RESOURCE_NOT_FOUND", `There is no endpoint \`${method} ${path}\`. \`GET /api/<service>/openapi.json\` lists those of a service.`, {
-    details: { method, path },
-  });
+  return new ServerError(
+    "RESOURCE_NOT_FOUND",
+    `There is no endpoint \`${method} ${path}\`. \`GET /api/<service>/openapi.json\` lists those of a service.`,
+    {
+      details: { method, path },
+    },
+  );
 }
 
 /** Answers a request whatever happens, and writes its line of the log. */

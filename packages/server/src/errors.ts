@@ -10,7 +10,11 @@ export class ServerError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly issues: readonly Issue[];
 
-  constructor(code: ServerCode, message: string, more: { details?: Record<string, unknown>; issues?: readonly Issue[]; cause?: unknown } = {}) {
+  constructor(
+    code: ServerCode,
+    message: string,
+    more: { details?: Record<string, unknown>; issues?: readonly Issue[]; cause?: unknown } = {},
+  ) {
     super(message, { cause: more.cause });
     this.code = code;
     this.status = statusOf(code);
@@ -26,7 +30,11 @@ export class ServerError extends Error {
  * throw notFound("brand", 4711);
  */
 export function notFound(noun: string, key: string | number): ServerError {
-  return new ServerError("RESOURCE_NOT_FOUND", `There is no ${noun} \`${key}\` on this site. Check the number, or list each ${noun} to find it.`, { details: { resource: noun, key } });
+  return new ServerError(
+    "RESOURCE_NOT_FOUND",
+    `There is no ${noun} \`${key}\` on this site. Check the number, or list each ${noun} to find it.`,
+    { details: { resource: noun, key } },
+  );
 }
 
 /** The record is in another state than the call needs, or already there (409). The sentence says what to do. */
@@ -46,5 +54,7 @@ export function forbidden(message: string, details: Record<string, unknown> = {}
 
 /** Input that fits its schema but not the data (400): a column that does not exist, a unit the item does not have. */
 export function invalid(path: string, message: string, received?: unknown, expected?: unknown): ServerError {
-  return new ServerError("VALIDATION_ERROR", "Invalid request parameters", { issues: [{ path, message, code: "invalid", received, expected }] });
+  return new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
+    issues: [{ path, message, code: "invalid", received, expected }],
+  });
 }

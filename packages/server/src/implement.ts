@@ -9,7 +9,8 @@ interface OperationTypes {
 }
 
 /** The input as a handler gets it: checked, with the defaults filled in. */
-export type Received<O extends OperationTypes> = O["input"] & Required<Pick<O["input"], Extract<O["defaults"], keyof O["input"]>>>;
+export type Received<O extends OperationTypes> = O["input"] &
+  Required<Pick<O["input"], Extract<O["defaults"], keyof O["input"]>>>;
 
 /** Lists answer a {@link Page}, everything else its data. */
 export type Answer<D> = D extends readonly (infer T)[] ? Page<T> : D;

@@ -1,7 +1,15 @@
 import type { Permission } from "@purvey/contract/permissions";
 
 /** The roles of the product (D21). */
-export type Role = "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "administrator" | "auditor" | "developer";
+export type Role =
+  | "guest"
+  | "shopper"
+  | "approver"
+  | "salesRep"
+  | "warehouse"
+  | "administrator"
+  | "auditor"
+  | "developer";
 
 /** Who a token says the caller is (D22). */
 export interface Principal {

@@ -9,15 +9,15 @@ import { search, type SearchClient } from "./search.ts";
 
 /** Every service, each created when it is first used (R228). */
 export interface Services {
-  /** Commerce */
+  /** Carts, cart lines, checkout and the creation of ERP orders. */
   readonly commerce: CommerceClient;
-  /** Content */
+  /** Articles, menus and tags; users, user groups and the verification of passwords. */
   readonly content: ContentClient;
-  /** Customers */
+  /** Customers with their addresses, contacts, orders, invoices, quotes and purchased items. */
   readonly customers: CustomersClient;
   /** Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents. */
   readonly items: ItemsClient;
-  /** Pricing */
+  /** The price engine, the tax engine and contract (job) prices. */
   readonly pricing: PricingClient;
   /** Search */
   readonly search: SearchClient;

@@ -26,7 +26,9 @@ const remembered = 5_000;
 /** Tokens signed with HS256, and those of the key set when one is configured. */
 export function createTokens(settings: TokenSettings): Tokens {
   if (settings.secret.length < 32) {
-    throw new Error(`The token secret has ${settings.secret.length} characters; give at least 32 in \`PURVEY_JWT_SECRET\`.`);
+    throw new Error(
+      `The token secret has ${settings.secret.length} characters; give at least 32 in \`PURVEY_JWT_SECRET\`.`,
+    );
   }
   const key = new TextEncoder().encode(settings.secret);
   const keySet = settings.jwksUrl ? createRemoteJWKSet(new URL(settings.jwksUrl)) : undefined;
@@ -47,7 +49,15 @@ export function createTokens(settings: TokenSettings): Tokens {
 
 function sign(principal: Principal, key: Uint8Array, lifetime: number): Promise<string> {
   const { site, username, role, customerId, contactId, salesRepId } = principal;
-  return new SignJWT({ site, username, role, customerId, contactId, salesRepId, permissions: [...principal.permissions] })
+  return new SignJWT({
+    site,
+    username,
+    role,
+    customerId,
+    contactId,
+    salesRepId,
+    permissions: [...principal.permissions],
+  })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(String(principal.userId))
     .setIssuer("purvey")
@@ -60,7 +70,10 @@ async function read(token: string, key: Uint8Array, keySet: JWTVerifyGetKey | un
   const options = { requiredClaims: ["exp", "sub"] };
   try {
     const usesSecret = headerOf(token).alg === "HS256";
-    const verified = usesSecret || !keySet ? await jwtVerify(token, key, { ...options, algorithms: ["HS256"] }) : await jwtVerify(token, keySet, { ...options, algorithms: ["RS256", "ES256"] });
+    const verified =
+      usesSecret || !keySet
+        ? await jwtVerify(token, key, { ...options, algorithms: ["HS256"] })
+        : await jwtVerify(token, keySet, { ...options, algorithms: ["RS256", "ES256"] });
     return verified.payload;
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw unauthenticated("The token has run out. Sign in again.", error);
@@ -93,6 +106,8 @@ function principalOf(payload: JWTPayload): Principal {
     customerId: typeof customerId === "number" ? customerId : undefined,
     contactId: typeof contactId === "number" ? contactId : undefined,
     salesRepId: typeof salesRepId === "string" ? salesRepId : undefined,
-    permissions: new Set(granted.filter((name): name is Permission => typeof name === "string" && Object.hasOwn(permissions, name))),
+    permissions: new Set(
+      granted.filter((name): name is Permission => typeof name === "string" && Object.hasOwn(permissions, name)),
+    ),
   };
 }

@@ -39,7 +39,12 @@ export interface Exchange {
 }
 
 /** A request's way: site, token, permission, limit, input, handler, envelope. Throws what refuses it. */
-export async function answer(shared: Shared, endpoint: Endpoint, handler: UntypedHandler, exchange: Exchange): Promise<Response> {
+export async function answer(
+  shared: Shared,
+  endpoint: Endpoint,
+  handler: UntypedHandler,
+  exchange: Exchange,
+): Promise<Response> {
   exchange.endpoint = endpoint;
   const site = await shared.sites.require(exchange.request.headers.get("x-site-id"));
   exchange.site = site;
@@ -55,17 +60,29 @@ export async function answer(shared: Shared, endpoint: Endpoint, handler: Untype
 }
 
 async function limit(shared: Shared, exchange: Exchange, site: string): Promise<void> {
-  const status = await shared.userLimit.take(site, exchange.principal ? `user:${exchange.principal.userId}` : "user:guest");
+  const status = await shared.userLimit.take(
+    site,
+    exchange.principal ? `user:${exchange.principal.userId}` : "user:guest",
+  );
   await shared.siteLimit.take(site, "site");
   Object.assign(exchange.headers, rateHeaders(status));
 }
 
-async function run(shared: Shared, endpoint: Endpoint, handler: UntypedHandler, exchange: Exchange, input: Record<string, unknown>): Promise<unknown> {
+async function run(
+  shared: Shared,
+  endpoint: Endpoint,
+  handler: UntypedHandler,
+  exchange: Exchange,
+  input: Record<string, unknown>,
+): Promise<unknown> {
   const key = endpoint.safe ? null : exchange.request.headers.get("idempotency-key");
   if (key === null || !exchange.principal) return handler(input, contextOf(shared, exchange, shared.db, undefined));
-  if (key === "" || key.length > 255) throw invalid("idempotency-key", `Expected 1 to 255 characters, got ${key.length}`, key);
+  if (key === "" || key.length > 255)
+    throw invalid("idempotency-key", `Expected 1 to 255 characters, got ${key.length}`, key);
   const call = { site: exchange.principal.site, userId: exchange.principal.userId, key, endpoint: endpoint.id, input };
-  const { data, replayed } = await onceForKey(shared.db, call, (db) => handler(input, contextOf(shared, exchange, db, db)));
+  const { data, replayed } = await onceForKey(shared.db, call, (db) =>
+    handler(input, contextOf(shared, exchange, db, db)),
+  );
   if (replayed) exchange.headers["idempotent-replayed"] = "true";
   return data;
 }
@@ -78,7 +95,8 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, transactio
     siteHash: site.siteHash,
     principal,
     get user() {
-      if (!principal) throw unauthenticated("This call needs a token. Sign in, and send it as `authorization: Bearer <token>`.");
+      if (!principal)
+        throw unauthenticated("This call needs a token. Sign in, and send it as `authorization: Bearer <token>`.");
       return principal;
     },
     requestId,

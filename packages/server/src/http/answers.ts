@@ -36,11 +36,22 @@ export function errorEnvelope(error: ServerError, requestId: string): ServerErro
     received: issue.received ?? null,
     expected: issue.expected ?? null,
   }));
-  return { code, message, details, timestamp: timestamp(), requestId, ...(issues.length > 0 ? { validationErrors } : {}) };
+  return {
+    code,
+    message,
+    details,
+    timestamp: timestamp(),
+    requestId,
+    ...(issues.length > 0 ? { validationErrors } : {}),
+  };
 }
 
 /** A refusal as an answer; `Retry-After` goes into the header too (R218, R221). */
-export function errorAnswer(error: ServerError, requestId: string, headers: Readonly<Record<string, string>> = {}): Response {
+export function errorAnswer(
+  error: ServerError,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const retryAfter = error.details.retryAfter;
   return jsonAnswer(JSON.stringify(errorEnvelope(error, requestId)), error.status, {
     ...headers,

@@ -22,9 +22,15 @@ export interface KeyedAnswer {
  * Runs `work` once for a key, in the transaction that stores the key and the answer: a repetition gets the stored answer, and one that
  * comes while the first is under way waits for it. A refused call leaves no key, so it may be corrected and sent again.
  */
-export function onceForKey(db: Database, call: KeyedCall, work: (db: Queryable) => Promise<unknown>): Promise<KeyedAnswer> {
+export function onceForKey(
+  db: Database,
+  call: KeyedCall,
+  work: (db: Queryable) => Promise<unknown>,
+): Promise<KeyedAnswer> {
   const { site, userId, key } = call;
-  const fingerprint = createHash("sha256").update(`${call.endpoint}\n${JSON.stringify(call.input)}`).digest("hex");
+  const fingerprint = createHash("sha256")
+    .update(`${call.endpoint}\n${JSON.stringify(call.input)}`)
+    .digest("hex");
   return db.transaction(async (transaction) => {
     const claimed = await transaction.execute(sql`
       insert into idempotency_key (site_id, user_id, idempotency_key, fingerprint) values (${site}, ${userId}, ${key}, ${fingerprint})
@@ -38,11 +44,18 @@ export function onceForKey(db: Database, call: KeyedCall, work: (db: Queryable) 
   });
 }
 
-async function storedAnswer(db: Queryable, { site, userId, key, endpoint }: KeyedCall, fingerprint: string): Promise<KeyedAnswer> {
+async function storedAnswer(
+  db: Queryable,
+  { site, userId, key, endpoint }: KeyedCall,
+  fingerprint: string,
+): Promise<KeyedAnswer> {
   const stored = await db.first<{ fingerprint: string; answer: unknown }>(sql`
     select fingerprint, answer from idempotency_key where site_id = ${site} and user_id = ${userId} and idempotency_key = ${key}`);
   if (stored?.fingerprint !== fingerprint) {
-    throw conflict(`The idempotency key \`${key}\` was used for another call than this \`${endpoint}\`. Use a new key for a new call.`, { idempotencyKey: key });
+    throw conflict(
+      `The idempotency key \`${key}\` was used for another call than this \`${endpoint}\`. Use a new key for a new call.`,
+      { idempotencyKey: key },
+    );
   }
   return { data: stored.answer, replayed: true };
 }

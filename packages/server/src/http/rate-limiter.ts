@@ -83,15 +83,20 @@ export class RateLimiter {
   }
 
   #forget(window: number): void {
-    for (const [key, lease] of this.#leases) if (!(lease instanceof Promise) && lease.window !== window) this.#leases.delete(key);
+    for (const [key, lease] of this.#leases)
+      if (!(lease instanceof Promise) && lease.window !== window) this.#leases.delete(key);
   }
 
   #refusal(window: number): ServerError {
     const reset = window + windowLength;
     const retryAfter = Math.max(1, Math.ceil((reset - Date.now()) / 1000));
-    return new ServerError("RATE_LIMIT_EXCEEDED", `More than ${this.#limit} calls in a minute. Wait ${retryAfter} seconds.`, {
-      details: { retryAfter, limit: this.#limit, remaining: 0, resetTime: timestamp(new Date(reset)) },
-    });
+    return new ServerError(
+      "RATE_LIMIT_EXCEEDED",
+      `More than ${this.#limit} calls in a minute. Wait ${retryAfter} seconds.`,
+      {
+        details: { retryAfter, limit: this.#limit, remaining: 0, resetTime: timestamp(new Date(reset)) },
+      },
+    );
   }
 }
 

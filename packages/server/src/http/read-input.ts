@@ -11,9 +11,16 @@ function invalidInput(issues: readonly Issue[]): ServerError {
 }
 
 /** The checked input of a request: path, query and body decoded, checked against the contract, defaults filled in. */
-export async function readInput(endpoint: Endpoint, request: Request, params: Readonly<Record<string, string>>, search: URLSearchParams, bodyLimit: number): Promise<Input> {
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+  search: URLSearchParams,
+  bodyLimit: number,
+): Promise<Input> {
   const input: Input = endpoint.query ? decodeQuery(endpoint.query, search) : {};
-  for (const [name, schema] of Object.entries(endpoint.params?.properties ?? {})) input[name] = decodeText(schema, params[name] ?? "");
+  for (const [name, schema] of Object.entries(endpoint.params?.properties ?? {}))
+    input[name] = decodeText(schema, params[name] ?? "");
   if (endpoint.body) Object.assign(input, bodyFields(endpoint, await readBody(request, bodyLimit)));
   const issues = check(endpoint.input, input);
   if (issues.length > 0) throw invalidInput(issues);
@@ -26,13 +33,32 @@ function bodyFields(endpoint: Endpoint, body: unknown): Input {
     if (endpoint.bareBody) return decodeBody(schema, { [endpoint.bareBody]: body }) as Input;
     // Callers of this API family send an empty list where there is nothing to send.
     if (body.length === 0) return {};
-    throw invalidInput([{ path: "", message: `Expected an object, got a list of ${body.length}`, code: "type", expected: "object", received: "array" }]);
+    throw invalidInput([
+      {
+        path: "",
+        message: `Expected an object, got a list of ${body.length}`,
+        code: "type",
+        expected: "object",
+        received: "array",
+      },
+    ]);
   }
   if (body === undefined || body === null) return {};
-  if (typeof body !== "object") throw invalidInput([{ path: "", message: `Expected an object, got ${typeof body}`, code: "type", expected: "object", received: typeof body }]);
+  if (typeof body !== "object")
+    throw invalidInput([
+      {
+        path: "",
+        message: `Expected an object, got ${typeof body}`,
+        code: "type",
+        expected: "object",
+        received: typeof body,
+      },
+    ]);
   const decoded = decodeBody(schema, body) as Input;
   // What stands in the path is not up to the body.
-  return Object.fromEntries(Object.entries(decoded).filter(([name]) => !endpoint.params || !(name in endpoint.params.properties)));
+  return Object.fromEntries(
+    Object.entries(decoded).filter(([name]) => !endpoint.params || !(name in endpoint.params.properties)),
+  );
 }
 
 /** The JSON body, `undefined` when there is none. Never reads more than the limit. */
@@ -66,5 +92,13 @@ async function readText(request: Request, limit: number): Promise<string> {
 }
 
 function tooLarge(size: number, limit: number): ServerError {
-  return invalidInput([{ path: "", message: `The body has ${size} bytes or more; at most ${limit} are accepted. Send it in parts.`, code: "size", received: size, expected: limit }]);
+  return invalidInput([
+    {
+      path: "",
+      message: `The body has ${size} bytes or more; at most ${limit} are accepted. Send it in parts.`,
+      code: "size",
+      received: size,
+      expected: limit,
+    },
+  ]);
 }

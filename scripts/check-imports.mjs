@@ -1,0 +1,61 @@
+// The import rule of the house: packages import only what stands above them in this table. Tests may import more.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Which packages of ours each folder may import. */
+const allowed = {
+  "packages/contract": [],
+  "packages/client": ["@purvey/contract"],
+  "packages/react": ["@purvey/client", "@purvey/contract"],
+  "packages/server": ["@purvey/contract"],
+  "packages/cli": ["@purvey/client", "@purvey/contract", "@purvey/server"],
+  "packages/ui": [],
+  "apps/web": ["@purvey/react", "@purvey/ui", "@purvey/client", "@purvey/contract"],
+};
+
+/** The modules of the browser that must not reach for Node. */
+const withoutNode = ["packages/contract", "packages/client", "packages/react", "packages/ui", "apps/web/src"];
+
+function* sourceFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (["node_modules", "dist", "testing", "scripts"].includes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourceFiles(path);
+    else if (/\.tsx?$/.test(entry.name) && !/\.(test|test-d|bench)\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+const importPattern = /^(?:import|export)\b[^;"`]*?"([^"]+)";?$|^[^*`/\n]*\bimport\("([^"]+)"\)/gm;
+const faults = [];
+for (const [folder, names] of Object.entries(allowed)) {
+  for (const file of sourceFiles(join(root, folder))) {
+    const name = relative(root, file);
+    for (const [, plain, dynamic] of readFileSync(file, "utf8").matchAll(importPattern)) {
+      const target = plain ?? dynamic;
+      const own = target.match(/^@purvey\/[a-z]+/)?.[0];
+      if (own && !names.includes(own))
+        faults.push(`${name} imports ${target}; ${folder} may import ${names.join(", ") || "none of our packages"}.`);
+      if (
+        target.startsWith(".") &&
+        !relative(join(root, folder), join(file, "..", target)).startsWith("src") &&
+        !/\.(json|css)$/.test(target)
+      ) {
+        faults.push(`${name} imports ${target}, which lies outside ${folder}/src.`);
+      }
+      if (
+        target.startsWith("node:") &&
+        withoutNode.some((part) => name.startsWith(part)) &&
+        !name.endsWith("vite.config.ts")
+      ) {
+        faults.push(`${name} imports ${target}, but must run in a browser.`);
+      }
+    }
+  }
+}
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+// Builds the packages and the application when a source is newer than the last build.
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { run, runTool } from "./run.mjs";
+
+const stamp = join(root, ".cache", "built");
+
+function newest(folder) {
+  let time = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === "node_modules" || entry.name === "dist") continue;
+    const path = join(folder, entry.name);
+    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
+  }
+  return time;
+}
+
+function isFresh() {
+  const outputs = ["packages/cli/dist/bin.js", "apps/web/dist/index.html"];
+  if (!existsSync(stamp) || outputs.some((file) => !existsSync(join(root, file)))) return false;
+  const built = statSync(stamp).mtimeMs;
+  return Math.max(newest(join(root, "packages")), newest(join(root, "apps"))) < built;
+}
+
+/** Answers 0 when everything is built. */
+export async function build() {
+  if (isFresh()) return 0;
+  console.log("Building …");
+  const started = Date.now();
+  const packages = await runTool("typescript/bin/tsc", ["-b"]);
+  if (packages !== 0) return packages;
+  const web = await run("npm", ["run", "--silent", "build", "-w", "@purvey/web"]);
+  if (web !== 0) return web;
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(stamp, new Date(started).toISOString());
+  return 0;
+}

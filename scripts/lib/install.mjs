@@ -1,0 +1,29 @@
+// Installs what the lock file names, when it is not there yet.
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+
+/** Ends the process with a sentence when this Node is too old. */
+export function requireNode() {
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `Purvey needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+/** Runs `npm ci` unless the installed packages are those of the lock file. */
+export function install() {
+  const installed = join(root, "node_modules", ".package-lock.json");
+  const lock = join(root, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
+  console.log("Installing packages …");
+  execFileSync("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+}
