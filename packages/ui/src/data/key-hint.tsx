@@ -32,7 +32,7 @@ export function KeyHint({ keys, className }: KeyHintProps) {
         <Fragment key={index}>
           {index > 0 && " "}
           {press.split("+").map((key) => (
-            <Kbd key={key}>{names[key] ?? key}</Kbd>
+            <Kbd key={key}>{names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</Kbd>
           ))}
         </Fragment>
       ))}

@@ -32,11 +32,11 @@ export function Money({ value, per, currency, instead, reserve = 8, className }:
       {instead !== undefined && (
         <>
           <span className="sr-only">instead of </span>
-          <s className="mr-1.5 text-faint">{write(instead)}</s>
+          <s className="mr-1.5 font-normal text-faint">{write(instead)}</s>
         </>
       )}
       {value === null || value === undefined ? <span className="skeleton w-[6ch]" aria-hidden="true" /> : write(value)}
-      {per && <span className="text-xs text-soft"> / {per}</span>}
+      {per && <span className="text-xs font-normal text-soft"> / {per}</span>}
     </span>
   );
 }

@@ -38,8 +38,8 @@ export function PartNumber({ value, href, link, note, size = "row", plain = fals
   return (
     <span className={look}>
       {linked ?? <span className="select-all">{value}</span>}
-      {!plain && <CopyPart value={value} />}
       {note && <span className="part-note">{note}</span>}
+      {!plain && <CopyPart value={value} />}
     </span>
   );
 }

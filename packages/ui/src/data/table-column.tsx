@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 /** What identifies a row. */
 export type RowKey = string | number;
@@ -22,6 +22,8 @@ export interface TableColumn<Row> {
   width?: number;
   /** The least width of the column that takes what is left; 160 when absent. */
   minWidth?: number;
+  /** Its greatest width; 480 when absent. What is left then goes to all columns, so that eyes need not travel. */
+  maxWidth?: number;
   /** Figures stand at the end. */
   align?: "start" | "end";
   sortable?: boolean;
@@ -34,6 +36,19 @@ export interface TableColumn<Row> {
   skeleton?: string;
 }
 
+const leastFlexible = 160;
+const mostFlexible = 480;
+
+/** The width of a column as CSS: its own, or the limits of the one that takes what is left. */
+export function columnWidth<Row>({ width, minWidth, maxWidth }: TableColumn<Row>): CSSProperties {
+  if (width !== undefined) return { inlineSize: `${width / 16}rem` };
+  const limits = {
+    "--flexible-least": `${(minWidth ?? leastFlexible) / 16}rem`,
+    "--flexible-most": `${(maxWidth ?? mostFlexible) / 16}rem`,
+  };
+  return limits as CSSProperties;
+}
+
 const widest: HideBelow[] = ["wide", "medium", "narrow"];
 
 /**
@@ -42,7 +57,7 @@ const widest: HideBelow[] = ["wide", "medium", "narrow"];
  */
 export function leastWidths<Row>(columns: readonly TableColumn<Row>[], extra: number): Record<string, string> {
   const sum = (shown: readonly TableColumn<Row>[]) =>
-    shown.reduce((total, column) => total + (column.width ?? column.minWidth ?? 160), extra) / 16;
+    shown.reduce((total, column) => total + (column.width ?? column.minWidth ?? leastFlexible), extra) / 16;
   const result: Record<string, string> = { "--least-full": `${sum(columns)}rem` };
   widest.forEach((_, index) => {
     const hidden = new Set<HideBelow | undefined>(widest.slice(0, index + 1));

@@ -1,6 +1,6 @@
 import { Icon } from "../icons.tsx";
 import { Checkbox } from "../primitives/checkbox.tsx";
-import type { TableColumn, TableSort } from "./table-column.tsx";
+import { columnWidth, type TableColumn, type TableSort } from "./table-column.tsx";
 import type { RowSelection } from "./use-row-selection.tsx";
 
 /** What `TableHead` takes from its table. */
@@ -61,7 +61,8 @@ function HeadCell<Row>({ column, first, sort, onSortChange }: HeadCellProps<Row>
       data-align={column.align}
       data-hide-below={column.hideBelow}
       aria-sort={sortable ? (direction ?? "none") : undefined}
-      style={column.width === undefined ? undefined : { inlineSize: `${column.width / 16}rem` }}
+      data-flexible={column.width === undefined ? "" : undefined}
+      style={columnWidth(column)}
     >
       {sortable ? (
         <button type="button" className="sort-button" onClick={turn}>

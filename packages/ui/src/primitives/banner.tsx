@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icons.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { Sentence } from "./sentence.tsx";
 import { type Tone, toneBand, toneText } from "./tone.tsx";
 
 const icons: Record<Tone, IconName> = { neutral: "info", ok: "check", low: "alert", out: "alert", transit: "truck" };
@@ -30,7 +31,7 @@ export function Banner({ tone = "neutral", title, actions, onDismiss, className,
       role={tone === "out" ? "alert" : "status"}
       {...rest}
       className={classNames(
-        "flex flex-wrap items-center gap-x-3 gap-y-2 border-l-4 px-3 py-2",
+        "flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-s-4 px-3 py-2",
         toneBand[tone],
         className,
       )}
@@ -38,7 +39,7 @@ export function Banner({ tone = "neutral", title, actions, onDismiss, className,
       <Icon name={icons[tone]} className={classNames("shrink-0", toneText[tone])} />
       <div className="min-w-0 flex-1 basis-60">
         {title && <strong className="font-semibold">{title} </strong>}
-        {children}
+        <Sentence>{children}</Sentence>
       </div>
       {actions && <div className="flex gap-2">{actions}</div>}
       {onDismiss && <IconButton icon="close" label="Dismiss" onClick={onDismiss} className="-my-1" />}

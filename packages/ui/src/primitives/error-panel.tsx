@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { Sentence } from "./sentence.tsx";
 
 /** Whose matter it is: what the person entered, what is stored, or a service that does not answer. */
 export type ErrorCause = "you" | "data" | "service";
@@ -37,25 +38,41 @@ export interface ErrorPanelProps {
  */
 export function ErrorPanel({ cause, message, requestId, code, advice, actions, className }: ErrorPanelProps) {
   return (
-    <section role="alert" className={classNames("border-l-4 border-out-fill bg-out-tint px-4 py-3", className)}>
-      <p className="flex items-center gap-2 text-sm font-semibold text-out">
-        <Icon name="alert" />
-        {headings[cause]}
-      </p>
-      <p className="mt-1 max-w-prose text-lg">{message}</p>
-      {advice && <p className="mt-1 max-w-prose text-soft">{advice}</p>}
-      {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
-      {(requestId || code) && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
-          {code && <code>{code}</code>}
-          {requestId && (
-            <span className="flex items-center gap-1">
-              Request <code className="select-all">{requestId}</code>
-              <CopyButton text={requestId} what="request id" />
-            </span>
-          )}
+    <section
+      role="alert"
+      className={classNames("border-y border-s-4 border-rule border-s-out-fill bg-paper", className)}
+    >
+      <div className="px-4 py-3">
+        <p className="flex items-center gap-2 text-sm font-semibold text-out">
+          <Icon name="alert" />
+          {headings[cause]}
         </p>
-      )}
+        <p className="mt-1 max-w-prose text-lg">
+          <Sentence>{message}</Sentence>
+        </p>
+        {advice && (
+          <p className="mt-1 max-w-prose text-soft">
+            <Sentence>{advice}</Sentence>
+          </p>
+        )}
+        {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {(requestId || code) && <Stub requestId={requestId} code={code} />}
     </section>
+  );
+}
+
+/** The stub below the perforation: what support asks for. */
+function Stub({ requestId, code }: Pick<ErrorPanelProps, "requestId" | "code">) {
+  return (
+    <p className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-t border-dashed border-edge px-4 py-1 text-xs text-soft">
+      {code && <code>{code}</code>}
+      {requestId && (
+        <span className="flex items-center gap-1">
+          Request <code className="select-all">{requestId}</code>
+          <CopyButton text={requestId} what="request id" />
+        </span>
+      )}
+    </p>
   );
 }

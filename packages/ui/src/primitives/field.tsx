@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { createContext, use, useId, useMemo } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
+import { Sentence } from "./sentence.tsx";
 
 /** What a `Field` tells the control inside it. */
 export interface FieldWiring {
@@ -73,7 +74,9 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   return (
     <p id={id} className="flex gap-1.5 text-sm text-out">
       <Icon name="alert" className="mt-px shrink-0" />
-      <span>{children}</span>
+      <span className="min-w-0">
+        <Sentence>{children}</Sentence>
+      </span>
     </p>
   );
 }

@@ -10,11 +10,11 @@ export const toneText: Record<Tone, string> = {
   transit: "text-transit",
 };
 
-/** Band colours of a tone: tint and the bar at its start. */
+/** Band colours of a tone: the bar at its start, and a tint for what needs somebody. */
 export const toneBand: Record<Tone, string> = {
-  neutral: "bg-sunken border-edge",
-  ok: "bg-ok-tint border-ok-fill",
-  low: "bg-low-tint border-low-fill",
-  out: "bg-out-tint border-out-fill",
-  transit: "bg-transit-tint border-transit-fill",
+  neutral: "bg-paper border-rule border-s-edge",
+  ok: "bg-paper border-rule border-s-ok-fill",
+  low: "bg-low-tint border-low-tint border-s-low-fill",
+  out: "bg-out-tint border-out-tint border-s-out-fill",
+  transit: "bg-paper border-rule border-s-transit-fill",
 };

@@ -72,9 +72,9 @@ export function ContextLabel({ who, place, className, ...rest }: ContextLabelPro
     <button type="button" {...rest} className={classNames("bin-label", className)}>
       <span className="min-w-0">
         <span className="block truncate font-bold">{who}</span>
-        {place && <span className="block truncate text-xs text-soft">{place}</span>}
+        {place && <span className="block truncate text-xs bin-label-place">{place}</span>}
       </span>
-      <Icon name="chevron-down" size={12} className="shrink-0 text-soft" />
+      <Icon name="chevron-down" size={12} className="shrink-0" />
     </button>
   );
 }

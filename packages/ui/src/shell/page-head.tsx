@@ -23,7 +23,7 @@ export function PageHead({ trail, title, children, actions, className }: PageHea
   return (
     <header className={classNames("page-head", className)}>
       <div className="min-w-0">
-        {trail}
+        {trail && <div className="mb-1">{trail}</div>}
         <h1 className="text-xl font-bold">{title}</h1>
         {children && <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">{children}</div>}
       </div>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icons.tsx";
 
 /** What `Rail` takes. */
 export interface RailProps {
-  /** `RailLink`s and `RailHeading`s. */
+  /** `RailLink`s of the areas, then `RailGroup`s. */
   children: ReactNode;
   narrow?: boolean;
   /** Present when the rail can be made narrow. */
@@ -61,11 +61,17 @@ export function RailLink({ icon, count, className, children, ...rest }: RailLink
 }
 
 /**
- * The name of a group of links in the rail.
+ * Links inside an area, under its name. The bar at the bottom of a phone leaves them out: there the areas' own
+ * screens link to them.
  *
  * @example
- * <RailHeading>Operations</RailHeading>
+ * <RailGroup heading="Operations"><RailLink icon="truck" href="/ops/receiving">Receiving</RailLink></RailGroup>
  */
-export function RailHeading({ children }: { children: ReactNode }) {
-  return <p className="rail-heading">{children}</p>;
+export function RailGroup({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <div className="rail-group">
+      <p className="rail-heading">{heading}</p>
+      {children}
+    </div>
+  );
 }

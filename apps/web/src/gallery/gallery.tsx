@@ -1,0 +1,86 @@
+import { AppShell } from "@purvey/ui/shell/app-shell";
+import { Brand, ContextLabel, CounterBar, CounterButton, CounterLink } from "@purvey/ui/shell/counter-bar";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Rail, RailGroup, RailLink } from "@purvey/ui/shell/rail";
+import { SyncState } from "@purvey/ui/shell/sync-state";
+import { getTheme, setTheme } from "@purvey/ui/theme";
+import { useState } from "react";
+import { ActionsPart } from "./parts/actions-part.tsx";
+import { FieldsPart } from "./parts/fields-part.tsx";
+import { FiguresPart } from "./parts/figures-part.tsx";
+import { MessagesPart } from "./parts/messages-part.tsx";
+import { OverlaysPart } from "./parts/overlays-part.tsx";
+import { RecordPart } from "./parts/record-part.tsx";
+import { SearchPart } from "./parts/search-part.tsx";
+import { TablePart } from "./parts/table-part.tsx";
+import { TokensPart } from "./parts/tokens-part.tsx";
+import { ViewControls } from "./view-controls.tsx";
+
+/** All components in all states, in the frame of the application. Not linked from it. */
+export function Gallery() {
+  const [narrow, setNarrow] = useState(false);
+  return (
+    <AppShell counter={<Counter />} rail={<Areas narrow={narrow} setNarrow={setNarrow} />} railNarrow={narrow}>
+      <PageHead title="Gallery" actions={<ViewControls />}>
+        Every component in every state, drawn with the tokens of this page.
+      </PageHead>
+      <div className="flex flex-col gap-10">
+        <TablePart />
+        <RecordPart />
+        <FiguresPart />
+        <ActionsPart />
+        <FieldsPart />
+        <OverlaysPart />
+        <MessagesPart />
+        <TokensPart />
+      </div>
+    </AppShell>
+  );
+}
+
+function Counter() {
+  const turn = () => setTheme(getTheme() === "dark" ? "light" : "dark");
+  return (
+    <CounterBar
+      brand={<Brand href="/gallery.html" />}
+      context={<ContextLabel who="Northgate Fabrication" place="Plant Toledo" />}
+      search={<SearchPart />}
+    >
+      <CounterButton icon="scan">Scan</CounterButton>
+      <SyncState waiting={3} online={false} />
+      <CounterLink icon="cart" href="#cart" count={12}>
+        Cart
+      </CounterLink>
+      <CounterButton icon="moon" onClick={turn}>
+        Theme
+      </CounterButton>
+    </CounterBar>
+  );
+}
+
+function Areas({ narrow, setNarrow }: { narrow: boolean; setNarrow: (narrow: boolean) => void }) {
+  return (
+    <Rail narrow={narrow} onNarrowChange={setNarrow}>
+      <RailLink icon="cart" href="#shop">
+        Shop
+      </RailLink>
+      <RailLink icon="warehouse" href="#ops" aria-current="page" count={7}>
+        Operations
+      </RailLink>
+      <RailLink icon="users" href="#admin">
+        Administration
+      </RailLink>
+      <RailLink icon="code" href="#dev">
+        Developer
+      </RailLink>
+      <RailGroup heading="Operations">
+        <RailLink icon="list" href="#worklist">
+          Worklist
+        </RailLink>
+        <RailLink icon="truck" href="#receiving" count={4}>
+          Receiving
+        </RailLink>
+      </RailGroup>
+    </Rail>
+  );
+}
