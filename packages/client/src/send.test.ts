@@ -3,7 +3,6 @@ import type { ClientContext } from "./context.ts";
 import {
   ApiError,
   AuthenticationError,
-  NetworkError,
   NotFoundError,
   type PurveyError,
   RateLimitError,

@@ -1,5 +1,5 @@
 import type { Service } from "./service.ts";
-import { clientIndexModule, clientModule, typesModule } from "./typescript.ts";
+import { clientIndexModule, clientModule, invalidationsModule, typesModule } from "./typescript.ts";
 
 /** The generated files of one service, by their path from the repository's root. */
 export function generatedFiles(service: Service): Record<string, string> {
@@ -11,5 +11,8 @@ export function generatedFiles(service: Service): Record<string, string> {
 
 /** The generated files that name every service. */
 export function generatedIndex(services: readonly Service[]): Record<string, string> {
-  return { "packages/client/src/services/index.ts": clientIndexModule(services) };
+  return {
+    "packages/client/src/services/index.ts": clientIndexModule(services),
+    "packages/react/src/generated/invalidations.ts": invalidationsModule(services),
+  };
 }

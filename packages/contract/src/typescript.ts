@@ -241,3 +241,19 @@ export function clientIndexModule(services: readonly Service[]): string {
     `export const allServices = { ${sorted.map((service) => service.name).join(", ")} };\n`,
   ].join("\n");
 }
+
+/** What each call makes stale, for the hooks' cache. */
+export function invalidationsModule(services: readonly Service[]): string {
+  const entries = services
+    .flatMap((service) => Object.values(service.endpoints))
+    .filter((endpoint) => endpoint.invalidates.length > 0)
+    .sort((a, b) => a.id.localeCompare(b.id))
+    .map((endpoint) => `  "${endpoint.id}": ${JSON.stringify(endpoint.invalidates)},`);
+  return [
+    header,
+    "/** Which endpoints, resources or services have stale answers after a call, by the call's operation. */",
+    "export const invalidations: Readonly<Record<string, readonly string[]>> = {",
+    ...entries,
+    "};\n",
+  ].join("\n");
+}

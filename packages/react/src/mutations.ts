@@ -1,0 +1,50 @@
+import type { Call, CallOptions, Envelope } from "@purvey/client";
+import { mutationOptions, type QueryClient, type UseMutationOptions } from "@tanstack/react-query";
+import { invalidations } from "./generated/invalidations.ts";
+import { type CallableClient, callAt, keyPrefix, pathProxy } from "./queries.ts";
+
+type Callable = (input: never, options?: CallOptions) => Call<unknown>;
+type InputOf<F> = F extends (input: infer I, ...rest: never[]) => unknown
+  ? I
+  : F extends (input?: infer I, ...rest: never[]) => unknown
+    ? I
+    : never;
+type DataOf<F> = F extends (...given: never[]) => Call<infer D> ? D : never;
+
+/** Settings of a mutation's calls. */
+export type MutationCallOptions = Pick<CallOptions, "idempotencyKey" | "timeout" | "retries">;
+
+/** For every call of a client, a function that makes mutation options. */
+export type MutationsOf<Client> = {
+  readonly [K in keyof Client as Client[K] extends string ? never : K]: Client[K] extends Callable
+    ? (options?: MutationCallOptions) => UseMutationOptions<Envelope<DataOf<Client[K]>>, Error, InputOf<Client[K]>>
+    : MutationsOf<Client[K]>;
+};
+
+/** Reads again what a call makes stale, as the contract says. */
+export async function invalidate(
+  queryClient: QueryClient,
+  siteId: string,
+  userKey: string,
+  endpoint: string,
+): Promise<void> {
+  const targets = invalidations[endpoint] ?? [];
+  await Promise.all(
+    targets.map((target) =>
+      queryClient.invalidateQueries({ queryKey: [...keyPrefix(siteId, userKey), ...target.split(".")] }),
+    ),
+  );
+}
+
+/** Mutation options for every endpoint of a client; what the contract calls stale is invalidated on success. */
+export function createMutations<Client extends CallableClient>(client: Client, userKey: string): MutationsOf<Client> {
+  return pathProxy([], (path, [options]) =>
+    mutationOptions({
+      mutationKey: ["purvey", client.siteId, userKey, ...path],
+      mutationFn: (input: unknown) =>
+        callAt(client, path)(input ?? {}, (options as CallOptions | undefined) ?? {}) as Promise<Envelope<unknown>>,
+      onSuccess: (_answer, _input, _result, context) =>
+        invalidate(context.client, client.siteId, userKey, path.join(".")),
+    }),
+  ) as MutationsOf<Client>;
+}

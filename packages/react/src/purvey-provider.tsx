@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createMutations, type MutationsOf } from "./mutations.ts";
+import { type CallableClient, createQueries, type QueriesOf } from "./queries.ts";
+
+interface Purvey {
+  readonly client: CallableClient;
+  readonly queries: unknown;
+  readonly mutations: unknown;
+}
+
+const PurveyContext = createContext<Purvey | undefined>(undefined);
+
+export interface PurveyProviderProps {
+  /** A client of all services or of some. */
+  readonly client: CallableClient;
+  /** Who is signed in: part of every cache key, so that nobody sees another one's answers. */
+  readonly userKey: string;
+  readonly children: ReactNode;
+}
+
+/** Gives the client, its queries and its mutations to everything below. Stands inside TanStack Query's provider. */
+export function PurveyProvider({ client, userKey, children }: PurveyProviderProps): ReactNode {
+  const value = useMemo(
+    () => ({ client, queries: createQueries(client, userKey), mutations: createMutations(client, userKey) }),
+    [client, userKey],
+  );
+  return <PurveyContext value={value}>{children}</PurveyContext>;
+}
+
+function usePurveyContext(): Purvey {
+  const purvey = useContext(PurveyContext);
+  if (!purvey) throw new Error("No client set: put a `PurveyProvider` around the component.");
+  return purvey;
+}
+
+/** The client itself, for what is neither a query nor a mutation. */
+export function useClient<Client>(): Client {
+  return usePurveyContext().client as Client;
+}
+
+/**
+ * Query options for every endpoint.
+ *
+ * @example
+ * const queries = useQueries<PurveyClient>();
+ * const { data } = useQuery(queries.items.brands.list({ limit: 20 }));
+ */
+export function useQueries<Client>(): QueriesOf<Client> {
+  return usePurveyContext().queries as QueriesOf<Client>;
+}
+
+/**
+ * Mutation options for every endpoint; when one succeeds, the answers it makes stale are read again.
+ *
+ * @example
+ * const mutations = useMutations<PurveyClient>();
+ * const rename = useMutation(mutations.items.brands.update());
+ */
+export function useMutations<Client>(): MutationsOf<Client> {
+  return usePurveyContext().mutations as MutationsOf<Client>;
+}

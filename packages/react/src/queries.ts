@@ -1,0 +1,84 @@
+import type { Call, CallOptions, Envelope } from "@purvey/client";
+import { type QueryKey, queryOptions, type UseQueryOptions } from "@tanstack/react-query";
+
+/** A client as far as queries need it: its site, and services with calls. */
+export interface CallableClient {
+  readonly siteId: string;
+}
+
+type Callable = (input: never, options?: CallOptions) => Call<unknown>;
+type InputArguments<F> = F extends (...given: infer G) => unknown
+  ? G extends [input?: infer I, ...rest: unknown[]]
+    ? undefined extends G[0]
+      ? [input?: I]
+      : [input: I]
+    : never
+  : never;
+type DataOf<F> = F extends (...given: never[]) => Call<infer D> ? D : never;
+
+/** The options of one query: key, function and types. */
+export type EndpointQuery<D> = UseQueryOptions<Envelope<D>, Error, Envelope<D>, QueryKey> & { queryKey: QueryKey };
+
+/** For every call of a client, a function that makes query options from its input. */
+export type QueriesOf<Client> = {
+  readonly [K in keyof Client as Client[K] extends string | CallableClient["siteId"]
+    ? never
+    : K]: Client[K] extends Callable
+    ? (...input: InputArguments<Client[K]>) => EndpointQuery<DataOf<Client[K]>>
+    : QueriesOf<Client[K]>;
+};
+
+type Node = Record<string, unknown>;
+
+/** The call at a path of names: `["items", "brands", "list"]`. */
+export function callAt(
+  client: object,
+  path: readonly string[],
+): (input: unknown, options?: CallOptions) => Call<unknown> {
+  let node: unknown = client;
+  for (const part of path) node = (node as Node | undefined)?.[part];
+  if (typeof node !== "function")
+    throw new Error(
+      `The client has no call \`${path.join(".")}\`. Give \`createClientOf\` the service \`${path[0]}\`.`,
+    );
+  return node as (input: unknown, options?: CallOptions) => Call<unknown>;
+}
+
+/** An object whose members can be followed to any depth and called at the end with the path gone. */
+export function pathProxy(
+  path: readonly string[],
+  call: (path: readonly string[], given: readonly unknown[]) => unknown,
+): unknown {
+  const children = new Map<string, unknown>();
+  return new Proxy(() => undefined, {
+    get(_target, name) {
+      if (typeof name === "symbol" || name === "then") return undefined;
+      let child = children.get(name);
+      if (!child) {
+        child = pathProxy([...path, name], call);
+        children.set(name, child);
+      }
+      return child;
+    },
+    apply: (_target, _self, given: unknown[]) => call(path, given),
+  });
+}
+
+/** The beginning of every key of a site and user: what signing out removes from the cache. */
+export function keyPrefix(siteId: string, userKey: string): QueryKey {
+  return ["purvey", siteId, userKey];
+}
+
+/**
+ * Query options for every endpoint of a client. Site and user are part of every key; an answer 4xx is not asked for again
+ * (the client already retries what is worth it).
+ */
+export function createQueries<Client extends CallableClient>(client: Client, userKey: string): QueriesOf<Client> {
+  return pathProxy([], (path, [input]) =>
+    queryOptions({
+      queryKey: [...keyPrefix(client.siteId, userKey), ...path, ...(input === undefined ? [] : [input])],
+      queryFn: ({ signal }) => callAt(client, path)(input ?? {}, { signal }) as Promise<Envelope<unknown>>,
+      retry: false,
+    }),
+  ) as QueriesOf<Client>;
+}
