@@ -22,3 +22,8 @@ export function selectFields(fields: readonly string[], table?: string): Sql {
   const prefix = table ? `${table}.` : "";
   return join(fields.map((field) => raw(`${prefix}${snakeCase(field)} as "${field}"`)));
 }
+
+/** The expressions of fields by their column names, as `orderBy` takes them. */
+export function sortExpressions(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, expression]) => [snakeCase(field), expression]));
+}

@@ -15,7 +15,7 @@ export interface CrudTable {
   /** The name of the key in the input: `id`. */
   readonly keyInput: string;
   readonly noun: string;
-  /** Columns that `q` looks in. */
+  /** Columns that `q` looks in; those of a joined table with its alias: `i.item_desc`. */
   readonly search: readonly string[];
   readonly defaultOrder: string;
   /** Inputs that say which parent the record belongs to, and the column that holds it: `{ id: "brands_uid" }`. */
@@ -26,6 +26,8 @@ export interface CrudTable {
   readonly filter?: (input: Record<string, unknown>) => readonly Sql[];
   /** Joined fields: SQL after the table's alias `t`, and the fields it adds with their expressions. */
   readonly joins?: { readonly from: Sql; readonly fields: Readonly<Record<string, string>> };
+  /** Fields with an SQL expression each that are answered, but neither sorted by nor written: lists of what is below. */
+  readonly computed?: Readonly<Record<string, string>>;
   /** Soft deletion sets status 700 (the default); `hard` removes the row. */
   readonly deletion?: "soft" | "hard";
   /** Whether the table has `date_last_modified`. Default true. */
@@ -54,8 +56,10 @@ export interface CrudHandlers<T> {
  */
 export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T> {
   const shape = shapeOf(table);
-  const find = async (input: CrudInput, context: Context): Promise<T> => {
-    const row = await context.db.first<T>(sql`select ${shape.select} ${shape.from} where ${one(table, input, context)}`);
+  const find = async (input: CrudInput, context: Context, deletedToo = false): Promise<T> => {
+    const row = await context.db.first<T>(
+      sql`select ${shape.select} ${shape.from} where ${one(table, input, context, deletedToo)}`,
+    );
     if (!row) throw notFound(table.noun, String(input[table.keyInput]));
     return row;
   };
@@ -66,7 +70,12 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
       return queryPage<T>(context.db, {
         select: shape.select,
         from: sql`${shape.from} where ${join([...scope(table, input, context), ...conditions(table, input)], " and ")}`,
-        order: orderBy((input.orderBy as string | undefined) ?? table.defaultOrder, shape.sortable, `t.${snakeCase(table.key)}`, shape.expressions),
+        order: orderBy(
+          (input.orderBy as string | undefined) ?? table.defaultOrder,
+          shape.sortable,
+          `t.${snakeCase(table.key)}`,
+          shape.expressions,
+        ),
         limit: (input.limit as number | undefined) ?? 10,
         offset: (input.offset as number | undefined) ?? 0,
       });
@@ -89,12 +98,17 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
     },
     async update(given, context) {
       const input = given as CrudInput;
-      const changes = written(table, shape.columns, input).map((field) => sql`${raw(snakeCase(field))} = ${input[field]}`);
+      const changes = written(table, shape.columns, input).map(
+        (field) => sql`${raw(snakeCase(field))} = ${input[field]}`,
+      );
       if (table.dated !== false) changes.push(sql`date_last_modified = localtimestamp(0)`);
       if (changes.length === 0) return find(input, context);
-      const changed = await context.db.execute(sql`update ${raw(table.table)} t set ${join(changes)} where ${one(table, input, context)}`);
+      const changed = await context.db.execute(
+        sql`update ${raw(table.table)} t set ${join(changes)} where ${one(table, input, context)}`,
+      );
       if (changed === 0) throw notFound(table.noun, String(input[table.keyInput]));
-      return find(input, context);
+      // The change may have been the one to status 700; it is answered all the same.
+      return find(input, context, true);
     },
     async delete(given, context) {
       const input = given as CrudInput;
@@ -120,8 +134,10 @@ interface TableShape {
 
 function shapeOf(table: CrudTable): TableShape {
   const joined = table.joins?.fields ?? {};
-  const columns = columnFields(table.entity).filter((field) => !(field in joined));
-  const extra = Object.entries(joined).map(([field, expression]) => raw(`${expression} as "${field}"`));
+  const columns = columnFields(table.entity).filter((field) => !(field in joined || field in (table.computed ?? {})));
+  const extra = Object.entries({ ...joined, ...table.computed }).map(([field, expression]) =>
+    raw(`${expression} as "${field}"`),
+  );
   return {
     columns,
     select: join([selectFields(columns, "t"), ...extra]),
@@ -139,19 +155,23 @@ function scope(table: CrudTable, input: CrudInput, context: Context): Sql[] {
   return [sql`t.site_id = ${context.site}`, ...parents];
 }
 
-function one(table: CrudTable, input: CrudInput, context: Context): Sql {
-  const alive = table.deletion === "hard" ? [] : [sql`t.status_cd <> 700`];
-  return join([...scope(table, input, context), sql`t.${raw(snakeCase(table.key))} = ${input[table.keyInput]}`, ...alive], " and ");
+function one(table: CrudTable, input: CrudInput, context: Context, deletedToo = false): Sql {
+  const alive = table.deletion === "hard" || deletedToo ? [] : [sql`t.status_cd <> 700`];
+  return join(
+    [...scope(table, input, context), sql`t.${raw(snakeCase(table.key))} = ${input[table.keyInput]}`, ...alive],
+    " and ",
+  );
 }
 
 function conditions(table: CrudTable, input: CrudInput): Sql[] {
   const found: Sql[] = [];
-  if (table.deletion !== "hard") found.push(input.statusCd === undefined ? sql`t.status_cd <> 700` : sql`t.status_cd = ${input.statusCd}`);
+  if (table.deletion !== "hard")
+    found.push(input.statusCd === undefined ? sql`t.status_cd <> 700` : sql`t.status_cd = ${input.statusCd}`);
   if (typeof input.q === "string" && input.q.trim() !== "") found.push(matches(table.search, input.q));
   return [...found, ...(table.filter?.(input) ?? [])];
 }
 
-/** Every word stands somewhere in the columns, case aside. */
+/** Every word stands somewhere in the columns, case aside; columns with an alias of their own keep it. */
 export function matches(columns: readonly string[], text: string, alias = "t"): Sql {
   const haystack = raw(`lower(concat_ws(' ', ${columns.map((column) => `${alias}.${column}`).join(", ")}))`);
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -164,5 +184,11 @@ export function matches(columns: readonly string[], text: string, alias = "t"): 
 /** The entity's columns that the input carries and that a caller may write: all but the keys. */
 function written(table: CrudTable, columns: readonly string[], input: CrudInput): string[] {
   const parentColumns = new Set(Object.values(table.parents ?? {}));
-  return columns.filter((field) => field !== table.key && !parentColumns.has(snakeCase(field)) && field !== table.keyInput && input[field] !== undefined);
+  return columns.filter(
+    (field) =>
+      field !== table.key &&
+      !parentColumns.has(snakeCase(field)) &&
+      field !== table.keyInput &&
+      input[field] !== undefined,
+  );
 }

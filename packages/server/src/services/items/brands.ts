@@ -1,10 +1,13 @@
 import type { Brand, BrandItem, ItemsOperations } from "@purvey/contract/generated/items";
-import { Brand as BrandSchema, BrandItem as BrandItemSchema } from "@purvey/contract/services/items/brands";
+import { BrandItem as BrandItemSchema, Brand as BrandSchema } from "@purvey/contract/services/items/brands";
 import sql from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
-import { notFound } from "../../errors.ts";
-import type { Handlers } from "../../implement.ts";
+import { onDuplicate } from "../../db/on-duplicate.ts";
+import { conflict, notFound } from "../../errors.ts";
+import type { Handler, Handlers } from "../../implement.ts";
+import { deleteUnused } from "./delete-unused.ts";
+import { namedItem } from "./required-item.ts";
 
 const brand = crudHandlers<Brand>({
   entity: BrandSchema,
@@ -33,21 +36,68 @@ const brandItem = crudHandlers<BrandItem>({
 });
 
 async function requireBrand(input: Record<string, unknown>, context: Context): Promise<void> {
-  const found = await context.db.first(sql`select 1 from brand where site_id = ${context.site} and brands_uid = ${input.id} and status_cd <> 700`);
+  const found = await context.db.first(
+    sql`select 1 from brand where site_id = ${context.site} and brands_uid = ${input.id} and status_cd <> 700`,
+  );
   if (!found) throw notFound("brand", String(input.id));
 }
+
+const get: Handler<ItemsOperations["brands.get"]> = async (input, context) => {
+  if (input.brandsId === undefined) return brand.get(input, context);
+  const found = await context.db.first<{ id: number }>(sql`
+    select brands_uid as id from brand
+    where site_id = ${context.site} and brands_id = ${input.brandsId} and status_cd <> 700 order by brands_uid limit 1`);
+  if (!found) throw notFound("brand", input.brandsId);
+  return brand.get(found, context);
+};
+
+function duplicateName(name: string | undefined) {
+  return () => conflict(`There is a brand \`${name}\` already. Change that one, or choose another name.`);
+}
+
+const create: Handler<ItemsOperations["brands.create"]> = (input, context) =>
+  onDuplicate(brand.create(input, context), duplicateName(input.brandsName));
+
+const update: Handler<ItemsOperations["brands.update"]> = (input, context) =>
+  onDuplicate(brand.update(input, context), duplicateName(input.brandsName));
+
+const remove: Handler<ItemsOperations["brands.delete"]> = ({ id }, context) => {
+  const { site } = context;
+  const own = sql`site_id = ${site} and brands_uid = ${id} and status_cd <> 700`;
+  const deleted = sql`set status_cd = 700, date_last_modified = localtimestamp(0) where ${own}`;
+  return deleteUnused(
+    {
+      noun: "brand",
+      key: id,
+      lock: sql`select brands_name as name from brand where ${own} for update`,
+      usage: sql`
+        select count(*) over () as uses, 'item' as kind, item_id as name from item
+        where site_id = ${site} and brands_uid = ${id} and delete_flag = 'N' order by item_id limit 1`,
+      remove: sql`with pairs as (update brand_item ${deleted}) update brand ${deleted}`,
+      advice: "Give them another brand first",
+    },
+    context,
+  );
+};
+
+const createItem: Handler<ItemsOperations["brands.items.create"]> = async (input, context) => {
+  const item = await namedItem({ invMastUid: input.invMastUid }, context);
+  return onDuplicate(brandItem.create(input, context), () =>
+    conflict(`\`${item.itemId}\` is in the list of the brand \`${input.id}\` already. Change its place instead.`),
+  );
+};
 
 type BrandOperations = Pick<ItemsOperations, Extract<keyof ItemsOperations, `brands.${string}`>>;
 
 /** `/brands` and the items listed under each (R104, R105). */
 export const brandHandlers: Handlers<BrandOperations> = {
   "brands.list": brand.list,
-  "brands.create": brand.create,
-  "brands.get": brand.get,
-  "brands.update": brand.update,
-  "brands.delete": brand.delete,
+  "brands.create": create,
+  "brands.get": get,
+  "brands.update": update,
+  "brands.delete": remove,
   "brands.items.list": brandItem.list,
-  "brands.items.create": brandItem.create,
+  "brands.items.create": createItem,
   "brands.items.get": brandItem.get,
   "brands.items.update": brandItem.update,
   "brands.items.delete": brandItem.delete,

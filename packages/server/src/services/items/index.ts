@@ -1,0 +1,35 @@
+import type { ItemsOperations } from "@purvey/contract/generated/items";
+import { items } from "@purvey/contract/services/items/index";
+import { type Implementation, implement } from "../../implement.ts";
+import { systemHandlers } from "../system.ts";
+import { attributeGroupHandlers } from "./attribute-groups.ts";
+import { attributeValueHandlers } from "./attribute-values.ts";
+import { attributeHandlers } from "./attributes.ts";
+import { brandHandlers } from "./brands.ts";
+import { invMastFaqHandlers } from "./inv-mast-faq.ts";
+import { invMastLinkHandlers } from "./inv-mast-links.ts";
+import { invMastSubPartHandlers } from "./inv-mast-sub-parts.ts";
+import { itemFavoriteHandlers } from "./item-favorites.ts";
+import { itemUomHandlers } from "./item-uom.ts";
+import { itemWishlistHandlers } from "./item-wishlist.ts";
+import { locationBinHandlers } from "./location-bins.ts";
+import { variantHandlers } from "./variants.ts";
+import { wishlistLineHandlers } from "./wishlist-lines.ts";
+
+/** The product catalogue with what answers it. */
+export const itemsImplementation: Implementation = implement<ItemsOperations>(items, {
+  ...attributeGroupHandlers,
+  ...attributeHandlers,
+  ...attributeValueHandlers,
+  ...brandHandlers,
+  ...invMastFaqHandlers,
+  ...invMastLinkHandlers,
+  ...invMastSubPartHandlers,
+  ...itemFavoriteHandlers,
+  ...itemUomHandlers,
+  ...itemWishlistHandlers,
+  ...locationBinHandlers,
+  ...variantHandlers,
+  ...wishlistLineHandlers,
+  ...systemHandlers(items),
+});
