@@ -1,4 +1,6 @@
 import type { Implementation } from "../implement.ts";
+import { contentImplementation } from "./content/index.ts";
+import { customersImplementation } from "./customers/index.ts";
 
 /** Every service with what answers it. */
-export const implementations: readonly Implementation[] = [];
+export const implementations: readonly Implementation[] = [contentImplementation, customersImplementation];

@@ -1,0 +1,24 @@
+import type { UserDoc, UserGroupMembership } from "@purvey/contract/generated/content";
+import sql from "sql-template-tag";
+import { type Account, permissionsTogether } from "../../auth/account.ts";
+import type { Context } from "../../context.ts";
+import { notFound } from "../../errors.ts";
+import { membershipSelect, membershipTables } from "./user-groups.ts";
+import { type UserRow, userOf, userSelect } from "./user-rows.ts";
+
+type DocRow = UserRow & Omit<UserDoc, keyof UserRow | "role" | "memberships" | "permissions">;
+
+/** A user with customer, contact, groups and permissions: two statements. */
+export async function userDoc(context: Context, { userId, roleNames }: Account): Promise<UserDoc> {
+  const row = await context.db.first<DocRow>(sql`
+    select ${userSelect}, c.customer_name as "customerName", c.company_id as "companyId", u.sales_rep_id as "salesRepId",
+      p.first_name as "firstName", p.last_name as "lastName", p.title, p.phone
+    from users u
+    left join customer c on c.site_id = u.site_id and c.customer_id = u.customer_id
+    left join contact p on p.site_id = u.site_id and p.id = u.contact_id
+    where u.site_id = ${context.site} and u.id = ${userId}`);
+  if (!row) throw notFound("user", userId);
+  const memberships = await context.db.query<UserGroupMembership>(sql`
+    select ${membershipSelect} ${membershipTables} where m.site_id = ${context.site} and m.user_id = ${userId} order by g.lft, g.id`);
+  return { ...userOf(row), memberships, permissions: [...permissionsTogether(roleNames)].sort() };
+}

@@ -1,0 +1,25 @@
+import type { ContentOperations, UserGroup } from "@purvey/contract/generated/content";
+import { UserGroup as UserGroupSchema } from "@purvey/contract/services/content/usergroups";
+import sql, { empty } from "sql-template-tag";
+import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
+import { orderBy } from "../../db/order-by.ts";
+import type { Handlers } from "../../implement.ts";
+import { numbersOf } from "./comma-list.ts";
+
+const columns = columnFields(UserGroupSchema);
+const expressions = Object.fromEntries(columns.map((field) => [snakeCase(field), `g.${snakeCase(field)}`]));
+
+/** The columns of a group; the table's alias is `g`. */
+export const groupColumns = selectFields(columns, "g");
+
+/** The groups of the site. */
+export const usergroupHandlers: Handlers<Pick<ContentOperations, "usergroups.list">> = {
+  "usergroups.list": async (input, context) => {
+    const parents = numbersOf(input.parentIdList);
+    const below = parents ? sql`and g.parent_id = any(${parents}::bigint[])` : empty;
+    const data = await context.db.query<UserGroup>(sql`
+      select ${groupColumns} from user_group g where g.site_id = ${context.site} ${below}
+      ${orderBy(input.orderBy, columns, "g.id", expressions)}`);
+    return { data, total: data.length };
+  },
+};
