@@ -19,7 +19,7 @@ export interface Services {
   readonly items: ItemsClient;
   /** The price engine, the tax engine and contract (job) prices. */
   readonly pricing: PricingClient;
-  /** Search */
+  /** Item search by words, part numbers and likeness, with facets, and the items of the search index. */
   readonly search: SearchClient;
 }
 

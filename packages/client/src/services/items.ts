@@ -769,102 +769,104 @@ const i11: Schema = { type: "integer", minimum: 1 };
 const i12: Schema = all({ id: i11 });
 const i13: Schema = some({ id: i11, attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["id"]);
 const i14: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 }, ["id"]);
-const i15: Schema = { type: "string", enum: ["Y","N"] };
-const i16: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, requiredFlag: i15 }, ["id","attributeUid"]);
-const i17: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
-const i18: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i1, requiredFlag: i15, statusCd: i9 }, ["id","attributeXAttributeGroupUid"]);
-const i19: Schema = { type: "string", minLength: 1, maxLength: 40 };
-const i20: Schema = { type: "string", enum: ["text","number","boolean","date"] };
-const i21: Schema = { type: ["integer","null"], minimum: 1, maximum: 255 };
-const i22: Schema = { type: ["string","null"], maxLength: 20 };
-const i23: Schema = some({ attributeId: i19, attributeDesc: i6, dataType: i20, maxLength: i21, unit: i22, sequenceNo: i1, statusCd: i9 }, ["attributeId","attributeDesc"]);
-const i24: Schema = some({ id: i11, attributeId: i19, attributeDesc: i6, dataType: i20, maxLength: i21, unit: i22, sequenceNo: i1, statusCd: i9 }, ["id"]);
-const i25: Schema = { type: ["number","null"] };
-const i26: Schema = some({ id: i11, attributeValue: i6, numericValue: i25, sequenceNo: i1, statusCd: i9 }, ["id","attributeValue"]);
-const i27: Schema = all({ id: i11, attributeValueUid: i11 });
-const i28: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i6, numericValue: i25, sequenceNo: i1, statusCd: i9 }, ["id","attributeValueUid"]);
-const i29: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
-const i30: Schema = { type: ["string","null"], maxLength: 255 };
-const i31: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i30 }, ["brandsName"]);
-const i32: Schema = { type: "string", maxLength: 40 };
-const i33: Schema = some({ id: i11, brandsId: i32 }, ["id"]);
-const i34: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i30, statusCd: i9 }, ["id"]);
-const i35: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
-const i36: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i1 }, ["id","invMastUid"]);
-const i37: Schema = all({ id: i11, brandsXItemsUid: i11 });
-const i38: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i1, statusCd: i9 }, ["id","brandsXItemsUid"]);
-const i39: Schema = { type: "string", minLength: 1 };
-const i40: Schema = some({ path: i39, rootItemCategoryId: i39, cacheTtl: i1 });
-const i41: Schema = { type: "object", additionalProperties: list(i3) };
-const i42: Schema = { type: "boolean" };
-const i43: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i41, includeUd: i42, orderBy: i2, path: i39, productCollection: i39, rootItemCategoryId: i39, cacheTtl: i1 }, ["id"]);
-const i44: Schema = some({ id: i11, includeSubCategories: i42, productCollection: i39, cacheTtl: i1 }, ["id"]);
-const i45: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
-const i46: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-const i47: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i41, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i42, variantFilter: i15, stockStatus: i46, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
-const i48: Schema = all({ id: i39 });
-const i49: Schema = some({ id: i39, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i41, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i42, variantFilter: i15 }, ["id"]);
-const i50: Schema = { type: "string", enum: ["item-sheet","price-sheet","wishlist","label","order","quote","invoice","pick-ticket"] };
-const i51: Schema = { type: "object" };
-const i52: Schema = { type: "string", enum: ["A4","letter"] };
-const i53: Schema = { type: "string", enum: ["portrait","landscape"] };
-const i54: Schema = { type: "number", minimum: 0, maximum: 100 };
-const iPdfMargins: Schema = some({ top: i54, right: i54, bottom: i54, left: i54 });
-const iPdfOptions: Schema = some({ format: i52, orientation: i53, margins: iPdfMargins });
-const i55: Schema = some({ documentType: i50, templateId: i19, data: i51, options: iPdfOptions }, ["documentType","data"]);
-const i56: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
-const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, customerId: i11 });
-const i58: Schema = some({ id: i11, customerId: i11 }, ["id"]);
-const i59: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
-const i60: Schema = some({ id: i1, itemId: i19, includePricing: i42, customerId: i11 }, ["id"]);
-const i61: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i62: Schema = { type: "integer", minimum: 1, maximum: 100 };
-const i63: Schema = some({ id: i11, limit: i62, offset: i1 }, ["id"]);
-const i64: Schema = { type: "array", maxItems: 100, items: i6 };
-const i65: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i64 }, ["id","attributeUid"]);
-const i66: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
-const i67: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
-const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
-const i69: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
-const i70: Schema = { type: "string", minLength: 1, maxLength: 500 };
-const i71: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-const i72: Schema = { type: ["string","null"], maxLength: 100 };
-const i73: Schema = some({ id: i11, question: i70, answer: i71, category: i72, isActive: i15, isPublic: i15 }, ["id","question","answer"]);
-const i74: Schema = all({ id: i11, invMastFaqUid: i11 });
-const i75: Schema = some({ id: i11, invMastFaqUid: i11, question: i70, answer: i71, category: i72, isActive: i15, isPublic: i15, statusCd: i9 }, ["id","invMastFaqUid"]);
-const i76: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i42 }, ["id","loc"]);
-const i77: Schema = all({ id: i11, loc: i11, bin: i39 });
-const i78: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-const i79: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i78 }, ["id"]);
-const i80: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i81: Schema = some({ path: i39, rootItemCategoryId: i39 });
-const i82: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-const i83: Schema = { type: ["string","null"], maxLength: 500 };
-const i84: Schema = some({ id: i11, invMastUid: i11, itemId: i32, note: i83, sequenceNo: i11 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-const i85: Schema = some({ id: i11, fav: i11, note: i83, sequenceNo: i11 }, ["id","fav"]);
-const i86: Schema = all({ id: i11, fav: i11 });
-const i87: Schema = { type: "string", minLength: 1, maxLength: 8 };
-const i88: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-const i89: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i87, deleteFlag: i15, createdSince: i88, modifiedSince: i88 });
-const i90: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
-const i91: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i90 }, ["id"]);
-const i92: Schema = { type: "string", minLength: 1, maxLength: 100 };
-const i93: Schema = some({ id: i11, name: i92, description: i83, isPublic: i15, shareCode: i90 }, ["id","name"]);
-const i94: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i90 }, ["id","hdr"]);
-const i95: Schema = { type: "number", exclusiveMinimum: 0 };
-const i96: Schema = { type: ["string","null"], maxLength: 1000 };
-const i97: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i32, qtyDesired: i95, unitOfMeasure: i87, priority: i8, notes: i96 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-const i98: Schema = all({ id: i11, hdr: i11, line: i11 });
-const i99: Schema = some({ id: i11, bin: i3, excludeZero: i42, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i100: Schema = some({ id: i11, bin: i39, excludeZero: i42, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-const i101: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-const i102: Schema = { type: ["integer","null"], minimum: 1 };
-const i103: Schema = { type: ["string","null"], maxLength: 7 };
-const i104: Schema = { type: "number" };
-const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i92, colorCode: i103, priceDifference: i104, isDefault: i15, sequenceNo: i1 }, ["invMastUid","variantValue"]);
-const i105: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
-const i106: Schema = some({ variantName: i92, variantDesc: i30, variantType: i19, attributeUid: i102, statusCd: i9, lines: i105 }, ["variantName"]);
-const i107: Schema = some({ id: i11, variantName: i92, variantDesc: i30, variantType: i19, attributeUid: i102, statusCd: i9, lines: i105 }, ["id"]);
+const i15: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
+const i16: Schema = { type: "string", enum: ["Y","N"] };
+const i17: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i15, requiredFlag: i16 }, ["id","attributeUid"]);
+const i18: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
+const i19: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i15, requiredFlag: i16, statusCd: i9 }, ["id","attributeXAttributeGroupUid"]);
+const i20: Schema = { type: "string", minLength: 1, maxLength: 40 };
+const i21: Schema = { type: "string", enum: ["text","number","boolean","date"] };
+const i22: Schema = { type: ["integer","null"], minimum: 1, maximum: 255 };
+const i23: Schema = { type: ["string","null"], maxLength: 20 };
+const i24: Schema = some({ attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["attributeId","attributeDesc"]);
+const i25: Schema = some({ id: i11, attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["id"]);
+const i26: Schema = { type: ["number","null"] };
+const i27: Schema = some({ id: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValue"]);
+const i28: Schema = all({ id: i11, attributeValueUid: i11 });
+const i29: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValueUid"]);
+const i30: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
+const i31: Schema = { type: ["string","null"], maxLength: 255 };
+const i32: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31 }, ["brandsName"]);
+const i33: Schema = { type: "string", maxLength: 40 };
+const i34: Schema = some({ id: i11, brandsId: i33 }, ["id"]);
+const i35: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31, statusCd: i9 }, ["id"]);
+const i36: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
+const i37: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i15 }, ["id","invMastUid"]);
+const i38: Schema = all({ id: i11, brandsXItemsUid: i11 });
+const i39: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i15, statusCd: i9 }, ["id","brandsXItemsUid"]);
+const i40: Schema = { type: "string", minLength: 1 };
+const i41: Schema = some({ path: i40, rootItemCategoryId: i40, cacheTtl: i1 });
+const i42: Schema = { type: "object", additionalProperties: list(i3) };
+const i43: Schema = { type: "boolean" };
+const i44: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i42, includeUd: i43, orderBy: i2, path: i40, productCollection: i40, rootItemCategoryId: i40, cacheTtl: i1 }, ["id"]);
+const i45: Schema = some({ id: i11, includeSubCategories: i43, productCollection: i40, cacheTtl: i1 }, ["id"]);
+const i46: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
+const i47: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+const i48: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16, stockStatus: i47, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
+const i49: Schema = all({ id: i40 });
+const i50: Schema = some({ id: i40, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16 }, ["id"]);
+const i51: Schema = { type: "string", enum: ["item-sheet","price-sheet","wishlist","label","order","quote","invoice","pick-ticket"] };
+const i52: Schema = { type: "object" };
+const i53: Schema = { type: "string", enum: ["A4","letter"] };
+const i54: Schema = { type: "string", enum: ["portrait","landscape"] };
+const i55: Schema = { type: "number", minimum: 0, maximum: 100 };
+const iPdfMargins: Schema = some({ top: i55, right: i55, bottom: i55, left: i55 });
+const iPdfOptions: Schema = some({ format: i53, orientation: i54, margins: iPdfMargins });
+const i56: Schema = some({ documentType: i51, templateId: i20, data: i52, options: iPdfOptions }, ["documentType","data"]);
+const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
+const i58: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, customerId: i11 });
+const i59: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+const i60: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+const i61: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
+const i62: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+const i63: Schema = { type: "integer", minimum: 1, maximum: 100 };
+const i64: Schema = some({ id: i11, limit: i63, offset: i1 }, ["id"]);
+const i65: Schema = { type: "array", maxItems: 100, items: i6 };
+const i66: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i65 }, ["id","attributeUid"]);
+const i67: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+const i69: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+const i70: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+const i71: Schema = { type: "string", minLength: 1, maxLength: 500 };
+const i72: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+const i73: Schema = { type: ["string","null"], maxLength: 100 };
+const i74: Schema = some({ id: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
+const i75: Schema = all({ id: i11, invMastFaqUid: i11 });
+const i76: Schema = some({ id: i11, invMastFaqUid: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
+const i77: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
+const i78: Schema = all({ id: i11, loc: i11, bin: i40 });
+const i79: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+const i80: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i79 }, ["id"]);
+const i81: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+const i82: Schema = some({ path: i40, rootItemCategoryId: i40 });
+const i83: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+const i84: Schema = { type: ["string","null"], maxLength: 500 };
+const i85: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+const i86: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i84, sequenceNo: i85 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+const i87: Schema = some({ id: i11, fav: i11, note: i84, sequenceNo: i85 }, ["id","fav"]);
+const i88: Schema = all({ id: i11, fav: i11 });
+const i89: Schema = { type: "string", minLength: 1, maxLength: 8 };
+const i90: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+const i91: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i89, deleteFlag: i16, createdSince: i90, modifiedSince: i90 });
+const i92: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
+const i93: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i92 }, ["id"]);
+const i94: Schema = { type: "string", minLength: 1, maxLength: 100 };
+const i95: Schema = some({ id: i11, name: i94, description: i84, isPublic: i16, shareCode: i92 }, ["id","name"]);
+const i96: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i92 }, ["id","hdr"]);
+const i97: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
+const i98: Schema = { type: ["string","null"], maxLength: 1000 };
+const i99: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i97, unitOfMeasure: i89, priority: i8, notes: i98 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+const i100: Schema = all({ id: i11, hdr: i11, line: i11 });
+const i101: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+const i102: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+const i103: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+const i104: Schema = { type: ["integer","null"], minimum: 1 };
+const i105: Schema = { type: ["string","null"], maxLength: 7 };
+const i106: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
+const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i94, colorCode: i105, priceDifference: i106, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
+const i107: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
+const i108: Schema = some({ variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["variantName"]);
+const i109: Schema = some({ id: i11, variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["id"]);
 const o0: Schema = { type: "integer" };
 const o1: Schema = { type: ["string","null"] };
 const o2: Schema = { type: "string" };
@@ -910,7 +912,7 @@ const oItemStock: Schema = all({ locationId: o0, companyId: o2, qtyOnHand: o22, 
 const o23: Schema = { type: ["array","null"], items: oItemStock };
 const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
 const o24: Schema = list(oCatalogueItem);
-const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o2, unitSize: o22, minQty: o22, qtyMaximum: o8, qtyOrdered: o22, pricingMethod: o2, price: o8, expirationDate: o1 });
+const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o2, unitSize: o22, minQty: o22, qtyMaximum: o8, qtyOrdered: o22, shipToId: o5, pricingMethod: o2, price: o8, expirationDate: o1 });
 const o25: Schema = list(oContractItemPrice);
 const oContractItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23, jobNo: o2, contractNo: o1, customerId: o0, inForce: o2, contractPrice: o8, contractUom: o2, contractPrices: o25 });
 const o26: Schema = list(oContractItem);
@@ -966,84 +968,84 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
   "attributeGroups.update": endpoint("PUT", "/attribute-groups/{id}", i13, oAttributeGroup),
   "attributeGroups.delete": endpoint("DELETE", "/attribute-groups/{id}", i12, oDeleted),
   "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i14, o6),
-  "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i16, oAttributeGroupAttribute),
-  "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oAttributeGroupAttribute),
-  "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
-  "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oDeleted),
+  "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i17, oAttributeGroupAttribute),
+  "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
+  "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i19, oAttributeGroupAttribute),
+  "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oDeleted),
   "attributes.list": endpoint("GET", "/attributes", i5, o7),
-  "attributes.create": endpoint("POST", "/attributes", i23, oAttribute),
+  "attributes.create": endpoint("POST", "/attributes", i24, oAttribute),
   "attributes.get": endpoint("GET", "/attributes/{id}", i12, oAttribute),
-  "attributes.update": endpoint("PUT", "/attributes/{id}", i24, oAttribute),
+  "attributes.update": endpoint("PUT", "/attributes/{id}", i25, oAttribute),
   "attributes.delete": endpoint("DELETE", "/attributes/{id}", i12, oDeleted),
   "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i14, o9),
-  "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i26, oAttributeValue),
-  "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i27, oAttributeValue),
-  "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i28, oAttributeValue),
-  "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i27, oDeleted),
-  "brands.list": endpoint("GET", "/brands", i29, list(oBrand)),
-  "brands.create": endpoint("POST", "/brands", i31, oBrand),
-  "brands.get": endpoint("GET", "/brands/{id}", i33, oBrand),
-  "brands.update": endpoint("PUT", "/brands/{id}", i34, oBrand),
+  "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i27, oAttributeValue),
+  "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i28, oAttributeValue),
+  "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i29, oAttributeValue),
+  "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i28, oDeleted),
+  "brands.list": endpoint("GET", "/brands", i30, list(oBrand)),
+  "brands.create": endpoint("POST", "/brands", i32, oBrand),
+  "brands.get": endpoint("GET", "/brands/{id}", i34, oBrand),
+  "brands.update": endpoint("PUT", "/brands/{id}", i35, oBrand),
   "brands.delete": endpoint("DELETE", "/brands/{id}", i12, oDeleted),
-  "brands.items.list": endpoint("GET", "/brands/{id}/items", i35, o10),
-  "brands.items.create": endpoint("POST", "/brands/{id}/items", i36, oBrandItem),
-  "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i37, oBrandItem),
-  "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i38, oBrandItem),
-  "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i37, oDeleted),
-  "categories.lookup": endpoint("GET", "/categories/lookup", i40, oItemCategory),
-  "categories.get": endpoint("GET", "/categories/{id}", i43, oItemCategory),
-  "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i44, o14),
-  "categories.images": endpoint("GET", "/categories/{id}/images", i45, o15),
-  "categories.items": endpoint("GET", "/categories/{id}/items", i47, o24),
-  "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i48, o14),
-  "contracts.items": endpoint("GET", "/contracts/{id}/items", i49, o26),
-  "internal.pdf": endpoint("POST", "/internal/pdf", i55, oPdfGenerationResult),
-  "invMast.list": endpoint("GET", "/inv-mast", i56, o32),
-  "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i57, o32),
-  "invMast.get": endpoint("GET", "/inv-mast/{id}", i58, oItemMaster),
-  "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i59, o21),
-  "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i60, oItemMaster),
-  "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i61, o33),
-  "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i61, o33),
-  "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i63, o32),
+  "brands.items.list": endpoint("GET", "/brands/{id}/items", i36, o10),
+  "brands.items.create": endpoint("POST", "/brands/{id}/items", i37, oBrandItem),
+  "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i38, oBrandItem),
+  "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i39, oBrandItem),
+  "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i38, oDeleted),
+  "categories.lookup": endpoint("GET", "/categories/lookup", i41, oItemCategory),
+  "categories.get": endpoint("GET", "/categories/{id}", i44, oItemCategory),
+  "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i45, o14),
+  "categories.images": endpoint("GET", "/categories/{id}/images", i46, o15),
+  "categories.items": endpoint("GET", "/categories/{id}/items", i48, o24),
+  "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i49, o14),
+  "contracts.items": endpoint("GET", "/contracts/{id}/items", i50, o26),
+  "internal.pdf": endpoint("POST", "/internal/pdf", i56, oPdfGenerationResult),
+  "invMast.list": endpoint("GET", "/inv-mast", i57, o32),
+  "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i58, o32),
+  "invMast.get": endpoint("GET", "/inv-mast/{id}", i59, oItemMaster),
+  "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i60, o21),
+  "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i61, oItemMaster),
+  "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i62, o33),
+  "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i62, o33),
+  "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i64, o32),
   "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o34),
   "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
-  "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i65, oItemAttribute),
-  "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i66, o9),
-  "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i67, oAttributeValue),
-  "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i68, oAttributeValue),
-  "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oDeleted),
+  "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i66, oItemAttribute),
+  "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i67, o9),
+  "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i68, oAttributeValue),
+  "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oAttributeValue),
+  "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i70, oDeleted),
   "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-  "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i73, oFaq),
-  "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oFaq),
-  "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
-  "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oDeleted),
-  "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i76, o36),
-  "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i77, oLocationBinStock),
-  "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i79, o37),
-  "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i80, o38),
-  "itemCategory.list": endpoint("GET", "/item-category", i29, o39),
-  "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i81, oItemCategory),
+  "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i74, oFaq),
+  "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
+  "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i76, oFaq),
+  "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oDeleted),
+  "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i77, o36),
+  "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i78, oLocationBinStock),
+  "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i80, o37),
+  "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i81, o38),
+  "itemCategory.list": endpoint("GET", "/item-category", i30, o39),
+  "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i82, oItemCategory),
   "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
   "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-  "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i82, o40),
-  "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i84, oFavorite),
-  "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i85, oFavorite),
-  "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i86, oDeleted),
-  "itemUom.list": endpoint("GET", "/item-uom", i89, o41),
+  "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i83, o40),
+  "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i86, oFavorite),
+  "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i87, oFavorite),
+  "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i88, oDeleted),
+  "itemUom.list": endpoint("GET", "/item-uom", i91, o41),
   "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-  "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i91, o42),
-  "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i93, oWishlistHeader),
-  "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i94, o43),
-  "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i97, oWishlistLine),
-  "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i98, oDeleted),
-  "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i99, list(oBin)),
-  "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i100, oBin),
+  "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o42),
+  "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i95, oWishlistHeader),
+  "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o43),
+  "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i99, oWishlistLine),
+  "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i100, oDeleted),
+  "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i101, list(oBin)),
+  "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i102, oBin),
   "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
   "system.ping": endpoint("GET", "/ping", some({  }), o2),
-  "variants.list": endpoint("GET", "/variants", i101, o46),
-  "variants.create": endpoint("POST", "/variants", i106, oVariantGroup),
+  "variants.list": endpoint("GET", "/variants", i103, o46),
+  "variants.create": endpoint("POST", "/variants", i108, oVariantGroup),
   "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-  "variants.update": endpoint("PUT", "/variants/{id}", i107, oVariantGroup),
+  "variants.update": endpoint("PUT", "/variants/{id}", i109, oVariantGroup),
   "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
 });

@@ -1,9 +1,68 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Health, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/search";
-import type { Call, CallOptions } from "../call.ts";
-import { all, endpoint, serviceModule, some, type ServiceModule } from "../wire.ts";
+import type { Health, IndexedItem, ItemSearchAttributesListInput, ItemSearchListInput, ItemsGetInput, ItemsListInput, ItemsRefreshAllInput, ItemsRefreshInput, ItemsUpdateInput, RefreshResult, SearchAttribute, SearchResponse, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/search";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `attributes` */
+export interface SearchItemSearchAttributesClient {
+  /**
+   * List what found items can be narrowed by.
+   *
+   * Attributes with their values and counts among the items that the search finds with the same query and filters. A count says how many items are left when that value is chosen: an attribute's own filter does not reduce its counts, every other filter does. Without `q` the whole catalogue counts.
+   *
+   * `GET /item-search/attributes` · permission `catalog.read`
+   */
+  list(input?: ItemSearchAttributesListInput, options?: CallOptions): ListCall<SearchAttribute>;
+}
+
+/** Calls of `itemSearch` */
+export interface SearchItemSearchClient {
+  /**
+   * Search items by words or numbers.
+   *
+   * Numbers equal to the query come first, whether ours, the customer's, the maker's or a UPC; then items by weighted words, with synonyms and typing errors allowed for. `filters`, `itemCategoryUid`, `brandsUid`, `stockStatus`, `sort`, `include`, `locationId`, `shipToId` and `customerId` extend the specification's query; leaving them out gives its behaviour.
+   *
+   * `GET /item-search` · permission `catalog.read`
+   */
+  list(input: ItemSearchListInput, options?: CallOptions): Call<SearchResponse>;
+  readonly attributes: SearchItemSearchAttributesClient;
+}
+
+/** Calls of `items` */
+export interface SearchItemsClient {
+  /**
+   * List the items of the search index.
+   *
+   * `GET /items` · permission `catalog.read`
+   */
+  list(input?: ItemsListInput, options?: CallOptions): ListCall<IndexedItem>;
+  /**
+   * Get one item of the search index.
+   *
+   * `GET /items/{id}` · permission `catalog.read`
+   */
+  get(input: ItemsGetInput, options?: CallOptions): Call<IndexedItem>;
+  /**
+   * Change how an item is found.
+   *
+   * `PUT /items/{id}` · permission `search.write`
+   */
+  update(input: ItemsUpdateInput, options?: CallOptions): Call<IndexedItem>;
+  /**
+   * Index one item again.
+   *
+   * `GET /items/{id}/refresh` · permission `search.write` · has side effects although it is a GET (D13)
+   */
+  refresh(input: ItemsRefreshInput, options?: CallOptions): Call<RefreshResult>;
+  /**
+   * Index every item again.
+   *
+   * `PUT /items/refresh` · permission `search.write`
+   */
+  refreshAll(input?: ItemsRefreshAllInput, options?: CallOptions): Call<RefreshResult>;
+}
 
 /** Calls of `system` */
 export interface SearchSystemClient {
@@ -21,17 +80,66 @@ export interface SearchSystemClient {
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
 }
 
-/** Search: Search */
+/** Search: Item search by words, part numbers and likeness, with facets, and the items of the search index. */
 export interface SearchClient {
+  readonly itemSearch: SearchItemSearchClient;
+  readonly items: SearchItemsClient;
   readonly system: SearchSystemClient;
 }
 
-const o0: Schema = { type: "string" };
-const o1: Schema = { type: "integer" };
-const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+const i0: Schema = { type: "string", minLength: 1, maxLength: 500, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
+const i1: Schema = { type: "string", enum: ["query","similarity"] };
+const i2: Schema = { type: "string", enum: ["OR","AND"] };
+const i3: Schema = { type: "string", enum: ["Y","N"] };
+const i4: Schema = { type: "integer", minimum: 1, maximum: 200 };
+const i5: Schema = { type: "integer", minimum: 0 };
+const i6: Schema = { type: "integer", minimum: 1 };
+const i7: Schema = { type: "object", additionalProperties: list(i6) };
+const i8: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+const i9: Schema = { type: "number" };
+const i10: Schema = { type: "string", enum: ["relevance","itemId","itemDesc","priceAsc","priceDesc","newest","popularity"] };
+const i11: Schema = { type: "string", enum: ["price","stock"] };
+const i12: Schema = some({ q: i0, searchType: i1, operator: i2, useBrandFolderDoc: i3, size: i4, from: i5, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9, sort: i10, include: list(i11), locationId: i9, shipToId: i9 }, ["q"]);
+const i13: Schema = some({ q: i0, searchType: i1, operator: i2, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9 });
+const i14: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+const i15: Schema = { type: "string", maxLength: 40 };
+const i16: Schema = { type: "integer", enum: [704,705,700] };
+const i17: Schema = some({ limit: i14, offset: i5, itemId: i15, online: i3, statusCd: i16 });
+const i18: Schema = all({ id: i6 });
+const i19: Schema = { type: ["string","null"], maxLength: 255 };
+const i20: Schema = { type: ["string","null"], maxLength: 40 };
+const i21: Schema = { type: "string", maxLength: 255 };
+const i22: Schema = { type: "integer", enum: [700,704,705,1185] };
+const i23: Schema = { type: "string", minLength: 1, maxLength: 255 };
+const i24: Schema = some({ id: i6, online: i3, brandName: i19, manufacturerName: i19, classId1: i20, classId2: i20, classId3: i20, classId4: i20, classId5: i20, keywords: list(i21), tags: list(i21), statusCd: i16, processCd: i22, itemDesc: i23 }, ["id"]);
+const o0: Schema = { type: "integer" };
+const o1: Schema = { type: "string" };
+const o2: Schema = { type: "number" };
+const o3: Schema = { type: "object" };
+const o4: Schema = { type: ["string","null"] };
+const o5: Schema = { type: ["object","null"] };
+const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, score: o2, scoreInt: o0, sourceFields: o3, brandFolderAssets: list({  }), brandName: o4, imageUrl: o4, unitOfMeasure: o1, unitSize: o2, stockStatus: o1, matchedCode: o4, matchedCodeType: o4, price: o5, stock: o5 });
+const o6: Schema = list(oSearchItem);
+const oSearchResponse: Schema = all({ items: o6, totalResults: o0, maxScore: o2, took: o0, queryStringUid: o0, queryStringRedirectLink: o4, correctedQuery: o4 });
+const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o1, sequenceNo: o0, count: o0 });
+const o7: Schema = list(oSearchAttributeValue);
+const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o1, attributeDesc: o1, sequenceNo: o0, valueCount: o0, values: o7 });
+const o8: Schema = list(oSearchAttribute);
+const o9: Schema = { type: ["number","null"] };
+const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, online: o1, stock_status: o1, price1: o9, price2: o9, price3: o9, price4: o9, price5: o9, price6: o9, price7: o9, price8: o9, price9: o9, price10: o9, brandName: o4, manufacturerName: o4, classId1: o4, classId2: o4, classId3: o4, classId4: o4, classId5: o4, keywords: list(o1), tags: list(o1), categories: list(o1), statusCd: o0, processCd: o0, dateIndexed: o1 });
+const o10: Schema = list(oIndexedItem);
+const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
+const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
 
 /** Search, for `createClient`. */
 export const search: ServiceModule<SearchClient> = serviceModule("search", "search", {
+  "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
+  "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o8),
+  "items.list": endpoint("GET", "/items", i17, o10),
+  "items.get": endpoint("GET", "/items/{id}", i18, oIndexedItem),
+  "items.update": endpoint("PUT", "/items/{id}", i24, oIndexedItem),
+  "items.refresh": endpoint("GET", "/items/{id}/refresh", i18, oRefreshResult, { unsafe: true }),
+  "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
   "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o0),
+  "system.ping": endpoint("GET", "/ping", some({  }), o1),
 });

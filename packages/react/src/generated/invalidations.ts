@@ -54,4 +54,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   "items.variants.create": ["items.variants"],
   "items.variants.delete": ["items.variants"],
   "items.variants.update": ["items.variants"],
+  "search.items.refresh": ["search"],
+  "search.items.refreshAll": ["search"],
+  "search.items.update": ["search"],
 };

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { Endpoint } from "./endpoint.ts";
+import { repairEnvelope } from "./envelope.ts";
+import type { ObjectSchema, Schema } from "./schema.ts";
+import { services } from "./services/index.ts";
+import { readSpecification } from "./testing/specification.ts";
+import { entitiesOf } from "./typescript.ts";
+
+const endpoints = services.flatMap((service) => Object.values(service.endpoints));
+const specification = readSpecification();
+const built = new Set(services.map((service) => service.name));
+
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s", (_id, endpoint) => {
+  it("says what it is for, how people look for it and who may call it", () => {
+    expect(endpoint.summary).toMatch(/^[A-Z].{5,90}[^.]$/);
+    expect(endpoint.words.length).toBeGreaterThan(0);
+    expect(new Set(endpoint.words).size).toBe(endpoint.words.length);
+    expect(endpoint.permission).toBeTruthy();
+    expect(Object.keys(endpoint.returns).length).toBeGreaterThan(0);
+  });
+
+  it("D08 has each name in one place, and declares every name of its path", () => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(endpoint.params?.properties ?? {}).sort()).toEqual([...inPath].sort());
+    if (endpoint.method === "GET" || endpoint.method === "DELETE") expect(endpoint.body).toBeUndefined();
+    if (endpoint.bareBody) expect(Object.keys(endpoint.body?.properties ?? {})).toEqual([endpoint.bareBody]);
+  });
+
+  it("invalidates only what exists", () => {
+    const names = new Set(endpoints.flatMap(prefixesOf));
+    for (const target of endpoint.invalidates) expect(names).toContain(target);
+  });
+});
+
+/** `items.brands.list` → `items`, `items.brands`, `items.brands.list`. */
+function prefixesOf({ id }: Endpoint): string[] {
+  const parts = id.split(".");
+  return parts.map((_, index) => parts.slice(0, index + 1).join("."));
+}
+
+/** What the specification lists under other names than the contract's entities. */
+const listedElsewhere: Readonly<Record<string, string>> = {
+  PriceEngineParams: "pricing.priceEngine.get",
+  SearchParams: "search.itemSearch.list",
+  CatalogueItem: "ItemMaster",
+};
+
+function fieldsOf(name: string): Set<string> {
+  const other = listedElsewhere[name];
+  const input = endpoints.find((endpoint) => endpoint.id === other)?.input;
+  const found: (Schema | undefined)[] = input
+    ? [input]
+    : services.flatMap((service) => [
+        entitiesOf(service).get(name),
+        other ? entitiesOf(service).get(other) : undefined,
+      ]);
+  return new Set(found.flatMap((schema) => Object.keys((schema as ObjectSchema | undefined)?.properties ?? {})));
+}
+
+describe.runIf(specification)("the specification's inventory", () => {
+  const listed = (specification?.endpoints ?? []).filter((endpoint) => built.has(endpoint.service));
+
+  it("R002 R003 R004 R006 R007 R030 has every endpoint under its name, method and path", () => {
+    const missing = listed.filter(({ service, resource, operation, method, path }) => {
+      const found = services.find((candidate) => candidate.name === service)?.endpoints[`${resource}.${operation}`];
+      return found?.method !== method || found.path !== path;
+    });
+    expect(
+      missing.map(
+        ({ service, resource, operation, method, path }) => `${service}.${resource}.${operation} ${method} ${path}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it("has no endpoint that the inventory does not list, but marked extensions", () => {
+    const known = new Set(listed.map(({ service, method, path }) => `${service} ${method} ${path}`));
+    const system = /\/(health-check|ping)$/;
+    const strangers = endpoints.filter(
+      ({ service, method, path, extension }) =>
+        !extension && !system.test(path) && !known.has(`${service} ${method} ${path}`),
+    );
+    expect(strangers.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("R008 D17 gives every endpoint its domain", () => {
+    const wrong = listed.filter(
+      ({ service, resource, operation, domain }) =>
+        services.find((candidate) => candidate.name === service)?.endpoints[`${resource}.${operation}`]?.domain !==
+        domain,
+    );
+    expect(
+      wrong.map(({ service, resource, operation, domain }) => `${service}.${resource}.${operation} ${domain}`),
+    ).toEqual([]);
+  });
+
+  it("R013 R120 has every entity with every field as the specification spells it", () => {
+    const entities = (specification?.entities ?? []).filter(
+      (entity) => built.has(entity.service) && entity.kind !== "error",
+    );
+    const missing = entities.flatMap(({ name, fields }) => {
+      const present = fieldsOf(name);
+      if (present.size === 0) return [name];
+      return fields.filter((field) => !present.has(field)).map((field) => `${name}.${field}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("the envelope", () => {
+  it("R015 R018 has the eight fields of the specification, whatever the service left out", () => {
+    expect(Object.keys(repairEnvelope({ data: [] }, 200)).sort()).toEqual([
+      "count",
+      "data",
+      "message",
+      "options",
+      "params",
+      "status",
+      "total",
+      "totalResults",
+    ]);
+  });
+});
