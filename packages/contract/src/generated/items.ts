@@ -22,7 +22,7 @@ export interface Attribute {
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
   /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
-  /** Position among the attributes · at least 0 */ sequenceNo: number;
+  /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -51,7 +51,7 @@ export interface AttributeGroupAttribute {
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
   /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
-  /** Position in the group · at least 0 */ sequenceNo: number;
+  /** Position in the group · at least 0, at most 2147483647 */ sequenceNo: number;
   /** Y when an item of this kind is not complete without a value */ requiredFlag: "Y" | "N";
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -64,7 +64,7 @@ export interface AttributeValue {
   /** The attribute · at least 1 */ attributeUid: number;
   /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue: number | null;
-  /** Position among the attribute's values · at least 0 */ sequenceNo: number;
+  /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -126,7 +126,7 @@ export interface BrandItem {
   /** The item · at least 1 */ invMastUid: number;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
-  /** Position in the brand's list · at least 0 */ sequenceNo: number;
+  /** Position in the brand's list · at least 0, at most 2147483647 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -242,6 +242,7 @@ export interface ContractItemPrice {
   /** From how many of that unit on */ minQty: number;
   /** Most that may be bought at the price */ qtyMaximum: number | null;
   /** How many were ordered already */ qtyOrdered: number;
+  /** The ship-to the price is for; null for each · at least 1 */ shipToId: number | null;
   /** How the price was agreed */ pricingMethod: "price" | "discount" | "margin";
   /** The price of the unit; null without `price.read` */ price: number | null;
   /** Until when, `YYYY-MM-DD HH:mm:ss` */ expirationDate: string | null;
@@ -250,7 +251,7 @@ export interface ContractItemPrice {
 /** An attribute to put into a group */
 export interface CreateAttributeGroupAttributeInput {
   /** The attribute · at least 1 */ attributeUid: number;
-  /** Position in the group · at least 0 · @default 0 */ sequenceNo?: number;
+  /** Position in the group · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value · @default "N" */ requiredFlag?: "Y" | "N";
 }
 
@@ -271,7 +272,7 @@ export interface CreateAttributeInput {
   /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
-  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -279,7 +280,7 @@ export interface CreateAttributeInput {
 export interface CreateAttributeValueInput {
   /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
-  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -294,7 +295,7 @@ export interface CreateBrandInput {
 /** An item to list under a brand */
 export interface CreateBrandItemInput {
   /** The item · at least 1 */ invMastUid: number;
-  /** Position in the brand's list · at least 0 · @default 0 */ sequenceNo?: number;
+  /** Position in the brand's list · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
 }
 
 /** A new question about an item with its answer */
@@ -311,7 +312,7 @@ export interface CreateFavoriteInput {
   /** The item · at least 1 */ invMastUid?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
   /** What the user notes about the item · at most 500 characters */ note?: string | null;
-  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+  /** Position among the user's favorites, from 1 · at least 1, at most 2147483647 */ sequenceNo?: number;
 }
 
 /** A new variant group */
@@ -336,7 +337,7 @@ export interface CreateWishlistInput {
 export interface CreateWishlistLineInput {
   /** The item · at least 1 */ invMastUid?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How much is wanted, in the line's unit · more than 0 · @default 1 */ qtyDesired?: number;
+  /** How much is wanted, in the line's unit · at most 1000000000, more than 0 · @default 1 */ qtyDesired?: number;
   /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
   /** The higher, the sooner it is wanted · at least 0, at most 9999 · @default 0 */ priority?: number;
   /** What the user notes about the line · at most 1000 characters */ notes?: string | null;
@@ -393,7 +394,7 @@ export interface Favorite {
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The unit it is sold in · at most 8 characters */ defaultSellingUnit: string;
   /** What the user notes about the item · at most 500 characters */ note: string | null;
-  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo: number;
+  /** Position among the user's favorites, from 1 · at least 1, at most 2147483647 */ sequenceNo: number;
   dateCreated: string;
   dateLastModified: string;
 }
@@ -587,7 +588,7 @@ export interface ItemMaster {
 /** The user's note about an item, and its position */
 export interface ItemNote {
   /** What the user notes about the item · at most 500 characters */ note?: string | null;
-  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+  /** Position among the user's favorites, from 1 · at least 1, at most 2147483647 */ sequenceNo?: number;
 }
 
 /** A discount from a quantity on */
@@ -805,7 +806,7 @@ export interface UnitOfMeasure {
 
 /** What to change of an attribute's place in a group */
 export interface UpdateAttributeGroupAttributeInput {
-  /** Position in the group · at least 0 */ sequenceNo?: number;
+  /** Position in the group · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value */ requiredFlag?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -827,7 +828,7 @@ export interface UpdateAttributeInput {
   /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
-  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -835,7 +836,7 @@ export interface UpdateAttributeInput {
 export interface UpdateAttributeValueInput {
   /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
-  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -850,7 +851,7 @@ export interface UpdateBrandInput {
 
 /** What to change of a brand's item */
 export interface UpdateBrandItemInput {
-  /** Position in the brand's list · at least 0 */ sequenceNo?: number;
+  /** Position in the brand's list · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -902,9 +903,9 @@ export interface VariantLine {
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** What the buyer chooses · at least 1 characters, at most 100 characters */ variantValue: string;
   /** The colour to show for it · at most 7 characters */ colorCode: string | null;
-  /** How much it costs more than the default; less when negative */ priceDifference: number;
+  /** How much it costs more than the default; less when negative · at least -1000000000, at most 1000000000 */ priceDifference: number;
   /** Y for the choice shown first; one in a group */ isDefault: "Y" | "N";
-  /** Position in the group · at least 0 */ sequenceNo: number;
+  /** Position in the group · at least 0, at most 2147483647 */ sequenceNo: number;
 }
 
 /** One choice of a variant group */
@@ -912,9 +913,9 @@ export interface VariantLineInput {
   /** The item · at least 1 */ invMastUid: number;
   /** What the buyer chooses · at least 1 characters, at most 100 characters */ variantValue: string;
   /** The colour to show for it · at most 7 characters */ colorCode?: string | null;
-  /** How much it costs more than the default; less when negative · @default 0 */ priceDifference?: number;
+  /** How much it costs more than the default; less when negative · at least -1000000000, at most 1000000000 · @default 0 */ priceDifference?: number;
   /** Y for the choice shown first; one in a group · @default "N" */ isDefault?: "Y" | "N";
-  /** Position in the group; that in this list when left out · at least 0 */ sequenceNo?: number;
+  /** Position in the group; that in this list when left out · at least 0, at most 2147483647 */ sequenceNo?: number;
 }
 
 /** A named list of items a user wants */
@@ -939,7 +940,7 @@ export interface WishlistLine {
   /** The item · at least 1 */ invMastUid: number;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
-  /** How much is wanted, in the line's unit · more than 0 */ qtyDesired: number;
+  /** How much is wanted, in the line's unit · at most 1000000000, more than 0 */ qtyDesired: number;
   /** The unit of the quantity · at most 8 characters */ unitOfMeasure: string;
   /** The higher, the sooner it is wanted · at least 0, at most 9999 */ priority: number;
   /** What the user notes about the line · at most 1000 characters */ notes: string | null;
@@ -1000,7 +1001,7 @@ export interface AttributeGroupsAttributesListInput {
 export interface AttributeGroupsAttributesCreateInput {
   /** attributeGroupUid of the group · at least 1 */ id: number;
   /** The attribute · at least 1 */ attributeUid: number;
-  /** Position in the group · at least 0 · @default 0 */ sequenceNo?: number;
+  /** Position in the group · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value · @default "N" */ requiredFlag?: "Y" | "N";
 }
 
@@ -1014,7 +1015,7 @@ export interface AttributeGroupsAttributesGetInput {
 export interface AttributeGroupsAttributesUpdateInput {
   /** attributeGroupUid of the group · at least 1 */ id: number;
   /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: number;
-  /** Position in the group · at least 0 */ sequenceNo?: number;
+  /** Position in the group · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value */ requiredFlag?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -1041,7 +1042,7 @@ export interface AttributesCreateInput {
   /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
-  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -1058,7 +1059,7 @@ export interface AttributesUpdateInput {
   /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
-  /** Position among the attributes · at least 0 */ sequenceNo?: number;
+  /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -1082,7 +1083,7 @@ export interface AttributesValuesCreateInput {
   /** attributeUid of the attribute · at least 1 */ id: number;
   /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
-  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -1098,7 +1099,7 @@ export interface AttributesValuesUpdateInput {
   /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: number;
   /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
-  /** Position among the attribute's values · at least 0 */ sequenceNo?: number;
+  /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -1156,7 +1157,7 @@ export interface BrandsItemsListInput {
 export interface BrandsItemsCreateInput {
   /** brandsUid of the brand · at least 1 */ id: number;
   /** The item · at least 1 */ invMastUid: number;
-  /** Position in the brand's list · at least 0 · @default 0 */ sequenceNo?: number;
+  /** Position in the brand's list · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
 }
 
 /** What `items.brands.items.get` takes: Get one item of a brand */
@@ -1169,7 +1170,7 @@ export interface BrandsItemsGetInput {
 export interface BrandsItemsUpdateInput {
   /** brandsUid of the brand · at least 1 */ id: number;
   /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: number;
-  /** Position in the brand's list · at least 0 */ sequenceNo?: number;
+  /** Position in the brand's list · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -1514,7 +1515,7 @@ export interface ItemFavoritesCreateInput {
   /** The item · at least 1 */ invMastUid?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
   /** What the user notes about the item · at most 500 characters */ note?: string | null;
-  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+  /** Position among the user's favorites, from 1 · at least 1, at most 2147483647 */ sequenceNo?: number;
 }
 
 /** What `items.itemFavorites.update` takes: Note something about a favorite, or move it */
@@ -1522,7 +1523,7 @@ export interface ItemFavoritesUpdateInput {
   /** usersId of the user · at least 1 */ id: number;
   /** invMastUid of the favorite item · at least 1 */ fav: number;
   /** What the user notes about the item · at most 500 characters */ note?: string | null;
-  /** Position among the user's favorites, from 1 · at least 1 */ sequenceNo?: number;
+  /** Position among the user's favorites, from 1 · at least 1, at most 2147483647 */ sequenceNo?: number;
 }
 
 /** What `items.itemFavorites.delete` takes: Remove an item from the favorites */
@@ -1583,7 +1584,7 @@ export interface ItemWishlistHdrCreateLineInput {
   /** itemWishlistHdrUid of the list · at least 1 */ hdr: number;
   /** The item · at least 1 */ invMastUid?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How much is wanted, in the line's unit · more than 0 · @default 1 */ qtyDesired?: number;
+  /** How much is wanted, in the line's unit · at most 1000000000, more than 0 · @default 1 */ qtyDesired?: number;
   /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
   /** The higher, the sooner it is wanted · at least 0, at most 9999 · @default 0 */ priority?: number;
   /** What the user notes about the line · at most 1000 characters */ notes?: string | null;

@@ -5,7 +5,6 @@ import {
   datetime,
   entity,
   input,
-  integer,
   nullable,
   omit,
   pick,
@@ -18,6 +17,7 @@ import {
 import type { ObjectSchema } from "../../schema.ts";
 import { Attribute } from "./attributes.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
+import { sequenceNo } from "./sequence-no.ts";
 
 const attributeGroupDesc = text({ min: 1, max: 255, description: "What the group is called", example: "Hex bolts" });
 const typeCd = code({ description: "The kind of group; 3526 is a group of item attributes", example: 3526 });
@@ -68,7 +68,7 @@ export const attributeGroups: Resource = resource(
   }),
 );
 
-const position = integer({ min: 0, description: "Position in the group", example: 1 });
+const position = sequenceNo({ description: "Position in the group" });
 const requiredFlag = yesNo({
   description: "Y when an item of this kind is not complete without a value",
   example: "N",

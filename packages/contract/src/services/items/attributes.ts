@@ -16,6 +16,7 @@ import {
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
+import { sequenceNo } from "./sequence-no.ts";
 
 const dataTypes = ["text", "number", "boolean", "date"] as const;
 
@@ -34,7 +35,7 @@ export const Attribute: ObjectSchema = entity("Attribute", "A property that item
   dataType,
   maxLength: nullable(integer({ min: 1, max: 255, description: "Longest value in characters", example: 40 })),
   unit: nullable(text({ max: 20, description: "Unit that a number's values are given in", example: "mm" })),
-  sequenceNo: integer({ min: 0, description: "Position among the attributes", example: 10 }),
+  sequenceNo: sequenceNo({ description: "Position among the attributes", example: 10 }),
   statusCd: statusCd(),
   dateCreated: datetime(),
   dateLastModified: datetime(),
@@ -108,7 +109,7 @@ export const AttributeValue: ObjectSchema = entity("AttributeValue", "One of the
   attributeUid: uid("The attribute"),
   attributeValue,
   numericValue,
-  sequenceNo: integer({ min: 0, description: "Position among the attribute's values", example: 1 }),
+  sequenceNo: sequenceNo({ description: "Position among the attribute's values" }),
   statusCd: statusCd(),
   dateCreated: datetime(),
   dateLastModified: datetime(),

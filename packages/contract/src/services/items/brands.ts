@@ -4,7 +4,6 @@ import {
   datetime,
   entity,
   input,
-  integer,
   nullable,
   orderBy,
   paging,
@@ -17,6 +16,7 @@ import {
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields } from "./item-reference.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
+import { sequenceNo } from "./sequence-no.ts";
 
 /** A brand that items are sold under (R104, R105). */
 export const Brand: ObjectSchema = entity("Brand", "A brand that items are sold under", {
@@ -84,13 +84,13 @@ export const BrandItem: ObjectSchema = entity("BrandItem", "An item listed under
   brandsXItemsUid: uid("The unique number of the pair"),
   brandsUid: uid("The brand"),
   ...itemFields,
-  sequenceNo: integer({ min: 0, description: "Position in the brand's list", example: 1 }),
+  sequenceNo: sequenceNo({ description: "Position in the brand's list" }),
   statusCd: statusCd(),
   dateCreated: datetime(),
   dateLastModified: datetime(),
 });
 
-const position = BrandItem.properties.sequenceNo ?? integer();
+const position = sequenceNo({ description: "Position in the brand's list" });
 
 const pairs = crud({
   entity: BrandItem,

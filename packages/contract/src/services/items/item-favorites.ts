@@ -1,8 +1,9 @@
 import { Deleted } from "../../crud.ts";
 import { get, post, put, type Resource, remove, resource } from "../../endpoint.ts";
-import { datetime, entity, input, integer, list, nullable, orderBy, paging, pick, text, uid } from "../../fields.ts";
+import { datetime, entity, input, list, nullable, orderBy, paging, pick, text, uid } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields, namingItem } from "./item-reference.ts";
+import { sequenceNo } from "./sequence-no.ts";
 
 /** An item a user keeps at hand, with his own note. */
 export const Favorite: ObjectSchema = entity("Favorite", "An item a user keeps at hand", {
@@ -10,7 +11,7 @@ export const Favorite: ObjectSchema = entity("Favorite", "An item a user keeps a
   ...itemFields,
   defaultSellingUnit: text({ max: 8, description: "The unit it is sold in", example: "BX" }),
   note: nullable(text({ max: 500, description: "What the user notes about the item", example: "For the press line" })),
-  sequenceNo: integer({ min: 1, description: "Position among the user's favorites, from 1", example: 1 }),
+  sequenceNo: sequenceNo({ min: 1, description: "Position among the user's favorites, from 1" }),
   dateCreated: datetime(),
   dateLastModified: datetime(),
 });

@@ -50,7 +50,12 @@ export const WishlistLine: ObjectSchema = entity("WishlistLine", "An item on a w
   itemWishlistLineUid: uid("The line's unique number"),
   itemWishlistHdrUid: uid("The list"),
   ...itemFields,
-  qtyDesired: quantity({ above: 0, description: "How much is wanted, in the line's unit", example: 2 }),
+  qtyDesired: quantity({
+    above: 0,
+    max: 1_000_000_000,
+    description: "How much is wanted, in the line's unit",
+    example: 2,
+  }),
   unitOfMeasure: text({ max: 8, description: "The unit of the quantity", example: "BX" }),
   priority: integer({ min: 0, max: 9999, description: "The higher, the sooner it is wanted", example: 1 }),
   notes: nullable(text({ max: 1000, description: "What the user notes about the line", example: "Only if in stock" })),

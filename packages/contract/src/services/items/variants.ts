@@ -4,7 +4,6 @@ import {
   datetime,
   entity,
   input,
-  integer,
   list,
   money,
   nullable,
@@ -20,12 +19,17 @@ import {
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields } from "./item-reference.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
+import { sequenceNo } from "./sequence-no.ts";
 
 const variantValue = text({ min: 1, max: 100, description: "What the buyer chooses", example: "Large" });
 const colorCode = nullable(text({ max: 7, description: "The colour to show for it", example: "#1F5FA8" }));
-const priceDifference = money({ description: "How much it costs more than the default; less when negative" });
+const priceDifference = money({
+  min: -1_000_000_000,
+  max: 1_000_000_000,
+  description: "How much it costs more than the default; less when negative",
+});
 const isDefault = yesNo({ description: "Y for the choice shown first; one in a group", example: "N" });
-const sequenceNo = integer({ min: 0, description: "Position in the group", example: 1 });
+const position = sequenceNo({ description: "Position in the group" });
 
 /** One choice in a variant group: the item one gets for a value (R111, R112). */
 export const VariantLine: ObjectSchema = entity("VariantLine", "One choice in a variant group", {
@@ -36,7 +40,7 @@ export const VariantLine: ObjectSchema = entity("VariantLine", "One choice in a 
   colorCode,
   priceDifference,
   isDefault,
-  sequenceNo,
+  sequenceNo: position,
 });
 
 const variantName = text({ min: 1, max: 100, description: "What the choice is about", example: "Glove size" });
@@ -61,7 +65,7 @@ const lines = list(
     colorCode,
     priceDifference: { ...priceDifference, default: 0 },
     isDefault: { ...isDefault, default: "N" },
-    sequenceNo: { ...sequenceNo, description: "Position in the group; that in this list when left out" },
+    sequenceNo: { ...position, description: "Position in the group; that in this list when left out" },
   }),
   { max: 500, description: "The choices: each item once, at most one with isDefault Y" },
 );
