@@ -80,5 +80,4 @@ create unique index checkout_under_way on checkout (site_id, cart_hdr_uid) where
 -- What a customer owes and what a contact has ordered is asked at every checkout.
 create index order_hdr_unbilled on order_hdr (site_id, customer_id) where status in ('open', 'held', 'picking', 'shipped');
 create index invoice_hdr_unpaid on invoice_hdr (site_id, customer_id) where status = 'open';
-create index order_hdr_contact on order_hdr (site_id, contact_id, order_date);
 `;
