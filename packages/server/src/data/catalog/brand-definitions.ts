@@ -1,5 +1,6 @@
 /** What is known of a brand. The brands are invented. */
 export interface BrandDefinition {
+  /** At most 40 characters (R105). */
   readonly description: string;
   /** The manufacturer's prefix of its UPC numbers, 6 digits. */
   readonly upcPrefix: string;
@@ -9,32 +10,32 @@ export interface BrandDefinition {
 
 const definitions: Readonly<Record<string, BrandDefinition>> = {
   Vega: {
-    description: "Fasteners and sealing parts with certificates by lot.",
+    description: "Fasteners and seals, certified by lot",
     upcPrefix: "081340",
     supplier: "Vega Supply",
   },
   Handhold: {
-    description: "Hand protection for assembly, maintenance and food plants.",
+    description: "Gloves for assembly and food plants",
     upcPrefix: "084512",
     supplier: "Handhold Safety Group",
   },
   Corundel: {
-    description: "Bonded and coated abrasives for metal fabrication.",
+    description: "Abrasives for metal fabrication",
     upcPrefix: "087204",
     supplier: "Corundel Abrasives",
   },
   Drehmo: {
-    description: "Electric motors and gear reducers for machine builders.",
+    description: "Electric motors and gear reducers",
     upcPrefix: "088871",
     supplier: "Vega Supply",
   },
   Klebor: {
-    description: "Threadlockers, retaining compounds and instant adhesives.",
+    description: "Threadlockers and instant adhesives",
     upcPrefix: "089450",
     supplier: "Klebor Chemical",
   },
   Rollmark: {
-    description: "Ball and roller bearings for industrial maintenance.",
+    description: "Ball and roller bearings",
     upcPrefix: "082906",
     supplier: "Rollmark Bearing Company",
   },
