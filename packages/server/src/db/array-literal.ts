@@ -41,7 +41,7 @@ class ArrayLiteralReader {
   readArray(): unknown[] {
     const elements: unknown[] = [];
     this.#position++;
-    while (this.#literal[this.#position] !== "}") {
+    while (this.#current() !== "}") {
       elements.push(this.#readElement());
       if (this.#literal[this.#position] === ",") this.#position++;
     }
@@ -59,21 +59,26 @@ class ArrayLiteralReader {
 
   #readPlain(): string {
     const start = this.#position;
-    while (this.#position < this.#literal.length && !",}".includes(this.#literal[this.#position] as string))
-      this.#position++;
+    while (!",}".includes(this.#current())) this.#position++;
     return this.#literal.slice(start, this.#position);
   }
 
   #readQuoted(): string {
     let text = "";
     this.#position++;
-    while (this.#literal[this.#position] !== '"') {
-      if (this.#literal[this.#position] === "\\") this.#position++;
-      if (this.#position >= this.#literal.length)
-        throw new SyntaxError("The array literal ends inside a quoted element.");
-      text += this.#literal[this.#position++];
+    while (this.#current() !== '"') {
+      if (this.#current() === "\\") this.#position++;
+      text += this.#current();
+      this.#position++;
     }
     this.#position++;
     return text;
+  }
+
+  #current(): string {
+    const character = this.#literal[this.#position];
+    if (character === undefined)
+      throw new SyntaxError(`The array literal \`${this.#literal}\` ends inside an element.`);
+    return character;
   }
 }

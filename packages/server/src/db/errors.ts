@@ -52,6 +52,8 @@ interface ServerError extends Error {
   readonly table?: string;
   readonly column?: string;
   readonly detail?: string;
+  /** Where in the statement, counted in characters from 1. */
+  readonly position?: string;
 }
 
 /**
@@ -90,8 +92,13 @@ export class DatabaseError extends Error {
 
 function sentence(kind: DatabaseErrorKind, cause: ServerError, text: string | undefined): string {
   const reason = kind === "connection" ? "The connection to the database failed" : "The database refused the statement";
-  const statement = text === undefined ? "" : ` The statement: \`${excerpt(text)}\`.`;
+  const statement = text === undefined ? "" : ` The statement: \`${excerptAt(text, Number(cause.position ?? 1))}\`.`;
   return `${reason}: ${cause.message} (${cause.code ?? "no code"}).${statement}`;
+}
+
+/** The beginning of the statement, or of what surrounds a place far into it. */
+function excerptAt(text: string, position: number): string {
+  return position <= 150 ? excerpt(text) : `…${excerpt(text.slice(position - 100))}`;
 }
 
 function columnsOf(cause: ServerError): string[] {

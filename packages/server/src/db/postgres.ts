@@ -45,6 +45,7 @@ class PostgresDriver implements Driver {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
   readonly #names: StatementNames;
+  readonly #running = new Set<Promise<unknown>>();
 
   constructor(options: PostgresOptions) {
     this.#names = new StatementNames(options.preparedStatements ?? 1_000);
@@ -53,6 +54,22 @@ class PostgresDriver implements Driver {
   }
 
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const running = this.#lend(work);
+    this.#running.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#running.delete(running);
+    }
+  }
+
+  async close(): Promise<void> {
+    // A pool that is ended forgets those who wait for a connection.
+    await Promise.allSettled(this.#running);
+    await this.#pool.end();
+  }
+
+  async #lend<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     const connection = new PostgresConnection(client, this.#names);
     // A failure between two statements would otherwise have no listener and end the process.
@@ -64,10 +81,6 @@ class PostgresDriver implements Driver {
       client.removeListener("error", ignore);
       client.release(connection.broken);
     }
-  }
-
-  close(): Promise<void> {
-    return this.#pool.end();
   }
 }
 
