@@ -173,7 +173,8 @@ function conditions(table: CrudTable, input: CrudInput): Sql[] {
 
 /** Every word stands somewhere in the columns, case aside; columns with an alias of their own keep it. */
 export function matches(columns: readonly string[], text: string, alias = "t"): Sql {
-  const haystack = raw(`lower(concat_ws(' ', ${columns.map((column) => `${alias}.${column}`).join(", ")}))`);
+  const named = columns.map((column) => (column.includes(".") ? column : `${alias}.${column}`));
+  const haystack = raw(`lower(concat_ws(' ', ${named.join(", ")}))`);
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return join(
     words.map((word) => sql`${haystack} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
