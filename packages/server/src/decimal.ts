@@ -1,0 +1,89 @@
+import Big from "big.js";
+
+/** An exact decimal number. Money and quantities are never computed as binary floats. */
+export type Decimal = Big;
+
+// A constructor of our own, so that nobody else's settings change how we divide and round.
+const Exact = Big();
+Exact.DP = 20;
+Exact.RM = Big.roundHalfUp;
+
+/**
+ * The exact decimal of a number as it is written (`0.1` is a tenth) or of a text. Numbers from the database and from
+ * callers are exact up to 15 digits: 999,999,999.999999.
+ */
+export function decimal(value: number | string | Decimal): Decimal {
+  return new Exact(value);
+}
+
+/** Nothing. */
+export const zero: Decimal = decimal(0);
+
+/** The sum of decimals; 0 of none. */
+export function sumOf(values: Iterable<Decimal>): Decimal {
+  let sum = zero;
+  for (const value of values) sum = sum.plus(value);
+  return sum;
+}
+
+/** An amount of money, rounded half up (away from zero) to cents. */
+export function roundMoney(value: Decimal): Decimal {
+  return value.round(2, Big.roundHalfUp);
+}
+
+/** The price of one unit, rounded half up to six decimals: bolts cost fractions of a cent. */
+export function roundUnitPrice(value: Decimal): Decimal {
+  return value.round(6, Big.roundHalfUp);
+}
+
+/** A quantity, rounded half up to six decimals. */
+export function roundQuantity(value: Decimal): Decimal {
+  return value.round(6, Big.roundHalfUp);
+}
+
+/** The least multiple of `step` that is not less than `value`. */
+export function roundUpToMultiple(value: Decimal, step: Decimal): Decimal {
+  return wholeSteps(value, step, Big.roundUp).times(step);
+}
+
+/** The greatest multiple of `step` that is not more than `value`. */
+export function roundDownToMultiple(value: Decimal, step: Decimal): Decimal {
+  return wholeSteps(value, step, Big.roundDown).times(step);
+}
+
+/** True when `value` is `step` a whole number of times. */
+export function isMultipleOf(value: Decimal, step: Decimal): boolean {
+  return value.mod(step).eq(0);
+}
+
+function wholeSteps(value: Decimal, step: Decimal, mode: 0 | 3): Decimal {
+  // Dividing may round to a whole number what is not one; the remainder is exact.
+  const whole = value.minus(value.mod(step)).div(step).round(0, Big.roundHalfUp);
+  return mode === Big.roundUp && !isMultipleOf(value, step) ? whole.plus(1) : whole;
+}
+
+/** The lesser of two. */
+export function lesserOf(a: Decimal, b: Decimal): Decimal {
+  return a.lt(b) ? a : b;
+}
+
+/** The greater of two. */
+export function greaterOf(a: Decimal, b: Decimal): Decimal {
+  return a.gt(b) ? a : b;
+}
+
+/** The JSON number of a decimal. */
+export function numberOf(value: Decimal): number {
+  return Number(value.toString());
+}
+
+/** Money in a sentence: at least two decimals, more where they say something: `0.31`, `42.00`, `0.0825`. */
+export function moneyText(value: Decimal): string {
+  const rounded = roundUnitPrice(value);
+  return rounded.round(2).eq(rounded) ? rounded.toFixed(2) : rounded.toFixed();
+}
+
+/** A quantity in a sentence: `150`, `2.5`. */
+export function quantityText(value: Decimal): string {
+  return roundQuantity(value).toFixed();
+}
