@@ -63,7 +63,6 @@ function OptionGroup<Option extends ComboboxOption>(
       role="option"
       tabIndex={-1}
       aria-selected={option.key === activeKey}
-      aria-label={option.content ? option.label : undefined}
       className="combobox-option"
       onPointerMove={() => onActivate(option.key)}
       onClick={() => onChoose(option)}

@@ -11,8 +11,9 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export interface ComboboxOption {
   /** Unique over all groups. */
   key: string;
-  /** Its words: read aloud, and shown when `content` is absent. */
+  /** Its words, shown when `content` is absent. */
   label: string;
+  /** What is drawn and read aloud instead: begin with what identifies it. */
   content?: ReactNode;
 }
 

@@ -3,6 +3,13 @@ import { useEffect, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
+/** What gets the focus: what carries `data-autofocus`, else the first control of the body, else the first button of the foot. */
+function firstControl(dialog: HTMLElement | null): HTMLElement | null | undefined {
+  const controls = "input:not([type=hidden]), select, textarea, button, a[href]";
+  const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
+  return find("[data-autofocus]") ?? find(`.dialog-body :is(${controls})`) ?? find(`footer :is(${controls})`);
+}
+
 /** What `Dialog` takes. */
 export interface DialogProps {
   open: boolean;
@@ -21,7 +28,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the native `<dialog>`: the page behind is inert, Esc closes, the focus returns to where it was.
- * The body is built only while it is open.
+ * The body is built only while it is open. The focus goes to the first control of the body, or to what carries
+ * `data-autofocus`.
  *
  * @example
  * <Dialog open={asking} onClose={stop} title="Remove 12 lines?" footer={<Button variant="danger" onClick={remove}>Remove</Button>}>
@@ -39,6 +47,7 @@ function OpenDialog({ onClose, title, footer, width = 480, sticky = false, class
     const opener = document.activeElement;
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    firstControl(element)?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -67,7 +76,7 @@ function OpenDialog({ onClose, title, footer, width = 480, sticky = false, class
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} className="-my-1 -mr-2" />
         </header>
-        <div className="min-h-0 overflow-y-auto px-4 py-4">{children}</div>
+        <div className="dialog-body min-h-0 overflow-y-auto px-4 py-4">{children}</div>
         {footer && (
           <footer className="flex flex-wrap justify-end gap-2 border-t border-rule px-4 py-3">{footer}</footer>
         )}

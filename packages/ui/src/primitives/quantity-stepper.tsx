@@ -115,7 +115,7 @@ function StepButton({
 /** The line keeps its height when empty, so that typing moves nothing. */
 function Readout({ id, text }: { id: string; text: string }) {
   return (
-    <span id={id} className="min-h-4 font-mono text-xs text-soft">
+    <span id={id} className="quantity min-h-4 text-xs text-soft">
       {text}
     </span>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Tone } from "./tone.tsx";
@@ -117,14 +116,19 @@ function ToastSheet({ toast, dismiss, remove }: ToastSheetProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={icons[tone]} className={classNames("toast-icon", `toast-${tone}`)} />
+      <Icon name={icons[tone]} className="toast-icon" />
       <div className="min-w-0 grow">{message}</div>
       {action && (
         <button type="button" className="toast-action" onClick={act}>
           {action.label}
         </button>
       )}
-      <IconButton icon="close" label="Dismiss the message" className="toast-close" onClick={() => dismiss(id)} />
+      <IconButton
+        icon="close"
+        label="Dismiss the message"
+        className="text-counter-ink! hover:bg-counter-well!"
+        onClick={() => dismiss(id)}
+      />
     </div>
   );
 }

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { FormatProvider } from "@purvey/ui/data/format-provider";
+import { ToastProvider } from "@purvey/ui/toast";
+import { cleanup, render, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { Gallery } from "./gallery.tsx";
+
+afterEach(cleanup);
+
+describe("the gallery", () => {
+  it("shows every component without a finding of axe", async () => {
+    const { container } = render(
+      <FormatProvider locale="en-US" currency="USD" timeZone="America/New_York">
+        <ToastProvider>
+          <Gallery />
+        </ToastProvider>
+      </FormatProvider>,
+    );
+    expect(screen.getByRole("heading", { level: 1, name: "Gallery" })).toBeTruthy();
+    const unmeasurable = { "color-contrast": { enabled: false } };
+    const { violations, passes } = await axe.run(container, { rules: unmeasurable });
+    expect(violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])).toEqual([]);
+    expect(passes.length).toBeGreaterThan(20);
+  });
+});

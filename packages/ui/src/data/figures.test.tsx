@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import "../../test/dom.ts";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { FormatProvider } from "./format-provider.tsx";
+import { Gauge } from "./gauge.tsx";
+import { Money } from "./money.tsx";
+import { PartNumber } from "./part-number.tsx";
+import { Quantity } from "./quantity.tsx";
+import { SpecTable } from "./spec-table.tsx";
+import { Timestamp } from "./timestamp.tsx";
+
+const show = (element: React.ReactNode) =>
+  render(
+    <FormatProvider locale="en-US" currency="USD" timeZone="America/New_York">
+      {element}
+    </FormatProvider>,
+  );
+const text = () => document.body.textContent?.replace(/[\u00a0\u202f]/g, " ");
+
+describe("figures", () => {
+  it("a gauge says all its figures in one sentence, and its word beside the shape", () => {
+    show(<Gauge word onHand={6} onOrder={24} minimum={10} maximum={40} unit="EA" />);
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
+      "6 EA on hand, low: at or below the reorder point; 24 EA on order; minimum 10 EA; maximum 40 EA",
+    );
+    expect(text()).toContain("6 EALow");
+  });
+
+  it("a part number copies itself by one click", async () => {
+    const user = userEvent.setup();
+    show(<PartNumber value="HB-M8-40" href="/shop/i/HB-M8-40" />);
+    await user.click(screen.getByRole("button", { name: "Copy HB-M8-40" }));
+    expect(await navigator.clipboard.readText()).toBe("HB-M8-40");
+    expect(screen.getByRole("button", { name: "Copied HB-M8-40" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "HB-M8-40" })).toBeTruthy();
+  });
+
+  it("a price names what it is for and what it replaces", () => {
+    show(<Money value={12.4} per="BX" instead={14.1} />);
+    expect(text()).toBe("instead of $14.10$12.40 / BX");
+  });
+
+  it("a price on its way keeps its place and shows no amount", () => {
+    show(<Money value={null} per="BX" />);
+    expect(text()).toBe(" / BX");
+  });
+
+  it("a quantity carries its unit and what is in the package", () => {
+    show(<Quantity quantity={2} unit="BX" unitSize={100} baseUnit="EA" />);
+    expect(text()).toBe("2 BX · 200 EA");
+  });
+
+  it("a time names its zone, keeps the stored text at hand, and moves no plain date", () => {
+    show(<Timestamp value="2026-03-01 18:30:00" />);
+    expect(text()).toBe("Mar 1, 2026, 1:30 PM EST");
+    expect(document.querySelector("time")?.title).toBe("2026-03-01 18:30:00 UTC");
+    show(<Timestamp value="2026-03-01" />);
+    expect(text()).toContain("Mar 1, 2026");
+  });
+
+  it("a text that is no date is shown as it is", () => {
+    show(<Timestamp value="0000-00-00" />);
+    expect(text()).toBe("0000-00-00");
+  });
+
+  it("a specification is copied as two columns", async () => {
+    const user = userEvent.setup();
+    show(
+      <SpecTable
+        caption="Specification"
+        groups={[
+          {
+            lines: [
+              { name: "Length", value: "40", unit: "mm" },
+              { name: "Thread", value: "M8" },
+            ],
+          },
+        ]}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Copy the whole table" }));
+    expect(await navigator.clipboard.readText()).toBe("Length\t40 mm\nThread\tM8");
+  });
+});

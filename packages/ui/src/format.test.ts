@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { formatMoney, formatQuantity, formatTimestamp, parseTimestamp } from "./format.ts";
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+describe("formatQuantity", () => {
+  it("prints the unit in the value and what is in the package", () => {
+    expect(plain(formatQuantity({ quantity: 2, unit: "BX", unitSize: 100, baseUnit: "EA" }, "en"))).toBe(
+      "2 BX · 200 EA",
+    );
+  });
+
+  it("prints a single unit once", () => {
+    expect(plain(formatQuantity({ quantity: 1284.5, unit: "EA", unitSize: 1, baseUnit: "EA" }, "en"))).toBe(
+      "1,284.5 EA",
+    );
+  });
+});
+
+describe("formatMoney", () => {
+  it("keeps four decimals below one unit", () => {
+    expect(formatMoney(0.0425, { currency: "USD", locale: "en-US" })).toBe("$0.0425");
+    expect(formatMoney(12.4, { currency: "USD", locale: "en-US" })).toBe("$12.40");
+    expect(formatMoney(0, { currency: "USD", locale: "en-US" })).toBe("$0.00");
+  });
+});
+
+describe("timestamps", () => {
+  it("are read as UTC and shown in the zone, which they name", () => {
+    const instant = parseTimestamp("2026-03-01 18:30:00");
+    expect(instant?.toISOString()).toBe("2026-03-01T18:30:00.000Z");
+    const text = formatTimestamp(instant ?? new Date(0), "minute", { timeZone: "America/New_York", locale: "en-US" });
+    expect(plain(text)).toBe("Mar 1, 2026, 1:30 PM EST");
+  });
+
+  it.each(["", "yesterday", "2026-13-01 00:00:00", "01/02/2026"])("are not guessed from %j", (text) => {
+    expect(parseTimestamp(text)).toBeUndefined();
+  });
+});
