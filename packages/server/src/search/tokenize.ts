@@ -1,0 +1,43 @@
+import { compactCode } from "./compact-code.ts";
+
+/** A word as people write it and what it is found by. */
+export interface Token {
+  /** As written, in lower case. */
+  readonly word: string;
+  /** The forms that stand in the index; every one of them means this word. */
+  readonly forms: readonly string[];
+}
+
+const joined = /[\p{L}\p{N}]+(?:[./\-+][\p{L}\p{N}]+)*/gu;
+
+/**
+ * Splits a text into words. What is joined by dashes, dots or slashes stays together (`6204-2RS`, `1-1/2`), and can be
+ * found by its parts too; `M8x40` is `m8` and `40`. Accents and quotation marks do not count, nor does the plural.
+ *
+ * @example
+ * tokenize("Hex bolts M8x40").map((token) => token.forms[0]) // ["hex", "bolt", "m8x40"]
+ */
+export function tokenize(text: string): Token[] {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return [...plain.matchAll(joined)]
+    .map(([word]) => ({ word, forms: formsOf(word) }))
+    .filter(({ forms }) => forms.length > 0);
+}
+
+/** The forms of one word: the whole first, then its parts. */
+function formsOf(word: string): string[] {
+  const parts = word.split(/[./\-+]|(?<=\d)x(?=\d)/).filter(Boolean);
+  if (parts.length === 1) return [stem(word)];
+  const fraction = /^[\d/\-.]+$/.test(word);
+  const whole = fraction ? word : compactCode(word).toLowerCase();
+  return [...new Set([whole, ...(fraction ? [] : parts.map(stem))])];
+}
+
+/** The word without the ending of the plural. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
