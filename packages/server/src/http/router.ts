@@ -18,7 +18,7 @@ export function routesOf(implementations: readonly Implementation[]): Route[] {
       return { path: `/api/${service.segment}${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`, endpoint, handler };
     }),
   );
-  return routes.sort((a, b) => sortKey(a.path).localeCompare(sortKey(b.path)));
+  return routes.sort((a, b) => compareTexts(sortKey(a.path), sortKey(b.path)));
 }
 
 /** Placeholders sort behind every fixed segment. */
@@ -27,4 +27,9 @@ function sortKey(path: string): string {
     .split("/")
     .map((part) => (part.startsWith(":") ? "~" : part))
     .join("/");
+}
+
+/** By character codes: in the order of a language `~` would come before the letters. */
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

@@ -5,7 +5,7 @@ import type { Queryable } from "../../db/database.ts";
 /** What is selected for the allowance of a contact; the aliases are `p` for the contact and `w` for {@link allowanceTables}. */
 export const allowanceSelect = sql`
   p.id as "contactId", p.web_allowance as allowance, p.web_allowance_period as period, w.period_start as "periodStart",
-  w.period_end as "periodEnd", w.spent, greatest(p.web_allowance - w.spent, 0) as remaining, p.web_allowance is null as "isUnlimited"`;
+  w.period_end as "periodEnd", w.spent, case when p.web_allowance is not null then greatest(p.web_allowance - w.spent, 0) end as remaining, p.web_allowance is null as "isUnlimited"`;
 
 /** The current period of the contact's allowance (UTC) and what his web orders in it amount to. */
 export const allowanceTables = sql`
