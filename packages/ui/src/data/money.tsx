@@ -32,7 +32,7 @@ export function Money({ value, per, currency, instead, reserve = 8, className }:
       {instead !== undefined && (
         <>
           <span className="sr-only">instead of </span>
-          <s className="mr-1.5 font-normal text-faint">{write(instead)}</s>
+          <s className="me-1.5 font-normal text-faint">{write(instead)}</s>
         </>
       )}
       {value === null || value === undefined ? <span className="skeleton w-[6ch]" aria-hidden="true" /> : write(value)}

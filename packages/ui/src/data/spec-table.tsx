@@ -60,7 +60,7 @@ export function SpecTable({ caption, groups, className }: SpecTableProps) {
           </tbody>
         ))}
       </table>
-      <CopyButton text={specificationText(groups)} what="whole table" className="no-print absolute top-0.5 right-0.5" />
+      <CopyButton text={specificationText(groups)} what="whole table" className="no-print absolute top-0.5 end-0.5" />
     </div>
   );
 }

@@ -74,7 +74,7 @@ function OpenDialog({ onClose, title, footer, width = 480, sticky = false, class
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
-          <IconButton icon="close" label="Close" onClick={onClose} className="-my-1 -mr-2" />
+          <IconButton icon="close" label="Close" onClick={onClose} className="-my-1 -me-2" />
         </header>
         <div className="dialog-body min-h-0 overflow-y-auto px-4 py-4">{children}</div>
         {footer && (

@@ -22,7 +22,7 @@ export function PasswordInput(props: Omit<TextInputProps, "type" | "end" | "unit
           icon={shown ? "eye-off" : "eye"}
           label={shown ? "Hide the password" : "Show the password"}
           aria-pressed={shown}
-          className="-mr-2 border-0"
+          className="-me-2 border-0"
           onClick={() => setShown(!shown)}
         />
       }

@@ -75,7 +75,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           {...wired}
           {...draft.inputProps}
           onFocus={(event) => event.target.select()}
-          className="control-input text-right font-mono"
+          className="control-input text-end font-mono"
         />
         <span className="control-unit">{unit}</span>
         <StepButton direction={1} move={draft.move} disabled={value !== null && value >= (maximum ?? Infinity)} />

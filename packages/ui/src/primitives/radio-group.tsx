@@ -59,7 +59,7 @@ export function RadioGroup({ legend, options, value, onValueChange, name, hint, 
               {option.label}
               {option.hint && <span className="block text-xs text-soft">{option.hint}</span>}
             </span>
-            {option.aside && <span className="shrink-0 text-right">{option.aside}</span>}
+            {option.aside && <span className="shrink-0 text-end">{option.aside}</span>}
           </label>
         ))}
       </div>

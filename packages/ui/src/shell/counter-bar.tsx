@@ -48,7 +48,7 @@ export function Brand({ className, ...rest }: Omit<ComponentProps<"a">, "childre
           d="M0 3.500 3.500 0H18v22H0zM4.500 3.250a1.750 1.750 0 1 0 0 3.500 1.750 1.750 0 0 0 0-3.500zM3.500 10v2h11v-2zm0 4.500v1.500h11V14.500z"
         />
       </svg>
-      <span className="max-sm:sr-only">Purvey</span>
+      <span className="max-md:sr-only">Purvey</span>
     </a>
   );
 }

@@ -55,7 +55,7 @@ export function Section({ title, note, actions, className, children }: SectionPr
       <div className="section-head">
         <h2 className="text-base font-bold">{title}</h2>
         {note && <span className="text-sm text-faint">{note}</span>}
-        {actions && <div className="no-print ml-auto flex gap-2 text-sm">{actions}</div>}
+        {actions && <div className="no-print ms-auto flex gap-2 text-sm">{actions}</div>}
       </div>
       {children}
     </section>
