@@ -48,7 +48,10 @@ export async function answer(
   exchange.endpoint = endpoint;
   const site = await shared.sites.require(exchange.request.headers.get("x-site-id"));
   exchange.site = site;
-  exchange.principal = await principalOf(exchange.request, site.siteId, shared.tokens);
+  // An old token must not keep anybody from signing in, nor an idempotency key keep a failed attempt from being counted.
+  if (endpoint.permission !== "none") {
+    exchange.principal = await principalOf(exchange.request, site.siteId, shared.tokens);
+  }
   if (endpoint.resource !== "system") await limit(shared, exchange, site.siteId);
   requirePermission(endpoint, exchange.principal);
   const caching = cacheControl(endpoint, exchange.search);
