@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type PGlite, protocol } from "@electric-sql/pglite";
 import type { Answer, Connection } from "./driver.ts";
 import type { Parameter } from "./parameter.ts";
@@ -9,6 +10,9 @@ const { serialize } = protocol;
 /** How many statements are prepared under a name; there is one connection, and its memory is this process's. */
 const MAXIMUM_NAMES = 1_000;
 
+/** How long statements may follow each other before this process turns to its other work, in milliseconds. */
+const LONGEST_RUN = 10;
+
 const describeExecuteSync = [serialize.describe({ type: "P" }), serialize.execute({}), serialize.sync()];
 
 /**
@@ -17,9 +21,12 @@ const describeExecuteSync = [serialize.describe({ type: "P" }), serialize.execut
  * `PGlite.query` takes.
  */
 export class EmbeddedConnection implements Connection {
+  /** How many rows have been changed through it. */
+  changes = 0;
   readonly #database: PGlite;
   readonly #names = new StatementNames(MAXIMUM_NAMES);
   readonly #prepared = new Set<string>();
+  #letRunAt = 0;
 
   constructor(database: PGlite) {
     this.#database = database;
@@ -31,6 +38,7 @@ export class EmbeddedConnection implements Connection {
     const bind = serialize.bind({ statement: name, values: parameters as Parameter[] });
     const exchange = await this.#exchange([...parse, bind, ...describeExecuteSync]);
     if (name !== "" && exchange.parsed) this.#prepared.add(name);
+    if (exchange.answer.command !== "SELECT") this.changes += exchange.answer.count;
     return answerOf(exchange);
   }
 
@@ -45,6 +53,7 @@ export class EmbeddedConnection implements Connection {
 
   /** Sends the parts as one message and reads everything that comes back. */
   async #exchange(parts: readonly Uint8Array[]): Promise<Exchange> {
+    await this.#letOthersRun();
     const received: Buffer[] = [];
     await this.#database.execProtocolRawStream(Buffer.concat(parts), {
       syncToFs: false,
@@ -52,6 +61,13 @@ export class EmbeddedConnection implements Connection {
       onRawData: (bytes) => received.push(Buffer.from(bytes)),
     });
     return readExchange(Buffer.concat(received));
+  }
+
+  /** The database computes in this thread and never waits, so a row of statements would keep sockets from being served. */
+  async #letOthersRun(): Promise<void> {
+    if (performance.now() - this.#letRunAt < LONGEST_RUN) return;
+    await setImmediate();
+    this.#letRunAt = performance.now();
   }
 }
 

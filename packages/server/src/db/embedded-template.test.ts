@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEmbedded } from "./embedded.ts";
@@ -37,13 +37,20 @@ describe("the template of embedded databases", () => {
     expect(Buffer.from(await embeddedTemplate(migrations, folder)).equals(made)).toBe(true);
   });
 
-  it("is made anew when the file is spoilt", async () => {
+  it("is made anew when the file is spoilt, in the place of the oldest when there are too many", async () => {
     const file = await keptFile();
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, whole.length / 2));
+    const others = [1, 2, 3, 4, 5, 6].map((age) => ({ age, name: `embedded-000000000000000${age}.tar.gz` }));
+    for (const { age, name } of others) {
+      await writeFile(join(folder, name), "");
+      await utimes(join(folder, name), 0, 1_000_000 - age);
+    }
     const again = await embeddedTemplate(migrations, folder);
     expect(again.length).toBeGreaterThan(10_000_000);
-    expect((await readFile(await keptFile())).length).toBeGreaterThan(whole.length / 2);
+    expect((await readFile(file)).length).toBeGreaterThan(whole.length / 2);
+    const kept = others.slice(0, 3).map(({ name }) => name);
+    expect((await readdir(folder)).sort()).toEqual([...kept, basename(file)].sort());
   });
 
   it("is also had where nothing can be kept", async () => {

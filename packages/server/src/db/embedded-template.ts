@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -8,6 +8,9 @@ import { cacheFolder } from "./cache-folder.ts";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Migration } from "./migrations/migration.ts";
+
+/** How many templates are kept, of some 6 MB each. */
+const MAXIMUM_KEPT = 4;
 
 /**
  * The tar of an embedded database on which the migrations have run: a new database starts from it in half a second
@@ -59,9 +62,18 @@ async function keep(file: string, tar: Uint8Array): Promise<Uint8Array> {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(partial, await promisify(gzip)(tar, { level: constants.Z_BEST_SPEED }));
     await rename(partial, file);
+    await removeOld(dirname(file));
   } catch {
     // A cache that cannot be written (a read-only home) costs time at the next start, nothing else.
     await rm(partial, { force: true }).catch(() => undefined);
   }
   return tar;
+}
+
+/** Every change of the schema leaves a file behind; those that were used last may still be wanted by other versions. */
+async function removeOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^embedded-[0-9a-f]{16}\.tar\.gz$/.test(name));
+  const aged = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })));
+  const old = aged.sort((one, other) => other.time - one.time).slice(MAXIMUM_KEPT);
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
 }

@@ -5,6 +5,7 @@ import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startScript } from "../testing/script.ts";
 import { openEmbedded } from "./embedded.ts";
+import { embeddedTemplate } from "./embedded-template.ts";
 
 const holdFolder = new URL("../testing/scripts/hold-folder.ts", import.meta.url);
 const writeTransactions = new URL("../testing/scripts/write-transactions.ts", import.meta.url);
@@ -14,7 +15,7 @@ describe("the embedded database", () => {
   let template: Uint8Array;
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), "purvey-embedded-"));
-    const db = await openEmbedded();
+    const db = await openEmbedded({ template: () => embeddedTemplate([]) });
     await db.execute(sql`create table brand (brand_name text)`);
     await db.execute(sql`insert into brand values ('Acme')`);
     template = await db.dump();

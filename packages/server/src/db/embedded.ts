@@ -9,6 +9,7 @@ import type { Database } from "./database.ts";
 import type { Connection, Driver } from "./driver.ts";
 import { DriverDatabase } from "./driver-database.ts";
 import { EmbeddedConnection } from "./embedded-connection.ts";
+import { EmbeddedMaintenance } from "./embedded-maintenance.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { Queue } from "./queue.ts";
 import { untar } from "./untar.ts";
@@ -26,6 +27,11 @@ export interface EmbeddedDatabase extends Database {
   readonly kind: "embedded";
   /** The whole data folder as a tar of some 40 MB: a backup, or the `template` of other databases. */
   dump(): Promise<Uint8Array>;
+  /**
+   * Frees the room of dead rows, gathers statistics and cuts the log of changes, where that is due. Happens by itself
+   * some time after changes; worth a call after a large import.
+   */
+  tend(): Promise<void>;
 }
 
 /** The extensions that migrations may create: similar words, accents, sounds and typing errors. */
@@ -51,7 +57,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
 
 async function openInMemory(template: EmbeddedOptions["template"]): Promise<PGlite> {
   if (template === undefined) return PGlite.create({ extensions });
-  return PGlite.create({ extensions, loadDataDir: new Blob([await template()]) });
+  const tar = (await template()) as Uint8Array<ArrayBuffer>;
+  return PGlite.create({ extensions, loadDataDir: new Blob([tar]) });
 }
 
 async function openCluster(folder: string, template: EmbeddedOptions["template"]): Promise<PGlite> {
@@ -65,7 +72,7 @@ async function createCluster(cluster: string, template: () => Promise<Uint8Array
   const partial = `${cluster}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { mode: 0o700 });
-  await untar(await template(), partial);
+  untar(await template(), partial);
   await rename(partial, cluster);
 }
 
@@ -90,6 +97,10 @@ class EmbeddedDriver implements Driver {
   readonly #database: PGlite;
   readonly #lock: FolderLock | undefined;
   readonly #connection: EmbeddedConnection;
+  readonly #maintenance = new EmbeddedMaintenance(
+    (work) => this.use(work),
+    () => this.#connection.changes,
+  );
   readonly #queue = new Queue();
 
   constructor(database: PGlite, lock?: FolderLock) {
@@ -98,8 +109,16 @@ class EmbeddedDriver implements Driver {
     this.#connection = new EmbeddedConnection(database);
   }
 
-  use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    return this.#queue.run(() => work(this.#connection));
+  async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    try {
+      return await this.#queue.run(() => work(this.#connection));
+    } finally {
+      this.#maintenance.notice();
+    }
+  }
+
+  tend(): Promise<void> {
+    return this.#maintenance.tend();
   }
 
   dump(): Promise<Uint8Array> {
@@ -107,6 +126,7 @@ class EmbeddedDriver implements Driver {
   }
 
   close(): Promise<void> {
+    this.#maintenance.stop();
     return this.#queue.run(async () => {
       await this.#database.close();
       this.#lock?.release();
@@ -126,5 +146,9 @@ class OpenEmbedded extends DriverDatabase implements EmbeddedDatabase {
 
   dump(): Promise<Uint8Array> {
     return this.#embedded.dump();
+  }
+
+  tend(): Promise<void> {
+    return this.#embedded.tend();
   }
 }

@@ -16,7 +16,7 @@ describe("untar", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function packed(...options: string[]): Promise<Uint8Array> {
+  function packed(...options: string[]): Uint8Array {
     const { stdout, stderr, status } = spawnSync("tar", ["--format=ustar", "-c", ...options], { maxBuffer: 1e7 });
     if (status !== 0) throw new Error(String(stderr));
     return stdout;
@@ -24,7 +24,7 @@ describe("untar", () => {
 
   it("unpacks files and folders for their owner alone", async () => {
     const target = await mkdtemp(join(folder, "target-"));
-    await untar(await packed("-C", join(folder, "source"), "."), target);
+    untar(packed("-C", join(folder, "source"), "."), target);
     expect(await readFile(join(target, "PG_VERSION"), "utf8")).toBe("18\n");
     expect(await readFile(join(target, "base", "1"))).toEqual(Buffer.alloc(1_300, 7));
     expect((await stat(join(target, "base", "none"))).size).toBe(0);
@@ -33,21 +33,20 @@ describe("untar", () => {
   });
 
   it("refuses a tar that is cut off", async () => {
-    const tar = await packed("-C", join(folder, "source"), "base/1");
-    await expect(untar(tar.subarray(0, 1_000), await mkdtemp(join(folder, "cut-")))).rejects.toThrow(
-      "The tar is cut off: `base/1` lacks its end.",
-    );
+    const tar = packed("-C", join(folder, "source"), "base/1");
+    const target = await mkdtemp(join(folder, "cut-"));
+    expect(() => untar(tar.subarray(0, 1_000), target)).toThrow("The tar is cut off: `base/1` lacks its end.");
   });
 
   it("refuses paths that lead out of the folder", async () => {
-    const tar = await packed("-P", "-C", join(folder, "source"), "../source/PG_VERSION");
-    await expect(untar(tar, await mkdtemp(join(folder, "out-")))).rejects.toThrow("leads out of its folder");
+    const tar = packed("-P", "-C", join(folder, "source"), "../source/PG_VERSION");
+    const target = await mkdtemp(join(folder, "out-"));
+    expect(() => untar(tar, target)).toThrow("leads out of its folder");
   });
 
   it("refuses links", async () => {
     await symlink("/etc/passwd", join(folder, "link"));
-    await expect(untar(await packed("-C", folder, "link"), await mkdtemp(join(folder, "l-")))).rejects.toThrow(
-      "`link` of the type `2`",
-    );
+    const target = await mkdtemp(join(folder, "link-"));
+    expect(() => untar(packed("-C", folder, "link"), target)).toThrow("`link` of the type `2`");
   });
 });
