@@ -17,7 +17,7 @@ describeServer("articles, menus and tags", (server) => {
       values ('demo', ${id}, 1, ${title}, ${`a-${id}`}, ${more.access ?? 1}, ${more.state ?? 1},
         ${more.up ?? null}, ${more.down ?? null})`);
 
-  it("answers health-check and ping", async () => {
+  it("R031 R032 answers health-check and ping", async () => {
     const { system } = await api();
     expect(await system.ping().data).toBe("pong");
     expect(await system.healthCheck().data).toMatchObject({ status: "ok", service: "content" });

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { seedWorld } from "../../data/world/seed-world.ts";
 import { codesOf } from "../../testing/codes-of.ts";
 import { describeServer } from "../../testing/describe-server.ts";
+import { rawFetch } from "../../testing/raw-request.ts";
 import { sendAs } from "../../testing/send-as.ts";
 
 const [northgate, lakeside] = [100200, 100300];
@@ -15,10 +16,13 @@ describeServer("customers", (server) => {
       insert into customer (site_id, customer_id, company_id, customer_name, class5_id, delete_flag)
       values ('demo', ${id}, ${more.company ?? "PDS"}, ${name}, ${more.classId ?? null}, ${more.deleted ?? "N"})`);
 
-  it("answers health-check and ping, without a token too", async () => {
+  it("R031 answers health-check and ping, without a token too", async () => {
     const { system } = await api("dana");
     expect(await system.ping().data).toBe("pong");
     expect(await system.healthCheck().data).toMatchObject({ status: "ok", service: "customers", siteId: "demo" });
+    for (const path of ["ping", "health-check"]) {
+      expect((await rawFetch(server().app, "GET", `/api/customers/${path}`)).status).toBe(200);
+    }
   });
 
   it("gets a customer with every field", async () => {
@@ -44,7 +48,7 @@ describeServer("customers", (server) => {
     });
   });
 
-  it("D21 a shopper sees his own customer, a sales representative his customers, staff all", async () => {
+  it("R009 D21 a shopper sees his own customer, a sales representative his customers, staff all", async () => {
     await addCustomer(700100, "Somebody Else's Account");
     const seen = async (username: string) =>
       (await (await api(username)).customer.list({ limit: 1000 }).data).map(({ customerId }) => customerId);
