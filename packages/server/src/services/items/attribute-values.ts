@@ -1,6 +1,6 @@
 import type { AttributeValue, ItemsOperations } from "@purvey/contract/generated/items";
 import { AttributeValue as AttributeValueSchema } from "@purvey/contract/services/items/attributes";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
@@ -10,6 +10,7 @@ import { within } from "../../within.ts";
 import { misfitOf, numericValueOf } from "./attribute-data.ts";
 import { lockedAttribute } from "./attributes.ts";
 import { deleteUnused } from "./delete-unused.ts";
+import { reindexItems } from "./reindex-items.ts";
 
 const value = crudHandlers<AttributeValue>({
   entity: AttributeValueSchema,
@@ -60,10 +61,20 @@ const update: Handler<ItemsOperations["attributes.values.update"]> = ({ attribut
   if (attributeValue === undefined) return value.update(input, context);
   const changed = context.transaction(async (db) => {
     const inside = within(context, db);
-    return value.update(await fitted({ ...input, attributeValue }, inside), inside);
+    const before = await value.get(input, inside);
+    const after = await value.update(await fitted({ ...input, attributeValue }, inside), inside);
+    if (after.attributeValue !== before.attributeValue) await reindexItems(having(input.attributeValueUid), inside);
+    return after;
   });
   return onDuplicate(changed, duplicateValue(attributeValue));
 };
+
+/** The condition of an item to have a value, which it is found by. */
+function having(attributeValueUid: number): Sql {
+  return sql`exists (
+    select 1 from item_attribute_value v
+    where v.site_id = i.site_id and v.inv_mast_uid = i.inv_mast_uid and v.attribute_value_uid = ${attributeValueUid})`;
+}
 
 const remove: Handler<ItemsOperations["attributes.values.delete"]> = ({ id, attributeValueUid }, context) => {
   const { site } = context;

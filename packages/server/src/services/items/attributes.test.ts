@@ -161,6 +161,18 @@ describeServer("attributes", (server) => {
     expect((await values.get(given).data).statusCd).toBe(704);
   });
 
+  it("lets items be found by the new text of their attribute and value", async () => {
+    const attributes = await api();
+    const [frame] = await attributes.list({ q: "frame size" }).data;
+    const id = frame?.attributeUid ?? 0;
+    const [size] = await attributes.values.list({ id }).data;
+    await attributes.values.update({ id, attributeValueUid: size?.attributeValueUid ?? 0, attributeValue: "Octogon" });
+    const indexed = sql`select words from item_search where site_id = 'demo' and item_id = 'MTR-075'`;
+    expect(await server().db.first(indexed)).toMatchObject({ words: expect.stringMatching(/\boctogon/) });
+    await attributes.update({ id, attributeDesc: "Casing gauge" });
+    expect(await server().db.first(indexed)).toMatchObject({ words: expect.stringMatching(/\bgaug/) });
+  });
+
   it("does not find the value of one attribute under another", async () => {
     const { values } = await api();
     const [one, other] = [await newAttribute(), await newAttribute()];

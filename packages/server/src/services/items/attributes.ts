@@ -1,6 +1,6 @@
 import type { Attribute, ItemsOperations } from "@purvey/contract/generated/items";
 import { Attribute as AttributeSchema } from "@purvey/contract/services/items/attributes";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
@@ -9,6 +9,7 @@ import type { Handler, Handlers, Received } from "../../implement.ts";
 import { within } from "../../within.ts";
 import { type AttributeData, misfitOf, numericValueOf } from "./attribute-data.ts";
 import { deleteUnused } from "./delete-unused.ts";
+import { reindexItems } from "./reindex-items.ts";
 
 const attribute = crudHandlers<Attribute>({
   entity: AttributeSchema,
@@ -42,11 +43,21 @@ type Update = Received<ItemsOperations["attributes.update"]>;
 const update: Handler<ItemsOperations["attributes.update"]> = (input, context) => {
   const changed = context.transaction(async (db) => {
     const inside = within(context, db);
+    const before = await attribute.get(input, inside);
     if (input.dataType !== undefined || input.maxLength !== undefined) await refit(input, inside);
-    return attribute.update(input, inside);
+    const after = await attribute.update(input, inside);
+    if (after.attributeDesc !== before.attributeDesc) await reindexItems(describedBy(input.id), inside);
+    return after;
   });
   return onDuplicate(changed, duplicateId(input.attributeId));
 };
+
+/** The condition of an item to be described by an attribute, whose name it is found by. */
+function describedBy(attributeUid: number): Sql {
+  return sql`exists (
+    select 1 from item_attribute a
+    where a.site_id = i.site_id and a.inv_mast_uid = i.inv_mast_uid and a.attribute_uid = ${attributeUid})`;
+}
 
 /** Makes the values of an attribute fit what it is to become; refuses (409) where one cannot. */
 async function refit(input: Update, context: Context): Promise<void> {

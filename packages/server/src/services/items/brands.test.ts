@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { invMastUidOf } from "../../testing/inv-mast-uid-of.ts";
@@ -96,6 +97,15 @@ describeServer("brands", (server) => {
     expect(refused).toMatchObject({ ok: false, error: { status: 409, code: "RESOURCE_CONFLICT" } });
     expect(!refused.ok && refused.error.message).toMatch(/^The brand `Vega` is in use by the item `.+` and \d+ more\./);
     expect((await brands.get({ id: vega?.brandsUid ?? 0 }).data).statusCd).toBe(704);
+  });
+
+  it("lets items be found by the new name of their brand", async () => {
+    const { brands } = (await ada()).items;
+    const [rollmark] = await brands.list({ q: "rollmark" }).data;
+    await brands.update({ id: rollmark?.brandsUid ?? 0, brandsName: "Wheelmark" });
+    const indexed = await server().db.query<{ brandName: string }>(sql`
+      select distinct brand_name as "brandName" from item_search where site_id = 'demo' and item_id like 'BRG-%'`);
+    expect(indexed).toEqual([{ brandName: "Wheelmark" }]);
   });
 
   it("lists items under a brand, once each, in their order, and deletes the list with the brand", async () => {

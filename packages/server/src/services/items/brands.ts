@@ -6,7 +6,9 @@ import { crudHandlers } from "../../db/crud.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, notFound } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
+import { within } from "../../within.ts";
 import { deleteUnused } from "./delete-unused.ts";
+import { reindexItems } from "./reindex-items.ts";
 import { namedItem } from "./required-item.ts";
 
 const brand = crudHandlers<Brand>({
@@ -58,8 +60,17 @@ function duplicateName(name: string | undefined) {
 const create: Handler<ItemsOperations["brands.create"]> = (input, context) =>
   onDuplicate(brand.create(input, context), duplicateName(input.brandsName));
 
-const update: Handler<ItemsOperations["brands.update"]> = (input, context) =>
-  onDuplicate(brand.update(input, context), duplicateName(input.brandsName));
+const update: Handler<ItemsOperations["brands.update"]> = (input, context) => {
+  if (input.brandsName === undefined) return brand.update(input, context);
+  const changed = context.transaction(async (db) => {
+    const inside = within(context, db);
+    const before = await brand.get(input, inside);
+    const after = await brand.update(input, inside);
+    if (after.brandsName !== before.brandsName) await reindexItems(sql`i.brands_uid = ${input.id}`, inside);
+    return after;
+  });
+  return onDuplicate(changed, duplicateName(input.brandsName));
+};
 
 const remove: Handler<ItemsOperations["brands.delete"]> = ({ id }, context) => {
   const { site } = context;
