@@ -1,6 +1,7 @@
+import { explain } from "./checking/explain.ts";
+import { fits as fitsPlan } from "./checking/fits.ts";
 import { issueOf } from "./checking/messages.ts";
 import { OUTPUT, planOf, REFUSE } from "./checking/plan.ts";
-import { walk } from "./checking/walk.ts";
 import type { Issue, Schema } from "./schema.ts";
 
 export interface CheckOptions {
@@ -18,7 +19,7 @@ function modeOf(options: CheckOptions): number {
 
 /** True when the value fits: the answer of {@link check} without the reasons. */
 export function fits(schema: Schema, value: unknown, options: CheckOptions = {}): boolean {
-  return walk(planOf(schema, modeOf(options)), value);
+  return fitsPlan(planOf(schema, modeOf(options)), value);
 }
 
 /**
@@ -34,8 +35,8 @@ export function fits(schema: Schema, value: unknown, options: CheckOptions = {})
 export function check(schema: Schema, value: unknown, options: CheckOptions = {}): Issue[] {
   const plan = planOf(schema, modeOf(options));
   const issues: Issue[] = [];
-  if (!walk(plan, value)) {
-    walk(plan, value, (...fault) => issues.push(issueOf(...fault)) < (options.limit ?? 100));
+  if (!fitsPlan(plan, value)) {
+    explain(plan, value, "", (...fault) => issues.push(issueOf(...fault)) < (options.limit ?? 100));
   }
   return issues;
 }

@@ -1,28 +1,23 @@
 import type { Format } from "../schema.ts";
 
-const emailShape =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i;
-const datetimeShape = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const emailShape = /^[^\s@<>,;:"]+@[^\s@<>,;:".]+(\.[^\s@<>,;:".]+)+$/;
+/** All but one thing the calendar says: whether a 29 February is in a leap year. */
+const datetimeShape =
+  /^[1-9]\d{3}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31|02-29) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** True for an e-mail address as people have them: a plain local part and a domain with a dot. */
-function isEmail(text: string): boolean {
-  return emailShape.test(text);
+function isInLeapYear(text: string): boolean {
+  const year = +text.slice(0, 4);
+  return year % (year % 100 ? 4 : 400) === 0;
 }
 
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 || (year % 100 === 0 && year % 400) ? 28 : 29;
-  return 30 + ((month + (month >> 3)) % 2);
-}
-
-/** True for `YYYY-MM-DD HH:mm:ss` with a date that is in the calendar, from the year 1 (R037). */
-function isSqlDatetime(text: string): boolean {
-  if (!datetimeShape.test(text)) return false;
-  const day = +text.slice(8, 10);
-  return day < 29 || day <= daysIn(+text.slice(0, 4), +text.slice(5, 7));
-}
-
-/** The test of each text format. */
-export const formats: Readonly<Record<Format, (text: string) => boolean>> = {
-  email: isEmail,
-  "sql-datetime": isSqlDatetime,
+/** What each text format is called, and its test. */
+export const formats: Readonly<Record<Format, readonly [words: string, test: (text: string) => boolean]>> = {
+  /** Something before and after one `@`, with a dot after it; mail systems know more, and letters of every script. */
+  email: ["an e-mail address", (text) => emailShape.test(text)],
+  /** A date that is in the calendar, from the year 1000, as MySQL has it (R037). */
+  "sql-datetime": [
+    "a date and time as YYYY-MM-DD HH:mm:ss",
+    (text) =>
+      datetimeShape.test(text) && (text.charCodeAt(9) !== 57 || text.slice(5, 10) !== "02-29" || isInLeapYear(text)),
+  ],
 };

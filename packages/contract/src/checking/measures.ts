@@ -10,17 +10,14 @@ export function isLonger(text: string, limit: number): boolean {
   return text.length > limit && (text.length > 2 * limit || characters(text) > limit);
 }
 
-function digits(value: number, decimals: number): bigint {
-  return BigInt(value.toFixed(decimals).replace(".", ""));
-}
-
 /**
- * True when `value` is a whole multiple of `step`, both taken as the decimals they are written as:
- * 0.07 is a multiple of 0.01 although 0.07 / 0.01 is 7.000000000000001 (R097).
+ * The test for whole multiples of `step`, both taken as the decimals they are written as:
+ * 0.07 is a multiple of 0.01 although 0.07 / 0.01 is 7.000000000000001 (R097). Exact up to 2^53 units of the last
+ * decimal of `step`.
  */
-export function isMultiple(value: number, step: number): boolean {
+export function multiplesOf(step: number): (value: number) => boolean {
   let decimals = 0;
-  while (decimals < 100 && +step.toFixed(decimals) !== step) decimals++;
-  if (Math.abs(value) >= 1e21) return value % step === 0;
-  return +value.toFixed(decimals) === value && digits(value, decimals) % digits(step, decimals) === 0n;
+  while (+step.toFixed(decimals) !== step) decimals++;
+  const inUnits = (value: number) => Math.round(value * 10 ** decimals);
+  return (value) => +value.toFixed(decimals) === value && inUnits(value) % inUnits(step) === 0;
 }

@@ -1,34 +1,31 @@
-function distance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= left.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j++) {
-      const swap = (row[j - 1] as number) + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[right.length] as number;
-}
-
 function plain(name: string): string {
   return name.toLowerCase().replace(/[_-]/g, "");
 }
 
+/** How many characters two names share at their beginnings and their ends. */
+function shared(left: string, right: string): number {
+  const shorter = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < shorter && left[start] === right[start]) start++;
+  let end = 0;
+  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end++;
+  return start + end;
+}
+
 /**
- * The name that was probably meant: at most a third of its characters differ; case, `_` and `-` do not count.
- * `undefined` when none is near.
+ * The name that was probably meant: one that differs in one place, by a third of its characters at most.
+ * Case, `_` and `-` do not count. `undefined` when none is near.
  *
  * @example
  * nearest("custmer_id", ["customerId", "itemId"]) // "customerId"
  */
-export function nearest(name: string, candidates: readonly string[]): string | undefined {
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Infinity;
-  const wanted = plain(name.slice(0, 60));
+  let least = 1 / 3;
   for (const candidate of candidates) {
-    const steps = distance(wanted, plain(candidate));
-    if (steps < least && steps <= candidate.length / 3) [best, least] = [candidate, steps];
+    const [left, right] = [plain(name), plain(candidate)];
+    const difference = 1 - shared(left, right) / Math.max(left.length, right.length);
+    if (difference < least) [best, least] = [candidate, difference];
   }
   return best;
 }

@@ -1,76 +1,43 @@
-import type { JsonType, Schema } from "../schema.ts";
-import { formats } from "./formats.ts";
-
-/** What kind of JSON value something is, as a bit, so that several allowed kinds are tested at once. */
-export const STRING = 1;
-export const INTEGER = 4;
-export const NUMBER = 12;
-export const OBJECT = 32;
-export const ARRAY = 64;
-const ANY = 511;
-
-const bits: Readonly<Record<JsonType, number>> = {
-  string: STRING,
-  boolean: 2,
-  integer: INTEGER,
-  number: NUMBER,
-  null: 16,
-  object: OBJECT,
-  array: ARRAY,
-};
-
-/** The kinds that each keyword says something about. */
-const reach: Readonly<Record<string, number>> = {
-  enum: ANY,
-  anyOf: ANY,
-  minLength: STRING,
-  maxLength: STRING,
-  pattern: STRING,
-  format: STRING,
-  minimum: NUMBER,
-  maximum: NUMBER,
-  exclusiveMinimum: NUMBER,
-  multipleOf: NUMBER,
-  properties: OBJECT,
-  required: OBJECT,
-  additionalProperties: OBJECT,
-  items: ARRAY,
-  minItems: ARRAY,
-  maxItems: ARRAY,
-};
+import type { Schema } from "../schema.ts";
+import { keywords } from "./keywords.ts";
+import { ANY, ARRAY, FRACTION, NUMBER, OBJECT, STRING, typesIn } from "./kinds.ts";
 
 /** Received, not sent: enumerations are open and unknown fields are kept (D15). */
 export const OUTPUT = 1;
 /** Unknown fields of an object with named fields are refused. */
 export const REFUSE = 2;
 const SECRET = 4;
-/** More than any text or list has, and still a small integer. */
-const NO_LIMIT = 2 ** 30 - 1;
 
-/** A schema made ready for walking: every question answered once, every answer at a fixed place. */
+/** A keyword that must be tested where the bounds of a plan leave a doubt. */
+type KeywordTest = readonly [keyword: string, kinds: number, test: (value: never) => boolean];
+
+/** A schema made ready for checking: every question answered once, every answer at a fixed place. */
 export interface Plan {
   readonly schema: Schema;
   /** Kinds that the schema allows. */
   readonly allowed: number;
-  /** Kinds that need more than their kind checked. */
-  readonly checked: number;
+  /** Kinds of which every value fits. */
+  readonly free: number;
+  /** Texts of so many code units fit without a further look. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** Numbers between these fit without a further look, fractions where `fractions` says so. */
+  readonly low: number;
+  readonly high: number;
+  readonly fractions: number;
+  readonly tests: readonly KeywordTest[];
+  readonly anyOf: readonly Plan[] | undefined;
+  /** The plan of each named field. */
+  readonly named: ReadonlyMap<string, Plan>;
+  /** The plan of the other fields; `undefined` when nobody cares. */
+  readonly rest: Plan | undefined;
+  readonly items: Plan | undefined;
   /** The value must not be shown. */
   readonly secret: boolean;
-  readonly minLength: number;
-  readonly maxLength: number;
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly above: number;
-  readonly pattern: RegExp | undefined;
-  readonly format: ((text: string) => boolean) | undefined;
-  readonly enum: Schema["enum"];
-  readonly anyOf: readonly Plan[] | undefined;
-  readonly names: readonly string[];
-  readonly fields: readonly Plan[];
-  readonly needed: readonly boolean[];
-  /** Of fields without a name: their plan, `false` when there must be none, `undefined` when nobody cares. */
-  readonly rest: Plan | false | undefined;
-  readonly items: Plan | undefined;
+  /** The fields of the last object that fitted, in its order: the next one probably has the same. */
+  usual: { readonly names: readonly unknown[]; readonly plans: readonly Plan[] };
+  /** How often another order may still be learnt. */
+  patience: number;
 }
 
 type Draft = { -readonly [Key in keyof Plan]: Plan[Key] };
@@ -78,72 +45,70 @@ type Draft = { -readonly [Key in keyof Plan]: Plan[Key] };
 /** By mode. */
 const plans = Array.from({ length: 8 }, () => new WeakMap<Schema, Plan>());
 
-/** The kind of a value; NaN, the infinities and what JSON does not know fit only where anything fits. */
-export function kindOf(value: unknown): number {
-  if (typeof value === "string") return STRING;
-  if (typeof value === "number") return Number.isInteger(value) ? INTEGER : Number.isFinite(value) ? 8 : 256;
-  if (typeof value === "boolean") return 2;
-  if (value === null) return 16;
-  if (typeof value === "object") return Array.isArray(value) ? ARRAY : OBJECT;
-  return value === undefined ? 128 : 256;
-}
-
-function allowedBy({ type }: Schema): number {
-  if (type === undefined) return ANY;
-  return (typeof type === "string" ? [type] : type).reduce((kinds, name) => kinds | bits[name], 0);
-}
-
-function checkedBy(schema: Schema, mode: number): number {
-  let kinds = 0;
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (value !== undefined && !(keyword === "enum" && mode & OUTPUT)) kinds |= reach[keyword] ?? 0;
+function testsOf(schema: Schema, mode: number): readonly KeywordTest[] {
+  const closed = mode & OUTPUT ? undefined : schema.enum;
+  const tests: KeywordTest[] = closed ? [["enum", ANY, (value) => closed.includes(value)]] : [];
+  for (const [keyword, [kinds, , testOf]] of Object.entries(keywords)) {
+    const limit = schema[keyword as "minimum"];
+    if (limit !== undefined) tests.push([keyword, kinds, testOf(limit as never)]);
   }
-  return kinds;
+  return tests;
 }
 
-function restOf({ properties, additionalProperties }: Schema, mode: number): Plan["rest"] {
-  if (typeof additionalProperties === "object") return planOf(additionalProperties, mode);
-  if (mode & OUTPUT || additionalProperties) return undefined;
-  return additionalProperties === false || (mode & REFUSE && properties) ? false : undefined;
+/** The kinds that bounds of length and size leave in doubt. */
+function doubtsOf(schema: Schema, tests: readonly KeywordTest[]): number {
+  if (schema.anyOf) return ANY;
+  const { properties, required, additionalProperties = true, items } = schema;
+  const inside = (properties || required || additionalProperties !== true ? OBJECT : 0) | (items ? ARRAY : 0);
+  return tests.reduce((kinds, test) => (/^m..(imum|Length)/.test(test[0]) ? kinds : kinds | test[1]), inside);
 }
 
 function draftOf(schema: Schema, mode: number): Draft {
-  const { properties = {}, required = [], format } = schema;
-  const names = Object.keys({ ...properties, ...Object.fromEntries(required.map((name) => [name])) });
+  const allowed = typesIn(schema).reduce((kinds, type) => kinds | type[0], 0) || ANY;
+  const tests = testsOf(schema, mode);
+  const sure = allowed & ~doubtsOf(schema, tests);
   return {
     schema,
-    allowed: allowedBy(schema),
-    checked: checkedBy(schema, mode),
-    secret: mode >= SECRET,
-    minLength: schema.minLength ?? 0,
-    maxLength: schema.maxLength ?? NO_LIMIT,
-    minimum: schema.minimum ?? -Infinity,
-    maximum: schema.maximum ?? Infinity,
-    above: schema.exclusiveMinimum ?? -Infinity,
-    pattern: schema.pattern === undefined ? undefined : new RegExp(schema.pattern, "u"),
-    format: format && formats[format],
-    enum: mode & OUTPUT ? undefined : schema.enum,
+    allowed,
+    free: sure & ~(STRING | NUMBER),
+    shortest: sure & STRING ? 2 * (schema.minLength ?? 0) - 1 : Infinity,
+    longest: schema.maxLength ?? Infinity,
+    low: sure & NUMBER ? (schema.minimum ?? -Number.MAX_VALUE) : Infinity,
+    high: schema.maximum ?? Number.MAX_VALUE,
+    fractions: sure & FRACTION,
+    tests,
     anyOf: undefined,
-    names,
-    fields: [],
-    needed: names.map((name) => required.includes(name)),
+    named: new Map(),
     rest: undefined,
     items: undefined,
+    secret: mode >= SECRET,
+    usual: { names: [undefined], plans: [] },
+    patience: 50,
   };
+}
+
+function restOf({ properties, additionalProperties: rest }: Schema, mode: number): Plan | undefined {
+  if (typeof rest === "object") return planOf(rest, mode);
+  if (mode & OUTPUT || rest) return undefined;
+  return rest === false || (mode & REFUSE && properties) ? nothing : undefined;
 }
 
 /** The plan of a schema under a mode, made on first use. */
 export function planOf(schema: Schema, outerMode: number): Plan {
-  const mode = schema["x-sensitive"] ? outerMode | SECRET : outerMode;
+  const { properties = {}, items, anyOf = [] } = schema;
+  const mode = [schema, ...anyOf].some((part) => part["x-sensitive"]) ? outerMode | SECRET : outerMode;
   const known = plans[mode] as WeakMap<Schema, Plan>;
   const ready = known.get(schema);
   if (ready) return ready;
   const plan = draftOf(schema, mode);
   known.set(schema, plan);
-  plan.fields = plan.names.map((name) => planOf(schema.properties?.[name] ?? {}, mode));
+  plan.named = new Map(Object.entries(properties).map(([name, field]) => [name, planOf(field, mode)]));
   plan.rest = restOf(schema, mode);
-  plan.items = schema.items && planOf(schema.items, mode);
+  plan.items = items && planOf(items, mode);
   plan.anyOf = schema.anyOf?.map((branch) => planOf(branch, mode & ~REFUSE));
-  plan.secret ||= !!plan.anyOf?.some((branch) => branch.secret);
   return plan;
 }
+
+/** The plans of what nobody describes and of what must not be there. */
+export const anything: Plan = planOf({}, 0);
+export const nothing: Plan = planOf({ enum: [] }, 0);
