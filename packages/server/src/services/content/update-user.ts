@@ -16,10 +16,10 @@ const shortestPassword = 8;
 
 /** Changes a user: oneself, or with `user.write` another who stands no higher (R047–R050). */
 export const updateUser: Handler<ContentOperations["users.update"]> = async (input, context) => {
+  await requireChangeableUser(context, input.id);
   requireName("username", input.username);
   requireName("name", input.name);
   requirePassword(input.password);
-  await requireChangeableUser(context, input.id);
   requireMayBlock(input, context);
   const changes = [...plainChanges(input), ...(await passwordChanges(input.password))];
   if (changes.length > 0) await store(changes, input, context);

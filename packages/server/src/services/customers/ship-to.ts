@@ -8,7 +8,7 @@ import { queryPage } from "../../db/page.ts";
 import { everyWord } from "../../db/words.ts";
 import { invalid, notFound } from "../../errors.ts";
 import type { Handlers, Received } from "../../implement.ts";
-import { pageOfCustomer } from "./access.ts";
+import { pageOfCustomer, requireExistingCustomer } from "./access.ts";
 import { effectiveShipTo } from "./default-ship-to.ts";
 import { refreshShipTos } from "./refresh-ship-to.ts";
 
@@ -46,6 +46,7 @@ type NewShipTo = Received<CustomersOperations["customer.shipTo.create"]>;
 /** Adds a ship-to (R155); its name is the customer's when none is given, its location the customer's. */
 async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo> {
   await context.requireCustomer(input.customerId);
+  await requireExistingCustomer(context, input.customerId);
   await requireLocation(input.defaultLocationId, context);
   const created = await context.db.first<{ shipToId: number }>(sql`
     insert into ship_to (site_id, customer_id, ship_to_name, address1, address2, address3, city, state, postal_code, country,
