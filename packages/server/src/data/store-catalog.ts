@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { refreshIndex } from "../search/refresh-index.ts";
 import { advanceIdentities } from "./advance-identities.ts";
 import type { Catalog } from "./catalog/catalog.ts";
 import { addBins } from "./world/bins.ts";
@@ -14,5 +15,6 @@ export async function storeCatalog(
   await db.transaction(async (transaction) => {
     await catalog.rows.insert(transaction, onTable);
     await advanceIdentities(transaction);
+    await refreshIndex(transaction, catalog.rows.site);
   });
 }

@@ -27,6 +27,8 @@ const kinds: Readonly<Record<string, DatabaseErrorKind>> = {
   "22003": "out-of-range",
   "22008": "out-of-range",
   "22P02": "invalid-text",
+  "22021": "invalid-text",
+  "22P05": "invalid-text",
   "22007": "invalid-text",
   "57014": "timeout",
   "55P03": "timeout",

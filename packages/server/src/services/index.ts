@@ -2,10 +2,12 @@ import type { Implementation } from "../implement.ts";
 import { contentImplementation } from "./content/index.ts";
 import { customersImplementation } from "./customers/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
+import { searchImplementation } from "./search/index.ts";
 
 /** Every service with what answers it. */
 export const implementations: readonly Implementation[] = [
   contentImplementation,
   customersImplementation,
   pricingImplementation,
+  searchImplementation,
 ];

@@ -1,0 +1,77 @@
+/** What to look for and how to narrow it. */
+export interface SearchRequest {
+  readonly site: string;
+  /** Empty means the whole catalogue. */
+  readonly text: string;
+  readonly searchType: "query" | "similarity";
+  readonly operator: "AND" | "OR";
+  /** Whose own part numbers count. */
+  readonly customerId: number | undefined;
+  /** Value numbers by attribute number; values of one attribute are alternatives. */
+  readonly filters: ReadonlyMap<number, readonly number[]>;
+  readonly itemCategoryUid: number | undefined;
+  readonly brandsUid: readonly number[] | undefined;
+  readonly stockStatus: "in_stock" | "out_of_stock" | undefined;
+}
+
+/** Which page of the found items, in which order, with the stock of which location. */
+export interface PageRequest {
+  readonly size: number;
+  readonly from: number;
+  readonly sort: "relevance" | "itemId" | "itemDesc" | "priceAsc" | "priceDesc" | "newest" | "popularity";
+  readonly locationId: number | undefined;
+  readonly withAssets: boolean;
+}
+
+/** A found item. */
+export interface FoundItem {
+  readonly invMastUid: number;
+  readonly itemId: string;
+  readonly itemDesc: string;
+  readonly score: number;
+  readonly brandName: string | null;
+  readonly imageUrl: string | null;
+  readonly unitOfMeasure: string;
+  readonly unitSize: number;
+  readonly keywords: readonly string[];
+  readonly listPrice: number;
+  readonly assets: readonly unknown[];
+  readonly qtyAvailable: number;
+  readonly qtyAvailableAll: number;
+}
+
+/** A number that is equal to the text, and whose number it is. */
+export interface CodeHit {
+  readonly invMastUid: number;
+  readonly code: string;
+  readonly type: "item" | "customer" | "supplier" | "manufacturer" | "upc" | "legacy" | "competitor";
+}
+
+/** A page of found items and what is known about all of them. */
+export interface FoundPage {
+  readonly items: readonly FoundItem[];
+  readonly total: number;
+  readonly maxScore: number;
+  /** Numbers equal to the text. */
+  readonly codes: readonly CodeHit[];
+  readonly queryStringUid: number;
+  readonly redirectLink: string | null;
+  readonly correctedText: string | null;
+}
+
+/** One value found items can be narrowed by. */
+export interface FacetValue {
+  readonly attributeValueUid: number;
+  readonly attributeValue: string;
+  readonly sequenceNo: number;
+  readonly count: number;
+}
+
+/** An attribute found items can be narrowed by; 0 for category, brand and stock. */
+export interface Facet {
+  readonly attributeUid: number;
+  readonly attributeId: string;
+  readonly attributeDesc: string;
+  readonly sequenceNo: number;
+  readonly values: readonly FacetValue[];
+}

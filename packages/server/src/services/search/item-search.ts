@@ -1,0 +1,152 @@
+import type {
+  ItemSearchListInput,
+  SearchItem,
+  SearchItemPrice,
+  SearchItemStock,
+  SearchOperations,
+} from "@purvey/contract/generated/search";
+import type { Context } from "../../context.ts";
+import { forbidden } from "../../errors.ts";
+import type { Handlers } from "../../implement.ts";
+import { priceLines } from "../../pricing/price-lines.ts";
+import { readPriceInputs } from "../../pricing/read-price-inputs.ts";
+import { postgresIndex } from "../../search/postgres-index.ts";
+import type { CodeHit, FoundItem, SearchRequest } from "../../search/search-request.ts";
+
+type ItemSearchOperations = Pick<SearchOperations, Extract<keyof SearchOperations, `itemSearch.${string}`>>;
+type Narrowing = Pick<
+  ItemSearchListInput,
+  "q" | "searchType" | "operator" | "filters" | "itemCategoryUid" | "brandsUid" | "stockStatus" | "customerId"
+>;
+
+/** `/item-search` and its facets (R072–R079). */
+export const itemSearchHandlers: Handlers<ItemSearchOperations> = {
+  "itemSearch.list": async (input, context) => {
+    const started = performance.now();
+    const customerId = await customerOf(input.customerId, context);
+    const found = await postgresIndex.search(context.db, requestOf(input, customerId, context), {
+      size: input.size,
+      from: input.from,
+      sort: input.sort,
+      locationId: input.locationId,
+      withAssets: input.useBrandFolderDoc === "Y",
+    });
+    const prices = input.include?.includes("price")
+      ? await pricesOf(found.items, customerId, input.shipToId, context)
+      : new Map();
+    const codes = new Map(found.codes.map((hit) => [hit.invMastUid, hit]));
+    const withStock = input.include?.includes("stock") ?? false;
+    return {
+      items: found.items.map((item) =>
+        resultOf(
+          item,
+          codes.get(item.invMastUid),
+          prices.get(item.invMastUid) ?? null,
+          withStock ? stockOf(item, input.locationId) : null,
+        ),
+      ),
+      totalResults: found.total,
+      maxScore: found.maxScore,
+      took: Math.round(performance.now() - started),
+      queryStringUid: found.queryStringUid,
+      queryStringRedirectLink: found.redirectLink,
+      correctedQuery: found.correctedText,
+    };
+  },
+  "itemSearch.attributes.list": async (input, context) => {
+    const customerId = await customerOf(input.customerId, context);
+    const facets = await postgresIndex.facets(
+      context.db,
+      requestOf({ ...input, q: input.q ?? "" }, customerId, context),
+    );
+    const data = facets.map((facet) => ({ ...facet, valueCount: facet.values.length, values: [...facet.values] }));
+    return { data, total: data.length };
+  },
+};
+
+/** Whose numbers and prices count: the asked customer's, if the caller may see him, else the caller's own. */
+async function customerOf(asked: number | undefined, context: Context): Promise<number | undefined> {
+  if (asked === undefined) return context.principal?.customerId;
+  await context.requireCustomer(asked);
+  return asked;
+}
+
+function requestOf(input: Narrowing, customerId: number | undefined, { site }: Context): SearchRequest {
+  return {
+    site,
+    // PostgreSQL's texts cannot hold the character 0.
+    text: input.q.replaceAll("\u0000", " "),
+    searchType: input.searchType ?? "query",
+    operator: input.operator ?? "OR",
+    customerId,
+    filters: new Map(Object.entries(input.filters ?? {}).map(([attribute, values]) => [Number(attribute), values])),
+    itemCategoryUid: input.itemCategoryUid,
+    brandsUid: input.brandsUid,
+    stockStatus: input.stockStatus,
+  };
+}
+
+async function pricesOf(
+  items: readonly FoundItem[],
+  customerId: number | undefined,
+  shipToId: number | undefined,
+  context: Context,
+): Promise<Map<number, SearchItemPrice>> {
+  if (!context.can("price.read"))
+    throw forbidden("Prices need the permission `price.read`. Leave `price` out of `include`.", {
+      permission: "price.read",
+    });
+  if (customerId === undefined || items.length === 0) return new Map();
+  const asks = items.map(({ invMastUid }) => ({ invMastUid }));
+  const inputs = await readPriceInputs(context.db, context.site, { customerId, shipToId }, asks);
+  const priced = priceLines(inputs, asks, customerId, (index) => `items[${index}]`);
+  return new Map(
+    priced.map(({ invMastUid, unitPrice, unitOfMeasure, unitSize, priceSource, jobNo }) => [
+      invMastUid,
+      { unitPrice, unitOfMeasure, unitSize, priceSource, jobNo },
+    ]),
+  );
+}
+
+function stockOf({ qtyAvailable, qtyAvailableAll }: FoundItem, locationId: number | undefined): SearchItemStock {
+  return { locationId: locationId ?? null, qtyAvailable, qtyAvailableAll };
+}
+
+function resultOf(
+  item: FoundItem,
+  hit: CodeHit | undefined,
+  price: SearchItemPrice | null,
+  stock: SearchItemStock | null,
+): SearchItem {
+  const {
+    invMastUid,
+    itemId,
+    itemDesc,
+    score,
+    brandName,
+    imageUrl,
+    unitOfMeasure,
+    unitSize,
+    keywords,
+    listPrice,
+    assets,
+  } = item;
+  return {
+    invMastUid,
+    itemId,
+    itemDesc,
+    score,
+    scoreInt: Math.max(0, Math.floor(score)),
+    sourceFields: { keywords, listPrice },
+    brandFolderAssets: [...assets],
+    brandName,
+    imageUrl,
+    unitOfMeasure,
+    unitSize,
+    stockStatus: item.qtyAvailableAll > 0 ? "in_stock" : "out_of_stock",
+    matchedCode: hit?.code ?? null,
+    matchedCodeType: hit?.type ?? null,
+    price,
+    stock,
+  };
+}
