@@ -13,6 +13,18 @@ export interface ContractPrice {
   readonly lineQuantity: Decimal;
 }
 
+/** What contract lines start from, of one item. */
+export type ContractBasis = Pick<
+  ItemPricing,
+  "units" | "baseUnit" | "sellingUnit" | "listPrice" | "standardPrice" | "cost" | "classPrices"
+>;
+
+/** What a contract line says of its price. */
+export type ContractTerms = Pick<
+  ContractLine,
+  "uom" | "unitSize" | "pricingMethod" | "price" | "discountPercent" | "marginPercent" | "costBasis"
+>;
+
 /** Quantities that lines of the same order take from a contract line before this one, by `jobPriceLineUid`. */
 export type ContractUse = ReadonlyMap<number, Decimal>;
 
@@ -68,11 +80,16 @@ function priceByLine(
 }
 
 /** Base units in the line's unit: what the item says, where it has that unit; else what the line says. */
-export function lineUnitSize(item: ItemPricing, line: ContractLine): Decimal {
+export function lineUnitSize(item: ContractBasis, line: ContractTerms): Decimal {
   return decimal(unitNamed(item, line.uom)?.unitSize ?? line.unitSize);
 }
 
-function linePriceOf(item: ItemPricing, line: ContractLine, lineSize: Decimal): Decimal | undefined {
+/** The price of one unit of a line; undefined where the line or the item lacks what it is made from. */
+export function linePriceOf(
+  item: ContractBasis,
+  line: ContractTerms,
+  lineSize: Decimal = lineUnitSize(item, line),
+): Decimal | undefined {
   if (line.pricingMethod === "price") return line.price === null ? undefined : decimal(line.price);
   const factor = line.pricingMethod === "discount" ? discountFactor(line) : marginFactor(line);
   const basis = basisOf(item, line);
@@ -80,24 +97,24 @@ function linePriceOf(item: ItemPricing, line: ContractLine, lineSize: Decimal): 
   return roundUnitPrice(basis.times(lineSize).times(factor));
 }
 
-function discountFactor({ discountPercent }: ContractLine): Decimal | undefined {
+function discountFactor({ discountPercent }: ContractTerms): Decimal | undefined {
   return discountPercent === null ? undefined : decimal(100).minus(discountPercent).div(100);
 }
 
 /** A margin is a share of the price, not of the cost: 30 % on 70 makes 100. */
-function marginFactor({ marginPercent }: ContractLine): Decimal | undefined {
+function marginFactor({ marginPercent }: ContractTerms): Decimal | undefined {
   if (marginPercent === null || marginPercent >= 100) return undefined;
   return decimal(100).div(decimal(100).minus(marginPercent));
 }
 
 /** What discount and margin start from, for one base unit; undefined where the item has no such amount. */
-function basisOf(item: ItemPricing, { costBasis, pricingMethod }: ContractLine): Decimal | undefined {
+function basisOf(item: ContractBasis, { costBasis, pricingMethod }: ContractTerms): Decimal | undefined {
   const name = costBasis?.trim().toLowerCase() || (pricingMethod === "margin" ? "cost" : "list");
   const amount = basisAmount(item, name);
   return amount ? decimal(amount) : undefined;
 }
 
-function basisAmount(item: ItemPricing, name: string): number | null | undefined {
+function basisAmount(item: ContractBasis, name: string): number | null | undefined {
   const priceClass = /^price\s*(\d+)$/.exec(name)?.[1];
   if (priceClass) return item.classPrices[Number(priceClass) - 1];
   if (name.startsWith("list")) return item.listPrice;

@@ -8,7 +8,10 @@ export function unitsOf(item: Pick<ItemPricing, "units" | "baseUnit">): readonly
 }
 
 /** The unit of that name, case aside; without a name the item's selling unit. */
-export function unitNamed(item: ItemPricing, name: string | undefined): ItemUnit | undefined {
+export function unitNamed(
+  item: Pick<ItemPricing, "units" | "baseUnit" | "sellingUnit">,
+  name: string | undefined,
+): ItemUnit | undefined {
   const wanted = (name?.trim() || item.sellingUnit).toUpperCase();
   const units = unitsOf(item);
   const found = units.find((unit) => unit.unitOfMeasure.toUpperCase() === wanted);

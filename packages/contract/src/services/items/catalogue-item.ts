@@ -53,6 +53,7 @@ export const ContractItemPrice: ObjectSchema = entity("ContractItemPrice", "A co
   minQty: quantity({ description: "From how many of that unit on", example: 1 }),
   qtyMaximum: nullable(quantity({ description: "Most that may be bought at the price", example: 5000 })),
   qtyOrdered: quantity({ description: "How many were ordered already", example: 200 }),
+  shipToId: nullable(uid("The ship-to the price is for; null for each")),
   pricingMethod: oneOf(["price", "discount", "margin"], { description: "How the price was agreed" }),
   price: nullable(money({ description: "The price of the unit; null without `price.read`", example: 31.5 })),
   expirationDate: nullable(text({ description: "Until when, `YYYY-MM-DD HH:mm:ss`", example: "2026-12-31 00:00:00" })),

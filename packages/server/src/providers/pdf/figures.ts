@@ -1,0 +1,37 @@
+import { type Decimal, decimal, numberOf, roundMoney, sumOf as sumOfDecimals } from "../../decimal.ts";
+
+/** A number with thousands apart, and as many decimals as it has between the two bounds. */
+function grouped(value: Decimal, least: number, most: number): string {
+  const text = value.toFixed(most);
+  const [whole = "0", fraction = ""] = text.split(".");
+  const kept = fraction.replace(/0+$/, "").padEnd(least, "0");
+  const sign = whole.startsWith("-") ? "-" : "";
+  const groups = whole.replace("-", "").replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${sign}${groups}${kept === "" ? "" : `.${kept}`}`;
+}
+
+/** An amount as it is printed: two decimals, up to four of a unit price; empty when there is none. */
+export function moneyText(amount: number | null | undefined, most: 2 | 4 = 2): string {
+  return amount === null || amount === undefined ? "" : grouped(decimal(amount), 2, most);
+}
+
+/** A quantity as it is printed: up to four decimals, none when whole; empty when there is none. */
+export function quantityText(quantity: number | null | undefined): string {
+  return quantity === null || quantity === undefined ? "" : grouped(decimal(quantity), 0, 4);
+}
+
+/** The amount of a line: what it says, else quantity times price, rounded to cents half up. */
+export function lineAmount(
+  quantity: number,
+  unitPrice: number | null | undefined,
+  amount: number | null | undefined,
+): number | null {
+  if (amount !== null && amount !== undefined) return amount;
+  if (unitPrice === null || unitPrice === undefined) return null;
+  return numberOf(roundMoney(decimal(quantity).times(unitPrice)));
+}
+
+/** The sum of amounts, exactly; what is missing counts nothing. */
+export function sumOf(amounts: readonly (number | null)[]): number {
+  return numberOf(sumOfDecimals(amounts.map((amount) => decimal(amount ?? 0))));
+}

@@ -1,0 +1,103 @@
+import type { Face } from "./fonts.ts";
+import { ink, type Sheet } from "./sheet.ts";
+
+/** A column of a table and what stands in it. */
+export interface Column<Row> {
+  readonly title: string;
+  /** Its part of the width, against the other columns'. */
+  readonly share: number;
+  readonly text: (row: Row) => string;
+  readonly align?: "left" | "right";
+  readonly face?: Face;
+}
+
+/** How rows look. */
+export interface TableStyle<Row> {
+  /** In points. */
+  readonly size: number;
+  readonly padding: number;
+  /** Draws into a row beside its texts; the least height it needs. */
+  readonly decoration?: { readonly height: number; readonly draw: (row: Row, y: number) => void };
+}
+
+const gap = 8;
+
+/** Prints a table. Rows are never parted; the titles stand again on every page. */
+export function printTable<Row>(
+  sheet: Sheet,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  style: TableStyle<Row>,
+): void {
+  const places = placesOf(sheet, columns);
+  printTitles(sheet, columns, places, style);
+  for (const row of rows) {
+    const height = rowHeight(sheet, columns, places, row, style);
+    if (sheet.ensure(height)) printTitles(sheet, columns, places, style);
+    columns.forEach((column, index) => {
+      const { x = 0, width = 0 } = places[index] ?? {};
+      const { align = "left", face = "text" } = column;
+      sheet.put(column.text(row), x, sheet.y + style.padding, width, { size: style.size, face, align });
+    });
+    style.decoration?.draw(row, sheet.y);
+    sheet.y += height;
+    separate(sheet);
+  }
+}
+
+interface ColumnPlace {
+  readonly x: number;
+  readonly width: number;
+}
+
+function placesOf<Row>(sheet: Sheet, columns: readonly Column<Row>[]): ColumnPlace[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const free = sheet.width - gap * (columns.length - 1);
+  let x = sheet.left;
+  return columns.map(({ share }) => {
+    const place = { x, width: (free * share) / shares };
+    x += place.width + gap;
+    return place;
+  });
+}
+
+function rowHeight<Row>(
+  sheet: Sheet,
+  columns: readonly Column<Row>[],
+  places: readonly ColumnPlace[],
+  row: Row,
+  { size, padding, decoration }: TableStyle<Row>,
+): number {
+  const heights = columns.map(({ text, face = "text" }, index) =>
+    sheet.heightOf(text(row), places[index]?.width ?? 0, { size, face }),
+  );
+  return Math.max(...heights, (decoration?.height ?? 0) - 2 * padding) + 2 * padding;
+}
+
+function printTitles<Row>(
+  sheet: Sheet,
+  columns: readonly Column<Row>[],
+  places: readonly ColumnPlace[],
+  { size, padding }: TableStyle<Row>,
+): void {
+  const style = { size: size - 1, face: "bold" } as const;
+  const heights = columns.map(({ title }, index) => sheet.heightOf(title, places[index]?.width ?? 0, style));
+  const height = Math.max(...heights) + 2 * padding;
+  sheet.ensure(height * 2);
+  sheet.document.rect(sheet.left, sheet.y, sheet.width, height).fill(ink.shade);
+  columns.forEach(({ title, align = "left" }, index) => {
+    const { x = 0, width = 0 } = places[index] ?? {};
+    sheet.put(title, x, sheet.y + padding, width, { ...style, align });
+  });
+  sheet.y += height;
+}
+
+function separate(sheet: Sheet): void {
+  const { document, left, width, y } = sheet;
+  document
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(0.4)
+    .strokeColor(ink.line)
+    .stroke();
+}

@@ -1,0 +1,203 @@
+import { datetime, type Fields, input, integer, list, nullable, number, required, text } from "@purvey/contract/fields";
+import type { ObjectSchema } from "@purvey/contract/schema";
+import { lineAmount, moneyText, quantityText, sumOf } from "../figures.ts";
+import type { Sheet } from "../sheet.ts";
+import { type Column, printTable } from "../table.ts";
+import { printHeading } from "./heading.ts";
+import { type Party, PartyData, printParties } from "./party.ts";
+import { type Density, densities, type PdfTemplate, template } from "./template.ts";
+
+interface TradeLine {
+  readonly lineNo?: number | null;
+  readonly itemId: string;
+  readonly itemDesc?: string | null;
+  readonly quantity: number;
+  readonly unitOfMeasure: string;
+  readonly unitPrice?: number | null;
+  readonly extendedPrice?: number | null;
+  readonly note?: string | null;
+}
+
+interface TradeData {
+  readonly poNo?: string | null;
+  readonly customerId?: number | string | null;
+  readonly salesRep?: string | null;
+  readonly terms?: string | null;
+  readonly carrier?: string | null;
+  readonly currency?: string | null;
+  readonly company?: Party;
+  readonly billTo?: Party;
+  readonly shipTo?: Party;
+  readonly lines: readonly TradeLine[];
+  readonly subtotal?: number | null;
+  readonly freight?: number | null;
+  readonly tax?: number | null;
+  readonly total?: number | null;
+  readonly amountPaid?: number | null;
+  readonly notes?: string | null;
+  readonly [field: string]: unknown;
+}
+
+const fact = nullable(text({ max: 200 }));
+const amount = nullable(number());
+
+const TradeLineData: ObjectSchema = input("PdfTradeLine", "A line of an order, a quote or an invoice", {
+  lineNo: nullable(integer({ min: 0 })),
+  itemId: required(text({ min: 1, max: 40 })),
+  itemDesc: nullable(text({ max: 2000 })),
+  quantity: required(number()),
+  unitOfMeasure: required(text({ min: 1, max: 8 })),
+  unitPrice: amount,
+  extendedPrice: amount,
+  note: nullable(text({ max: 2000 })),
+});
+
+const commonFields: Fields = {
+  poNo: fact,
+  customerId: { type: ["string", "number", "null"] },
+  salesRep: fact,
+  terms: fact,
+  carrier: fact,
+  currency: fact,
+  company: PartyData,
+  billTo: PartyData,
+  shipTo: PartyData,
+  lines: required(list(TradeLineData, { min: 1, max: 5000, message: "At least one line is required" })),
+  subtotal: amount,
+  freight: amount,
+  tax: amount,
+  total: amount,
+  amountPaid: amount,
+  notes: nullable(text({ max: 4000 })),
+};
+
+/** What tells the kinds of trade documents apart. */
+interface TradeKind {
+  readonly documentType: "order" | "quote" | "invoice";
+  readonly kind: string;
+  /** The field that holds the document's number. */
+  readonly number: string;
+  /** Its dates, with their names in print. */
+  readonly dates: Readonly<Record<string, string>>;
+}
+
+const kinds: readonly TradeKind[] = [
+  {
+    documentType: "order",
+    kind: "Order",
+    number: "orderNo",
+    dates: { orderDate: "Order date", requestedDate: "Requested for", promiseDate: "Promised for" },
+  },
+  {
+    documentType: "quote",
+    kind: "Quote",
+    number: "quoteNo",
+    dates: { quoteDate: "Quote date", expirationDate: "Valid until" },
+  },
+  {
+    documentType: "invoice",
+    kind: "Invoice",
+    number: "invoiceNo",
+    dates: { invoiceDate: "Invoice date", dueDate: "Due" },
+  },
+];
+
+function schemaOf({ documentType, kind, number: field, dates }: TradeKind): ObjectSchema {
+  return input(`Pdf${kind}`, `The ${documentType} to print`, {
+    [field]: required({ type: ["string", "number"] }),
+    ...Object.fromEntries(Object.keys(dates).map((name) => [name, nullable(datetime())])),
+    ...commonFields,
+  });
+}
+
+function columnsOf(currency: string): Column<TradeLine>[] {
+  return [
+    { title: "Line", share: 3, text: ({ lineNo }) => quantityText(lineNo) },
+    { title: "Item", share: 9, face: "number", text: ({ itemId }) => itemId },
+    { title: "Description", share: 18, text: ({ itemDesc, note }) => [itemDesc, note].filter(Boolean).join("\n") },
+    { title: "Quantity", share: 6, align: "right", text: ({ quantity }) => quantityText(quantity) },
+    { title: "Unit", share: 4, text: ({ unitOfMeasure }) => unitOfMeasure },
+    { title: `Price${currency}`, share: 7, align: "right", text: ({ unitPrice }) => moneyText(unitPrice, 4) },
+    { title: `Amount${currency}`, share: 8, align: "right", text: (line) => moneyText(amountOf(line)) },
+  ];
+}
+
+function amountOf({ quantity, unitPrice, extendedPrice }: TradeLine): number | null {
+  return lineAmount(quantity, unitPrice, extendedPrice);
+}
+
+function printTotals(sheet: Sheet, data: TradeData, size: number): void {
+  const lines = sumOf(data.lines.map(amountOf));
+  const subtotal = data.subtotal ?? lines;
+  const total = data.total ?? sumOf([subtotal, data.freight ?? null, data.tax ?? null]);
+  const paid = data.amountPaid ?? null;
+  const rows: readonly (readonly [string, number | null | undefined, boolean])[] = [
+    ["Subtotal", subtotal, false],
+    ["Freight", data.freight, false],
+    ["Tax", data.tax, false],
+    [`Total${data.currency ? ` ${data.currency}` : ""}`, total, true],
+    ["Paid", paid, false],
+    ["Open", paid === null ? null : sumOf([total, -paid]), true],
+  ];
+  sheet.y += 6;
+  const given = rows.filter(([, value]) => value !== null && value !== undefined);
+  sheet.ensure(given.length * (size + 5));
+  for (const [name, value, bold] of given) {
+    const style = { size, face: bold ? "bold" : "text", align: "right" } as const;
+    sheet.put(name, sheet.left, sheet.y, sheet.width - 100, style);
+    sheet.put(moneyText(value), sheet.left + sheet.width - 92, sheet.y, 92, style);
+    sheet.y += size + 5;
+  }
+}
+
+function tradeTemplate(kind: TradeKind, { templateId, size, padding }: Density): PdfTemplate {
+  const numberOf = (data: TradeData) => String(data[kind.number]);
+  return template<TradeData>({
+    documentType: kind.documentType,
+    templateId,
+    schema: schemaOf(kind),
+    margin: 15,
+    numbered: true,
+    title: (data) => `${kind.kind} ${numberOf(data)}`,
+    print(sheet, data) {
+      const dates = Object.entries(kind.dates).map(([field, name]) => [name, dayOf(data[field])] as const);
+      printHeading(sheet, {
+        company: data.company,
+        kind: kind.kind,
+        number: numberOf(data),
+        facts: [...dates, ...factsOf(data)],
+        barcode: templateId === "standard",
+      });
+      printParties(sheet, [
+        ["Sold by", data.company],
+        ["Bill to", data.billTo],
+        ["Ship to", data.shipTo],
+      ]);
+      const currency = data.currency ? ` ${data.currency}` : "";
+      printTable(sheet, columnsOf(currency), data.lines, { size, padding });
+      printTotals(sheet, data, size + 0.5);
+      if (data.notes) sheet.line(data.notes, { size });
+    },
+  });
+}
+
+function factsOf(data: TradeData): (readonly [string, string | null | undefined])[] {
+  const customer = data.customerId === null || data.customerId === undefined ? null : String(data.customerId);
+  return [
+    ["PO number", data.poNo],
+    ["Customer", customer],
+    ["Terms", data.terms],
+    ["Carrier", data.carrier],
+    ["Sales representative", data.salesRep],
+  ];
+}
+
+/** The day of a date and time. */
+function dayOf(value: unknown): string | null {
+  return typeof value === "string" ? value.slice(0, 10) : null;
+}
+
+/** Orders, quotes and invoices, each `standard` and `compact`. */
+export const tradeTemplates: readonly PdfTemplate[] = kinds.flatMap((kind) =>
+  densities.map((density) => tradeTemplate(kind, density)),
+);

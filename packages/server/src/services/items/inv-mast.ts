@@ -1,0 +1,172 @@
+import type { ItemAlternateCode, ItemMaster, ItemsOperations } from "@purvey/contract/generated/items";
+import sql, { join, type Sql } from "sql-template-tag";
+import type { Context, Page } from "../../context.ts";
+import { orderBy } from "../../db/order-by.ts";
+import { queryPage } from "../../db/page.ts";
+import { invalid } from "../../errors.ts";
+import type { Handler, Handlers } from "../../implement.ts";
+import { compactCode } from "../../search/compact-code.ts";
+import { inCategory } from "./catalogue-conditions.ts";
+import { beginsWith, codeHits } from "./code-hits.ts";
+import { alternateCodeColumns } from "./item-columns.ts";
+import { itemMasters } from "./item-master-rows.ts";
+import { type ItemSelection, oneItem, theItem } from "./item-page.ts";
+import { stock } from "./item-stock.ts";
+import { selectList } from "./json-list.ts";
+import { invAccessory, invSub } from "./linked-items.ts";
+import { requireItem } from "./required-item.ts";
+import { similar } from "./similar-items.ts";
+import { type Viewer, viewerOf, visibleCode } from "./viewer.ts";
+
+const sortable = [
+  "relevance",
+  "invMastUid",
+  "itemId",
+  "itemDesc",
+  "listPrice",
+  "popularity",
+  "manufacturerName",
+  "dateCreated",
+  "dateLastModified",
+];
+
+const expressions = Object.fromEntries(
+  ["inv_mast_uid", "item_id", "item_desc", "list_price", "popularity", "manufacturer_name", "date_created"]
+    .concat("date_last_modified")
+    .map((column) => [column, `i.${column}`]),
+);
+
+interface Search {
+  readonly limit: number;
+  readonly offset: number;
+  readonly orderBy: string;
+  readonly q?: string;
+  readonly onlineCd?: number;
+  readonly statusCd?: number;
+  readonly customerId?: number;
+}
+
+/** How the two searches differ. */
+interface SearchKind {
+  /** Words of the description count. */
+  readonly words: boolean;
+  readonly tieBreaker: string;
+  readonly conditions: readonly Sql[];
+}
+
+async function search(input: Search, context: Context, kind: SearchKind): Promise<Page<ItemMaster>> {
+  const viewer = await viewerOf(input, context);
+  const { limit, offset } = input;
+  const text = input.q?.trim() ?? "";
+  const sorted = { ...expressions, relevance: text === "" ? "0" : "h.rank" };
+  const order = orderBy(input.orderBy, sortable, kind.tieBreaker, sorted);
+  const where = join([sql`i.site_id = ${context.site}`, ...statusConditions(input), ...kind.conditions], " and ");
+  if (text === "") {
+    return itemMasters(
+      context.db,
+      { site: context.site, from: sql`from item i where ${where}`, order, limit, offset },
+      viewer,
+    );
+  }
+  const common = codeHits({ viewer, text, words: kind.words });
+  const from = sql`from best h join item i on i.inv_mast_uid = h.inv_mast_uid where ${where}`;
+  const selection = { site: context.site, common, from, further: sql`h.code, h.code_type`, order, limit, offset };
+  return itemMasters(context.db, selection, viewer, { page: matched });
+}
+
+const matched = { matchedCode: sql`page.code`, matchedCodeType: sql`page.code_type` };
+
+function statusConditions({ statusCd, onlineCd }: Search): Sql[] {
+  return [
+    statusCd === undefined ? sql`i.status_cd <> 700 and i.delete_flag = 'N'` : sql`i.status_cd = ${statusCd}`,
+    ...(onlineCd === undefined ? [] : [sql`i.online_cd = ${onlineCd}`]),
+  ];
+}
+
+const list: Handler<ItemsOperations["invMast.list"]> = (input, context) => {
+  const prefix = compactCode(input.prefix ?? "");
+  const conditions = [
+    ...(prefix === "" ? [] : [beginsWith(sql`i.item_id_compact`, prefix)]),
+    ...(input.itemCategoryUid === undefined ? [] : [inCategory(context.site, input.itemCategoryUid)]),
+  ];
+  return search(input, context, { words: true, tieBreaker: "inv_mast_uid", conditions });
+};
+
+const lookup: Handler<ItemsOperations["invMast.lookup"]> = (input, context) =>
+  search(input, context, { words: false, tieBreaker: "item_id", conditions: [] });
+
+const get: Handler<ItemsOperations["invMast.get"]> = async (input, context) => {
+  const viewer = await viewerOf(input, context);
+  const selection = oneItem(context.site, sql`i.inv_mast_uid = ${input.id}`);
+  return theItem(await itemMasters(context.db, selection, viewer), input.id);
+};
+
+const doc: Handler<ItemsOperations["invMast.doc"]> = async (input, context) => {
+  const { id, itemId, includePricing } = input;
+  const viewer = await viewerOf(input, context);
+  const selection = id === 0 ? byNumber(context.site, itemId) : oneItem(context.site, sql`i.inv_mast_uid = ${id}`);
+  const item = theItem(
+    await itemMasters(context.db, selection, viewer, { includePricing }),
+    id === 0 ? (itemId ?? "") : id,
+  );
+  if (itemId === undefined || compactCode(itemId) === compactCode(item.itemId)) return item;
+  throw invalid(
+    "itemId",
+    `The item \`${id}\` has the number \`${item.itemId}\`, not \`${itemId}\`. Leave \`itemId\` out, or give 0 for {id}.`,
+    itemId,
+    item.itemId,
+  );
+};
+
+/** Of items whose numbers differ in dashes only, the one that is written so comes first. */
+function byNumber(site: string, itemId: string | undefined): ItemSelection {
+  if (itemId === undefined)
+    throw invalid("itemId", "Name the item by {id}, or give 0 for {id} and its number as `itemId`.");
+  const selection = oneItem(site, sql`i.item_id_compact = ${compactCode(itemId)}`);
+  return { ...selection, order: sql`order by (i.item_id = ${itemId}) desc, i.inv_mast_uid` };
+}
+
+const alternateCode: Handler<ItemsOperations["invMast.alternateCode"]> = async (input, context) => {
+  const viewer = await viewerOf(input, context);
+  const page = await queryPage<ItemAlternateCode>(context.db, {
+    select: selectList(alternateCodeColumns),
+    from: codesOf(input.id, viewer),
+    order: orderBy(input.orderBy, Object.keys(alternateCodeColumns), "k.item_alternate_code_uid"),
+    limit: input.limit,
+    offset: input.offset,
+  });
+  if (page.total === 0) await requireItem(input.id, context);
+  return page;
+};
+
+function codesOf(id: number, viewer: Viewer): Sql {
+  return sql`
+    from item_alternate_code k
+    join item i on i.site_id = k.site_id and i.inv_mast_uid = k.inv_mast_uid and i.status_cd <> 700 and i.delete_flag = 'N'
+    where k.site_id = ${viewer.site} and k.inv_mast_uid = ${id} and ${visibleCode(viewer)}`;
+}
+
+type InvMastOperations = Pick<ItemsOperations, Extract<keyof ItemsOperations, `invMast.${InvMastName}`>>;
+type InvMastName =
+  | "list"
+  | "lookup"
+  | "get"
+  | "alternateCode"
+  | "doc"
+  | "invAccessory"
+  | "invSub"
+  | "similar"
+  | "stock";
+
+/** `/inv-mast`: items by their numbers, their documents, and what goes with them (R102, R103, R139). */
+export const invMastHandlers: Handlers<InvMastOperations> = {
+  "invMast.list": list,
+  "invMast.lookup": lookup,
+  "invMast.get": get,
+  "invMast.alternateCode": alternateCode,
+  "invMast.doc": doc,
+  "invMast.invAccessory": invAccessory,
+  "invMast.invSub": invSub,
+  "invMast.similar": similar,
+  "invMast.stock": stock,
+};
