@@ -7,6 +7,7 @@ import { addItemCodes, addItemPage, addItemUnits } from "./item-details.ts";
 import type { ItemDraft, VariantDraft } from "./item-draft.ts";
 import { itemRow } from "./item-row.ts";
 import { addItemStock } from "./item-stock.ts";
+import { leadingNumber } from "./leading-number.ts";
 import { Registry } from "./registry.ts";
 
 /** Turns item drafts into the rows of the catalogue, giving numbers to brands, categories, attributes and items. */
@@ -25,6 +26,11 @@ export class Catalog {
 
   constructor(rows: RowSet) {
     this.rows = rows;
+  }
+
+  /** The site the rows are for. */
+  get site(): string {
+    return this.rows.site;
   }
 
   /** Adds items in the order given. Links and kits may name items that come later. */
@@ -187,13 +193,13 @@ export class Catalog {
 
   #value(definition: AttributeDefinition, attribute: number, value: string): number {
     return this.#values.numberOf(`${attribute} ${value}`, (uid) => {
-      const numeric = definition.type === "number" ? Number.parseFloat(value) : Number.NaN;
+      const number = leadingNumber(value);
       this.rows.add("attribute_value", {
         attribute_value_uid: uid,
         attribute_uid: attribute,
         attribute_value: value,
-        numeric_value: Number.isNaN(numeric) ? null : numeric,
-        sequence_no: Number.isNaN(numeric) ? uid : Math.round(numeric * 100),
+        numeric_value: definition.type === "number" ? number : null,
+        sequence_no: number === undefined ? uid : Math.round(number * 1000),
       });
     });
   }

@@ -1,0 +1,18 @@
+/** Sizes that letters stand for, in the order in which they are shown. */
+const clothing: Readonly<Record<string, number>> = { S: 1, M: 2, L: 3, XL: 4, "2XL": 5, "3XL": 6 };
+
+/**
+ * The number that an attribute's value begins with, fractions and a leading M, # or letter size included; undefined
+ * when there is none. It orders values as an engineer expects: M6 before M10, 1/2 in before 1-1/4 in.
+ *
+ * @example leadingNumber("1-1/4 in") // 1.25
+ */
+export function leadingNumber(value: string): number | undefined {
+  const size = clothing[value];
+  if (size !== undefined) return size;
+  const found = /^(?:M|#|G )?(-?\d+(?:\.\d+)?)(?:-(\d+)\/(\d+)|\/(\d+))?/.exec(value);
+  if (!found) return undefined;
+  const [, whole, over, under, half] = found;
+  if (half !== undefined) return Number(whole) / Number(half);
+  return Number(whole) + (over === undefined ? 0 : Number(over) / Number(under));
+}
