@@ -1,6 +1,7 @@
 import type { Implementation } from "../implement.ts";
 import { contentImplementation } from "./content/index.ts";
 import { customersImplementation } from "./customers/index.ts";
+import { itemsImplementation } from "./items/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
 import { searchImplementation } from "./search/index.ts";
 
@@ -8,6 +9,7 @@ import { searchImplementation } from "./search/index.ts";
 export const implementations: readonly Implementation[] = [
   contentImplementation,
   customersImplementation,
+  itemsImplementation,
   pricingImplementation,
   searchImplementation,
 ];
