@@ -29,7 +29,10 @@ const place = crudHandlers<AttributeGroupAttribute>({
   search: ["a.attribute_id", "a.attribute_desc"],
   defaultOrder: "sequence_no|ASC",
   parents: { id: "attribute_group_uid" },
-  checkParents: requireGroup,
+  checkParents: async (input, context) => {
+    await requireGroup(input, context);
+    if (input.attributeUid !== undefined) await requireAttribute(Number(input.attributeUid), context);
+  },
   joins: {
     from: sql`join attribute a on a.site_id = t.site_id and a.attribute_uid = t.attribute_uid`,
     fields: {
@@ -49,6 +52,13 @@ async function requireGroup(input: Record<string, unknown>, context: Context): P
   if (!found) throw notFound("attribute group", String(input.id));
 }
 
+async function requireAttribute(attributeUid: number, context: Context): Promise<void> {
+  const known = await context.db.first(sql`
+    select 1 from attribute where site_id = ${context.site} and attribute_uid = ${attributeUid} and status_cd <> 700`);
+  if (!known)
+    throw invalid("attributeUid", `There is no attribute \`${attributeUid}\`; create it, or list them.`, attributeUid);
+}
+
 const removeGroup: Handler<ItemsOperations["attributeGroups.delete"]> = async ({ id }, context) => {
   const deleted = sql`
     set status_cd = 700, date_last_modified = localtimestamp(0)
@@ -60,18 +70,12 @@ const removeGroup: Handler<ItemsOperations["attributeGroups.delete"]> = async ({
   return { uid: id, deleted: true };
 };
 
-const createPlace: Handler<ItemsOperations["attributeGroups.attributes.create"]> = async (input, context) => {
-  const { attributeUid } = input;
-  const known = await context.db.first(sql`
-    select 1 from attribute where site_id = ${context.site} and attribute_uid = ${attributeUid} and status_cd <> 700`);
-  if (!known)
-    throw invalid("attributeUid", `There is no attribute \`${attributeUid}\`; create it, or list them.`, attributeUid);
-  return onDuplicate(place.create(input, context), () =>
+const createPlace: Handler<ItemsOperations["attributeGroups.attributes.create"]> = (input, context) =>
+  onDuplicate(place.create(input, context), () =>
     conflict(
-      `The attribute \`${attributeUid}\` stands in the group \`${input.id}\` already. Change its place instead.`,
+      `The attribute \`${input.attributeUid}\` stands in the group \`${input.id}\` already. Change its place instead.`,
     ),
   );
-};
 
 type GroupOperations = Pick<ItemsOperations, Extract<keyof ItemsOperations, `attributeGroups.${string}`>>;
 

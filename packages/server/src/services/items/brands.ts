@@ -30,7 +30,10 @@ const brandItem = crudHandlers<BrandItem>({
   search: [],
   defaultOrder: "sequence_no|ASC",
   parents: { id: "brands_uid" },
-  checkParents: requireBrand,
+  checkParents: async (input, context) => {
+    await requireBrand(input, context);
+    if (input.invMastUid !== undefined) await namedItem({ invMastUid: Number(input.invMastUid) }, context);
+  },
   joins: {
     from: sql`join item i on i.site_id = t.site_id and i.inv_mast_uid = t.inv_mast_uid`,
     fields: { itemId: "i.item_id", itemDesc: "i.item_desc" },
@@ -91,12 +94,12 @@ const remove: Handler<ItemsOperations["brands.delete"]> = ({ id }, context) => {
   );
 };
 
-const createItem: Handler<ItemsOperations["brands.items.create"]> = async (input, context) => {
-  const item = await namedItem({ invMastUid: input.invMastUid }, context);
-  return onDuplicate(brandItem.create(input, context), () =>
-    conflict(`\`${item.itemId}\` is in the list of the brand \`${input.id}\` already. Change its place instead.`),
+const createItem: Handler<ItemsOperations["brands.items.create"]> = (input, context) =>
+  onDuplicate(brandItem.create(input, context), () =>
+    conflict(
+      `The item \`${input.invMastUid}\` is in the list of the brand \`${input.id}\` already. Change its place instead.`,
+    ),
   );
-};
 
 type BrandOperations = Pick<ItemsOperations, Extract<keyof ItemsOperations, `brands.${string}`>>;
 

@@ -72,9 +72,9 @@ const create: Handler<ItemsOperations["variants.create"]> = ({ lines, ...group }
 const update: Handler<ItemsOperations["variants.update"]> = ({ lines, ...group }, context) =>
   context.transaction(async (db) => {
     const inside = within(context, db);
-    await requireAttribute(group.attributeUid, inside);
     // Changing the group first locks it, so that two who replace its lines do so one after the other.
     const changed = await variant.update(group, inside);
+    await requireAttribute(group.attributeUid, inside);
     if (lines === undefined) return changed;
     await checkVariantLines(lines, inside);
     await replaceVariantLines(group.id, lines, inside);
