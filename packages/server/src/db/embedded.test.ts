@@ -113,7 +113,7 @@ describe("the embedded database", () => {
     let acknowledged = 0;
     for (let round = 1; round <= 3; round++) {
       const writer = await startScript(writeTransactions, [folder]);
-      const enough = acknowledged + 150 * round;
+      const enough = acknowledged + 80 * round;
       while (acknowledged < enough) acknowledged = Number(await writer.line());
       await writer.kill();
       acknowledged = await lastLine(writer, acknowledged);

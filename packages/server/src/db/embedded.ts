@@ -39,8 +39,9 @@ const extensions = { pg_trgm, unaccent, fuzzystrmatch };
 
 /**
  * Opens PostgreSQL inside this process: one connection, served in the order of arrival, so a transaction makes all
- * others wait. A committed transaction survives the death of the process (`kill -9`), but not a power cut, because
- * files are not forced to the disk; where that matters use a PostgreSQL server.
+ * others wait, and no statement can be stopped while it computes. A committed transaction survives the death of the
+ * process (`kill -9`), but not a power cut, because files are not forced to the disk; where any of this matters use a
+ * PostgreSQL server.
  *
  * @throws Error when another process holds the folder.
  */

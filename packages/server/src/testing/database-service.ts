@@ -1,7 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { embeddedTemplate } from "../db/embedded-template.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
@@ -16,7 +13,7 @@ import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 export class DatabaseService {
   readonly #run = randomBytes(4).toString("hex");
   #server: Promise<PostgresServer> | undefined;
-  #tar: Promise<string> | undefined;
+  #tar: Promise<Uint8Array> | undefined;
   #count = 0;
 
   /** Creates a migrated database on the PostgreSQL server and answers its URL. */
@@ -34,15 +31,13 @@ export class DatabaseService {
     await (await this.#server)?.dropDatabase(name);
   }
 
-  /** The path of the tar from which an embedded database opens with all migrations done. */
-  embeddedTar(): Promise<string> {
-    this.#tar ??= writeTar();
+  /** The tar from which an embedded database opens with all migrations done. */
+  embeddedTar(): Promise<Uint8Array> {
+    this.#tar ??= embeddedTemplate(migrations);
     return this.#tar;
   }
 
   async stop(): Promise<void> {
-    const tar = await this.#tar?.catch(() => undefined);
-    if (tar) await rm(join(tar, ".."), { recursive: true, force: true });
     const server = await this.#server?.catch(() => undefined);
     await server?.dropDatabase(this.#template);
     await server?.stop();
@@ -63,10 +58,4 @@ export class DatabaseService {
     await migrate(db).finally(() => db.close());
     return server;
   }
-}
-
-async function writeTar(): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), "purvey-template-")), "embedded.tar");
-  await writeFile(file, await embeddedTemplate(migrations));
-  return file;
 }

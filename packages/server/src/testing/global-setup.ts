@@ -40,7 +40,7 @@ async function createService(): Promise<DatabaseService> {
   return new DatabaseService();
 }
 
-async function answer(starting: Promise<DatabaseService>, request: IncomingMessage): Promise<string> {
+async function answer(starting: Promise<DatabaseService>, request: IncomingMessage): Promise<string | Uint8Array> {
   const service = await starting;
   switch (request.url) {
     case "/create-database":

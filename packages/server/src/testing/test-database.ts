@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, describe, inject } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openEmbedded } from "../db/embedded.ts";
@@ -68,12 +67,15 @@ async function openOnPostgres(): Promise<Database> {
 }
 
 async function embeddedTar(): Promise<Uint8Array> {
-  return readFile(await ask("/embedded-tar"));
+  return new Uint8Array(await (await request("/embedded-tar")).arrayBuffer());
 }
 
-async function ask(path: string, body = ""): Promise<string> {
+async function ask(path: string, body?: string): Promise<string> {
+  return (await request(path, body)).text();
+}
+
+async function request(path: string, body = ""): Promise<Response> {
   const response = await fetch(new URL(path, inject("databaseService")), { method: "POST", body });
-  const answer = await response.text();
-  if (response.ok) return answer;
-  throw new Error(`A test database could not be had from \`${path}\`: ${answer}`);
+  if (response.ok) return response;
+  throw new Error(`A test database could not be had from \`${path}\`: ${await response.text()}`);
 }
