@@ -177,7 +177,7 @@ const i10: Schema = some({ cartHdrUid: i0, limit: i3, offset: i4 }, ["cartHdrUid
 const i11: Schema = all({ cartHdrUid: i0 });
 const i12: Schema = { type: "string", maxLength: 8 };
 const i13: Schema = { type: "string", maxLength: 40 };
-const i14: Schema = { type: "number", minimum: 0 };
+const i14: Schema = { type: "number", minimum: 0, maximum: 9999999 };
 const iAddCartLineInput: Schema = some({ invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14 }, ["quantity"]);
 const i15: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iAddCartLineInput };
 const i16: Schema = all({ cartHdrUid: i0, lines: i15 });
@@ -196,19 +196,21 @@ const i27: Schema = { type: ["string","null"], maxLength: 255 };
 const i28: Schema = { type: ["string","null"], maxLength: 40 };
 const i29: Schema = { type: ["string","null"], maxLength: 20 };
 const i30: Schema = { type: ["number","null"], minimum: 0 };
-const i31: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-const iErpOrderHeaderInput: Schema = some({ customerId: i25, shipToId: i26, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i28, shipToZip: i29, shipToCountry: i28, shipToEmail: i27, customerPoNumber: i27, class1: i28, class2: i28, class3: i28, class4: i28, class5: i28, taker: i28, shippingEstimate: i30, cartTax: i30, userEmail: i27, userId: i26, contactId: i26, locationId: i26, requestedShipDate: i31, customer_id: i25, ship_to_id: i26, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i28, ship_to_zip: i29, ship_to_country: i28, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i30, cart_tax: i30, user_email: i27, user_id: i26, contact_id: i26, location_id: i26, requested_ship_date: i31 });
-const i32: Schema = { type: "number", exclusiveMinimum: 0 };
-const i33: Schema = { type: "string", enum: ["Y","N"] };
-const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i32, unitPrice: i14, unitOfMeasure: i12, manualPriceOverride: i33, willCall: i33, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i32, unit_price: i14, unit_of_measure: i12, manual_price_override: i33, will_call: i33, inv_mast_uid: i0, line_note: i8 });
-const i34: Schema = { type: "array", maxItems: 1000, items: iErpOrderLineInput };
-const i35: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
-const i36: Schema = { type: ["string","null"], maxLength: 4 };
-const i37: Schema = { type: ["string","null"], maxLength: 2 };
-const iPaymentAccountInput: Schema = some({ paymentAccountId: i35, processor: i27, lastFour: i36, brand: i27, expirationMonth: i37, expirationYear: i36, name: i27, street: i27, city: i27, state: i27, zip: i27, country: i27, payment_account_id: i35, last_four: i36, expiration_month: i37, expiration_year: i36 });
-const i38: Schema = some({ checkoutUid: i0, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i34, oe_line: i34, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"} });
-const i39: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iErpOrderLineInput };
-const i40: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i32, unitPrice: i14, unitOfMeasure: i12, manualPriceOverride: i33, willCall: i33, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i32, unit_price: i14, unit_of_measure: i12, manual_price_override: i33, will_call: i33, inv_mast_uid: i0, line_note: i8, lines: i39 }, ["checkoutUid","prophet21HdrUid"]);
+const i31: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
+const i32: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+const iErpOrderHeaderInput: Schema = some({ customerId: i25, shipToId: i26, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i28, shipToZip: i29, shipToCountry: i28, shipToEmail: i27, customerPoNumber: i27, class1: i28, class2: i28, class3: i28, class4: i28, class5: i28, taker: i28, shippingEstimate: i30, cartTax: i31, userEmail: i27, userId: i26, contactId: i26, locationId: i26, requestedShipDate: i32, customer_id: i25, ship_to_id: i26, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i28, ship_to_zip: i29, ship_to_country: i28, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i30, cart_tax: i31, user_email: i27, user_id: i26, contact_id: i26, location_id: i26, requested_ship_date: i32 });
+const i33: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
+const i34: Schema = { type: "number", minimum: 0, maximum: 99999999 };
+const i35: Schema = { type: "string", enum: ["Y","N"] };
+const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8 });
+const i36: Schema = { type: "array", maxItems: 1000, items: iErpOrderLineInput };
+const i37: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
+const i38: Schema = { type: ["string","null"], maxLength: 4 };
+const i39: Schema = { type: ["string","null"], maxLength: 2 };
+const iPaymentAccountInput: Schema = some({ paymentAccountId: i37, processor: i27, lastFour: i38, brand: i27, expirationMonth: i39, expirationYear: i38, name: i27, street: i27, city: i27, state: i27, zip: i27, country: i27, payment_account_id: i37, last_four: i38, expiration_month: i39, expiration_year: i38 });
+const i40: Schema = some({ checkoutUid: i0, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i36, oe_line: i36, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"} });
+const i41: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iErpOrderLineInput };
+const i42: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8, lines: i41 }, ["checkoutUid","prophet21HdrUid"]);
 const o0: Schema = { type: "integer" };
 const o1: Schema = { type: ["number","null"] };
 const o2: Schema = { type: ["integer","null"] };
@@ -261,8 +263,8 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i23, oCheckout),
   "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i24, oCheckoutDocument),
   "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i23, oCheckoutValidationResult),
-  "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i38, oErpOrder),
-  "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i40, oErpOrder),
+  "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i40, oErpOrder),
+  "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i42, oErpOrder),
   "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
   "system.ping": endpoint("GET", "/ping", some({  }), o4),
 });

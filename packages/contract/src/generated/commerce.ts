@@ -7,7 +7,7 @@ export interface AddCartLineInput {
   /** A note for the warehouse; an empty one removes it · at most 255 characters */ lineNote?: string;
   /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
   /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
-  /** How many of the unit · at least 0 */ quantity: number;
+  /** How many of the unit · at least 0, at most 9999999 */ quantity: number;
 }
 
 /** Lines to add */
@@ -19,8 +19,8 @@ export interface AddCartLinesInput {
 export interface AddErpOrderLinesInput {
   /** The line's number; without it the next one · at least 1 */ lineNo?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How many of the unit · more than 0 */ unitQuantity?: number;
-  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0 */ unitPrice?: number;
+  /** How many of the unit · at most 9999999, more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 99999999 */ unitPrice?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
   /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
   /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
@@ -28,8 +28,8 @@ export interface AddErpOrderLinesInput {
   /** A note for the warehouse · at most 255 characters */ lineNote?: string;
   /** The same as `lineNo` · at least 1 */ line_no?: number;
   /** The same as `itemId` · at most 40 characters */ item_id?: string;
-  /** The same as `unitQuantity` · more than 0 */ unit_quantity?: number;
-  /** The same as `unitPrice` · at least 0 */ unit_price?: number;
+  /** The same as `unitQuantity` · at most 9999999, more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0, at most 99999999 */ unit_price?: number;
   /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
   /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
   /** The same as `willCall` */ will_call?: "Y" | "N";
@@ -305,7 +305,7 @@ export interface ErpOrderHeaderInput {
   /** Class 5 of the order · at most 40 characters */ class5?: string | null;
   /** Who took the order; without it `WEB` · at most 40 characters */ taker?: string | null;
   /** Freight that the buyer was shown; without it the site's estimate · at least 0 */ shippingEstimate?: number | null;
-  /** Tax that the buyer was shown; the order carries what the tax engine says · at least 0 */ cartTax?: number | null;
+  /** Tax that the buyer was shown; the order carries what the tax engine says · at least 0, at most 9999999 */ cartTax?: number | null;
   /** E-mail address of the user · at most 255 characters */ userEmail?: string | null;
   /** The user; without it the checkout's · at least 1 */ userId?: number | null;
   /** The contact who orders; without it the cart's · at least 1 */ contactId?: number | null;
@@ -323,7 +323,7 @@ export interface ErpOrderHeaderInput {
   /** The same as `shipToEmail` · at most 255 characters */ ship_to_email?: string | null;
   /** The same as `customerPoNumber` · at most 255 characters */ customer_po_number?: string | null;
   /** The same as `shippingEstimate` · at least 0 */ shipping_estimate?: number | null;
-  /** The same as `cartTax` · at least 0 */ cart_tax?: number | null;
+  /** The same as `cartTax` · at least 0, at most 9999999 */ cart_tax?: number | null;
   /** The same as `userEmail` · at most 255 characters */ user_email?: string | null;
   /** The same as `userId` · at least 1 */ user_id?: number | null;
   /** The same as `contactId` · at least 1 */ contact_id?: number | null;
@@ -367,8 +367,8 @@ export interface ErpOrderLine {
 export interface ErpOrderLineInput {
   /** The line's number; without it the next one · at least 1 */ lineNo?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How many of the unit · more than 0 */ unitQuantity?: number;
-  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0 */ unitPrice?: number;
+  /** How many of the unit · at most 9999999, more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 99999999 */ unitPrice?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
   /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
   /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
@@ -376,8 +376,8 @@ export interface ErpOrderLineInput {
   /** A note for the warehouse · at most 255 characters */ lineNote?: string;
   /** The same as `lineNo` · at least 1 */ line_no?: number;
   /** The same as `itemId` · at most 40 characters */ item_id?: string;
-  /** The same as `unitQuantity` · more than 0 */ unit_quantity?: number;
-  /** The same as `unitPrice` · at least 0 */ unit_price?: number;
+  /** The same as `unitQuantity` · at most 9999999, more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0, at most 99999999 */ unit_price?: number;
   /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
   /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
   /** The same as `willCall` */ will_call?: "Y" | "N";
@@ -456,7 +456,7 @@ export interface UpdateCartLineInput {
   /** A note for the warehouse; an empty one removes it · at most 255 characters */ lineNote?: string;
   /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
   /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
-  /** How many from now on; 0 removes the line · at least 0 */ quantity?: number;
+  /** How many from now on; 0 removes the line · at least 0, at most 9999999 */ quantity?: number;
 }
 
 /** Lines to change */
@@ -574,8 +574,8 @@ export interface CheckoutProphet21HdrProphet21LineCreateInput {
   /** The order's number · at least 1 */ prophet21HdrUid: number;
   /** The line's number; without it the next one · at least 1 */ lineNo?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How many of the unit · more than 0 */ unitQuantity?: number;
-  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0 */ unitPrice?: number;
+  /** How many of the unit · at most 9999999, more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 99999999 */ unitPrice?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
   /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
   /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
@@ -583,8 +583,8 @@ export interface CheckoutProphet21HdrProphet21LineCreateInput {
   /** A note for the warehouse · at most 255 characters */ lineNote?: string;
   /** The same as `lineNo` · at least 1 */ line_no?: number;
   /** The same as `itemId` · at most 40 characters */ item_id?: string;
-  /** The same as `unitQuantity` · more than 0 */ unit_quantity?: number;
-  /** The same as `unitPrice` · at least 0 */ unit_price?: number;
+  /** The same as `unitQuantity` · at most 9999999, more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0, at most 99999999 */ unit_price?: number;
   /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
   /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
   /** The same as `willCall` */ will_call?: "Y" | "N";

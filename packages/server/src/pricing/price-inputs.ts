@@ -60,6 +60,7 @@ export interface ItemPricing {
   readonly cost: number;
   /** `price1` … `price10`. */
   readonly classPrices: readonly (number | null)[];
+  /** 1 … 10; 0 without a customer: the list price. */
   readonly priceClass: number;
   readonly customerId: number;
   readonly currency: string;

@@ -28,7 +28,7 @@ export function askedItems(asks: readonly PriceAsk[]): Sql {
 
 /**
  * A query that answers one {@link PriceInputs} for each asked row: it reads everything that prices depend on, however
- * many items there are. `more` adds members to the item's object: `'name', expression` pairs over `i`.
+ * many items there are. `more` adds members to the item's object: `|| jsonb_build_object('name', expression)` over `i`.
  */
 export function priceInputsQuery(site: string, asked: Sql, scope: PriceScope, more: Sql = empty): Sql {
   return sql`
@@ -40,13 +40,12 @@ export function priceInputsQuery(site: string, asked: Sql, scope: PriceScope, mo
         'listPrice', i.list_price, 'standardPrice', i.std_price, 'cost', i.cost,
         'classPrices', jsonb_build_array(i.price1, i.price2, i.price3, i.price4, i.price5,
           i.price6, i.price7, i.price8, i.price9, i.price10),
-        'priceClass', coalesce(c.price_class, 1), 'customerId', coalesce(c.customer_id, 0),
+        'priceClass', coalesce(c.price_class, 0), 'customerId', coalesce(c.customer_id, 0),
         'currency', coalesce(s.settings ->> 'currency', 'USD'),
         'weight', i.weight, 'taxable', i.taxable = 'Y', 'taxClass', i.tax_class,
         'discontinued', i.discontinued = 'Y', 'online', i.display_on_web_flag = 'Y' and i.online_cd = 704,
         'units', (${units(site)}), 'breaks', (${breaks(site, scope)}), 'contractLines', (${contracts(site, scope)})
-        ${more}
-      ) end as "item"
+      ) ${more} end as "item"
     from (${asked}) a
     join site s on s.site_id = ${site}
     left join customer c on c.site_id = ${site} and c.customer_id = ${scope.customerId} and c.delete_flag = 'N'
@@ -73,7 +72,7 @@ function breaks(site: string, scope: PriceScope): Sql {
     ) order by b.break_qty), '[]')
     from price_break b
     where b.site_id = ${site} and b.inv_mast_uid = i.inv_mast_uid
-      and b.price_class in (0, coalesce(c.price_class, 1)) and ${holds(sql`b.start_date`, sql`b.end_date`, scope)}`;
+      and b.price_class in (0, coalesce(c.price_class, 0)) and ${holds(sql`b.start_date`, sql`b.end_date`, scope)}`;
 }
 
 function contracts(site: string, scope: PriceScope): Sql {

@@ -60,7 +60,7 @@ const lineFields = {
   itemId: { ...itemId, description: "The item's number, or the customer's; dashes, blanks and case do not count" },
 };
 
-const amount = quantity({ min: 0, description: "How many of the unit", example: 2 });
+const amount = quantity({ min: 0, max: 9_999_999, description: "How many of the unit", example: 2 });
 
 const AddLine = input("AddCartLineInput", "A line to add; the item is named by `invMastUid` or by `itemId`", {
   ...lineFields,

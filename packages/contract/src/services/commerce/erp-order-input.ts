@@ -37,6 +37,7 @@ const headerFields = {
   cartTax: nullable(
     money({
       min: 0,
+      max: 9_999_999,
       description: "Tax that the buyer was shown; the order carries what the tax engine says",
       example: 4.53,
     }),
@@ -69,8 +70,13 @@ const lineFields = {
     type: "integer" as const,
   },
   itemId: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
-  unitQuantity: quantity({ above: 0, description: "How many of the unit", example: 2 }),
-  unitPrice: money({ min: 0, description: "Price of one unit; kept only with `manualPriceOverride` Y", example: 31 }),
+  unitQuantity: quantity({ above: 0, max: 9_999_999, description: "How many of the unit", example: 2 }),
+  unitPrice: money({
+    min: 0,
+    max: 99_999_999,
+    description: "Price of one unit; kept only with `manualPriceOverride` Y",
+    example: 31,
+  }),
   unitOfMeasure: text({ max: 8, description: "The unit; without it the item's selling unit", example: "BX" }),
   manualPriceOverride: yesNo({
     description: "Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price",

@@ -21,7 +21,12 @@ const itemId = text({
   description: "The item's number; dashes, blanks and case do not count, and the customer's own number is understood",
   example: "HB-M8-40",
 });
-const asked = quantity({ above: 0, default: 1, description: "How many of the unit; decides breaks and contracts" });
+const asked = quantity({
+  above: 0,
+  max: 9_999_999,
+  default: 1,
+  description: "How many of the unit; decides breaks and contracts",
+});
 const customerId = number({ min: 1, description: "The customer who buys", example: 100200 });
 const shipToId = number({ min: 1, description: "The ship-to; some contract prices hold for one only", example: 1 });
 const companyId = text({ max: 8, description: "Only contracts of this company", example: "PDS" });

@@ -66,9 +66,14 @@ const TaxItem = input("TaxItemInput", "What is sold: an amount, or a quantity an
     example: "HB-M8-40",
   }),
   inv_mast_uid: uid("The item; goes before `item_id`"),
-  quantity: quantity({ min: 0, default: 1, description: "How many" }),
-  unit_price: money({ min: 0, description: "Price of one" }),
-  amount: money({ min: 0, description: "Price of the line; goes before quantity times unit price", example: 62.4 }),
+  quantity: quantity({ min: 0, max: 9_999_999, default: 1, description: "How many" }),
+  unit_price: money({ min: 0, max: 99_999_999, description: "Price of one" }),
+  amount: money({
+    min: 0,
+    max: 999_999_999,
+    description: "Price of the line; goes before quantity times unit price",
+    example: 62.4,
+  }),
   taxable: yes({ description: "False for a line that is never taxed; without it the item says so" }),
   tax_class: text({ max: 40, description: "The class of the goods; without it the item's", example: "FOOD" }),
 });
@@ -93,6 +98,7 @@ export const taxEngine: Resource = resource("/tax-engine", {
       ship_to_address: required(TaxAddress),
       freight: money({
         min: 0,
+        max: 9_999_999,
         default: 0,
         description: "Freight; taxed where a jurisdiction taxes freight",
         example: 14,

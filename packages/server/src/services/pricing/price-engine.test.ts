@@ -161,18 +161,20 @@ describeServer("price engine", (server) => {
 
   it("refuses unknown items, units and customers, and what a shopper may not see", async () => {
     const api = (await dana()).pricing.priceEngine;
+    const staff = (await ada()).pricing.priceEngine;
     const customerId = northgate;
     expect(
       await refusedWith(
         api.get({ customerId, itemId: "ZZZ-404" }),
         api.get({ customerId, itemId: "HB-M8-40", unitOfMeasure: "DZ" }),
         api.get({ customerId: 100300, itemId: "HB-M8-40" }),
-        (await ada()).pricing.priceEngine.get({ customerId: 1, itemId: "HB-M8-40" }),
+        staff.get({ customerId: 1, itemId: "HB-M8-40" }),
       ),
     ).toEqual([404, 400, 404, 404]);
-    await expect(api.get({ customerId, itemId: "HB-M8-40", unitOfMeasure: "DZ" })).rejects.toThrow(
-      "`HB-M8-40` has no unit `DZ`; its units are EA, BX (100 EA).",
-    );
+    const refused = api.get({ customerId, itemId: "HB-M8-40", unitOfMeasure: "DZ" });
+    await expect(refused).rejects.toMatchObject({
+      errors: [{ path: "unitOfMeasure", message: "`HB-M8-40` has no unit `DZ`; its units are EA, BX (100 EA)." }],
+    });
   });
 
   it("R068 refuses a call without customer or item, and a quantity of 0", async () => {

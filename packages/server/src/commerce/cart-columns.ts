@@ -1,0 +1,30 @@
+import { CartHeader } from "@purvey/contract/services/commerce/cart-hdr";
+import sql, { raw, type Sql } from "sql-template-tag";
+import { columnFields, selectFields, snakeCase } from "../db/columns.ts";
+
+const computed = {
+  version: "h.version::text",
+  lineCount: "(select count(*) from cart_line y where y.site_id = h.site_id and y.cart_hdr_uid = h.cart_hdr_uid)",
+  subtotal:
+    "(select coalesce(sum(round(y.quantity * y.unit_price, 2)), 0) from cart_line y where y.site_id = h.site_id and y.cart_hdr_uid = h.cart_hdr_uid)",
+};
+
+/** The fields of a cart that lists may be sorted by. */
+export const cartColumns: readonly string[] = columnFields(CartHeader);
+
+const stored = cartColumns.filter((field) => !(field in computed));
+
+/** The expressions of the fields of a cart, whose alias is `h`, by column; for sorting. */
+export const cartOrderFields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(stored.map((field) => [snakeCase(field), `h.${snakeCase(field)}`])),
+  version: "h.version",
+  line_count: computed.lineCount,
+  subtotal: computed.subtotal,
+};
+
+/** What is selected of a cart `h` to answer it. */
+export const cartSelect: Sql = sql`${selectFields(stored, "h")}, ${raw(
+  Object.entries(computed)
+    .map(([field, expression]) => `${expression} as "${field}"`)
+    .join(", "),
+)}`;

@@ -1,0 +1,59 @@
+import sql from "sql-template-tag";
+import type { Context } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
+import { notFound } from "../errors.ts";
+import type { CartChange, CartReading, CartState, CartStateLine } from "./cart-state.ts";
+import { type CartItemAsk, readCart } from "./read-cart.ts";
+import { writeCart } from "./write-cart.ts";
+
+/** How often a change is tried again when others change the same cart, before it waits for its turn. */
+const ATTEMPTS = 3;
+
+/** Works out a change from what was read; throws to refuse. */
+export type ChangeCart = (reading: CartReading) => CartChange;
+
+/**
+ * Changes a cart that the caller may change, and answers its lines: read, then write if nobody else wrote meanwhile –
+ * two statements. When others keep being faster it locks the cart and takes its turn, so that nothing is lost and
+ * everybody comes through.
+ */
+export async function changeStoredCart(
+  context: Context,
+  cartHdrUid: number,
+  asks: readonly CartItemAsk[],
+  change: ChangeCart,
+): Promise<readonly CartStateLine[]> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const lines = await tryChange(context, context.db, cartHdrUid, asks, change);
+    if (lines) return lines;
+  }
+  return context.transaction(async (db) => {
+    await db.query(sql`
+      select 1 from cart_hdr where site_id = ${context.site} and cart_hdr_uid = ${cartHdrUid} for update`);
+    const lines = await tryChange(context, db, cartHdrUid, asks, change);
+    if (!lines) throw new Error(`The cart ${cartHdrUid} changed although it was locked.`);
+    return lines;
+  });
+}
+
+async function tryChange(
+  context: Context,
+  db: Queryable,
+  cartHdrUid: number,
+  asks: readonly CartItemAsk[],
+  change: ChangeCart,
+): Promise<readonly CartStateLine[] | undefined> {
+  const reading = await readCart(db, context.site, cartHdrUid, asks);
+  const cart = requireOwnCart(context, cartHdrUid, reading?.cart);
+  return writeCart(db, context.site, cart, change({ cart, inputs: reading?.inputs ?? [] }));
+}
+
+/** Refuses a cart that does not exist, or is another user's: for him it does not exist. */
+export function requireOwnCart<C extends Pick<CartState, "userId">>(
+  context: Context,
+  cartHdrUid: number,
+  cart: C | undefined,
+): C {
+  if (cart && (cart.userId === context.user.userId || context.can("customer.all"))) return cart;
+  throw notFound("cart", cartHdrUid);
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { CartHeader, CommerceOperations } from "@purvey/contract/generated/commerce";
+import sql from "sql-template-tag";
+import type { Context } from "../context.ts";
+import { notFound } from "../errors.ts";
+import type { Received } from "../implement.ts";
+import { requireUser } from "../user-access.ts";
+import { cartSelect } from "./cart-columns.ts";
+
+type LookupInput = Received<CommerceOperations["cartHdr.lookup"]>;
+
+/**
+ * The open cart of a user, customer and number, made when there is none, in one statement (D07). With a token: the open
+ * cart of that token, and none is made.
+ */
+export async function findOrCreateCart(input: LookupInput, context: Context): Promise<CartHeader> {
+  await requireUser(input.userId, context);
+  if (input.customerId !== undefined) await context.requireCustomer(input.customerId);
+  requireContact(input, context);
+  if (input.cartToken !== undefined) return cartOfToken(input, input.cartToken, context);
+  // Whoever makes the cart at the same moment makes it for us too; the second look finds it.
+  const cart = (await lookOrMake(input, context)) ?? (await lookOrMake(input, context));
+  if (!cart) throw notFound("user", input.userId);
+  return cart;
+}
+
+/** A shopper buys as himself: his allowance is his contact's. */
+function requireContact({ contactId, userId }: LookupInput, context: Context): void {
+  const { user } = context;
+  if (contactId === undefined || user.customerId === undefined || context.can("user.write")) return;
+  if (userId !== user.userId || contactId !== user.contactId) throw notFound("contact", contactId);
+}
+
+async function cartOfToken(input: LookupInput, cartToken: string, context: Context): Promise<CartHeader> {
+  const cart = await context.db.first<CartHeader>(sql`
+    select ${cartSelect} from cart_hdr h
+    where h.site_id = ${context.site} and h.cart_token = ${cartToken} and h.user_id = ${input.userId} and h.status_cd = 704`);
+  if (!cart) throw notFound("open cart", cartToken);
+  return cart;
+}
+
+function lookOrMake(input: LookupInput, context: Context): Promise<CartHeader | undefined> {
+  return context.db.first<CartHeader>(sql`
+    with owner as (
+      select u.id, u.email, coalesce(${input.customerId ?? null}::numeric, u.customer_id) as customer_id,
+        coalesce(${input.contactId ?? null}::bigint, u.contact_id) as contact_id
+      from users u where u.site_id = ${context.site} and u.id = ${input.userId}
+    ), found as (
+      select c.* from cart_hdr c join owner o on c.user_id = o.id and coalesce(c.customer_id, 0) = coalesce(o.customer_id, 0)
+      where c.site_id = ${context.site} and c.user_cart_no = ${input.userCartNo} and c.status_cd = 704
+    ), made as (
+      insert into cart_hdr (site_id, user_id, customer_id, contact_id, email_address, cart_token, user_cart_no)
+      select ${context.site}, o.id, o.customer_id, o.contact_id, o.email, ${randomUUID()}, ${input.userCartNo}
+      from owner o where not exists (select 1 from found)
+      on conflict do nothing
+      returning *
+    )
+    select ${cartSelect} from (select * from found union all select * from made) h`);
+}

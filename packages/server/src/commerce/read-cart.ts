@@ -1,0 +1,79 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+import type { PriceAsk } from "../pricing/price-inputs.ts";
+import { priceInputsQuery } from "../pricing/read-price-inputs.ts";
+import { compactCode } from "../search/compact-code.ts";
+import { effectiveShipTo } from "../services/customers/default-ship-to.ts";
+import type { CartReading, CartState } from "./cart-state.ts";
+
+/** Which item a change is about: by the line that has it, by its key or by a number. */
+export type CartItemAsk = Pick<PriceAsk, "invMastUid" | "itemId"> & { readonly lineNo?: number | undefined };
+
+/**
+ * Reads a cart with its lines, and the price inputs of the items a change is about, in ONE statement. Undefined when
+ * there is no such cart; whether the caller may see it is the caller's business.
+ */
+export async function readCart(
+  db: Queryable,
+  site: string,
+  cartHdrUid: number,
+  asks: readonly CartItemAsk[] = [],
+): Promise<CartReading | undefined> {
+  const inputs = asks.length === 0 ? sql`'[]'::jsonb` : cartInputs(site, cartHdrUid, asks);
+  const row = await db.first<CartState & { inputs: CartReading["inputs"] }>(sql`
+    select h.cart_hdr_uid as "cartHdrUid", h.user_id as "userId", h.status_cd as "statusCd", h.version as "version",
+      (select k.order_no from checkout k where k.site_id = h.site_id and k.cart_hdr_uid = h.cart_hdr_uid
+        and k.order_no is not null limit 1) as "orderNo",
+      (${cartLines}) as "lines", (${inputs}) as "inputs"
+    from cart_hdr h where h.site_id = ${site} and h.cart_hdr_uid = ${cartHdrUid} and h.status_cd <> 700`);
+  if (!row) return undefined;
+  const { inputs: read, ...cart } = row;
+  return { cart, inputs: read };
+}
+
+/** The first picture of the item `i`. */
+export const itemImage: Sql = sql`(
+  select g.image_url from item_image g where g.site_id = i.site_id and g.inv_mast_uid = i.inv_mast_uid
+  order by g.sequence_no, g.item_image_uid limit 1)`;
+
+/** Whether the item `i` is put together from others. */
+export const isAssembly: Sql = sql`exists (
+  select 1 from item_sub_part p where p.site_id = i.site_id and p.inv_mast_uid = i.inv_mast_uid)`;
+
+/** The lines of the cart `h`, as {@link CartState} has them. */
+const cartLines: Sql = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id, 'itemDesc', coalesce(i.item_desc, ''),
+    'imageUrl', ${itemImage}, 'isAssembly', l.is_assembly = 'Y', 'discontinued', coalesce(i.discontinued, 'Y') = 'Y',
+    'quantity', l.quantity, 'unitOfMeasure', l.unit_of_measure, 'unitSize', l.unit_size,
+    'minimumOrderQty', coalesce(u.minimum_order_qty, 1), 'orderMultiple', coalesce(u.order_multiple, 1),
+    'unitPrice', coalesce(l.unit_price, 0), 'priceSource', l.price_source, 'lineNote', l.line_note, 'key', l.key,
+    'dateCreated', to_char(l.date_created, 'YYYY-MM-DD HH24:MI:SS'),
+    'dateLastModified', to_char(l.date_last_modified, 'YYYY-MM-DD HH24:MI:SS')
+  ) order by l.line_no), '[]')
+  from cart_line l
+  left join item i on i.site_id = l.site_id and i.inv_mast_uid = l.inv_mast_uid
+  left join item_uom u on u.site_id = l.site_id and u.inv_mast_uid = l.inv_mast_uid
+    and u.unit_of_measure = l.unit_of_measure and u.delete_flag = 'N'
+  where l.site_id = h.site_id and l.cart_hdr_uid = h.cart_hdr_uid`;
+
+function cartInputs(site: string, cartHdrUid: number, asks: readonly CartItemAsk[]): Sql {
+  const asked = sql`
+    select n.position, coalesce(l.inv_mast_uid, n.inv_mast_uid) as inv_mast_uid, n.item_id, n.item_code
+    from unnest(
+      ${asks.map((ask) => ask.lineNo ?? null)}::integer[],
+      ${asks.map((ask) => ask.invMastUid ?? null)}::bigint[],
+      ${asks.map((ask) => ask.itemId?.trim() ?? null)}::text[],
+      ${asks.map((ask) => (ask.itemId && compactCode(ask.itemId)) || null)}::text[]
+    ) with ordinality as n (line_no, inv_mast_uid, item_id, item_code, position)
+    left join cart_line l on l.site_id = ${site} and l.cart_hdr_uid = ${cartHdrUid} and l.line_no = n.line_no`;
+  const scope = {
+    customerId: sql`h.customer_id`,
+    // Until the checkout says where it goes, prices are those of the customer's usual ship-to.
+    shipToId: effectiveShipTo(sql`c`),
+    companyId: sql`null::text`,
+    at: sql`localtimestamp`,
+  };
+  const more = sql`|| jsonb_build_object('imageUrl', ${itemImage}, 'isAssembly', ${isAssembly})`;
+  return sql`select coalesce(jsonb_agg(to_jsonb(p) order by p.position), '[]') from (${priceInputsQuery(site, asked, scope, more)}) p`;
+}

@@ -1,0 +1,45 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+import type { CartChange, CartState, CartStateLine } from "./cart-state.ts";
+
+/**
+ * Writes a change of a cart in ONE statement, provided that the cart is still open and still the version that was
+ * read. Answers the lines as they are now, or undefined when somebody else was faster.
+ */
+export async function writeCart(
+  db: Queryable,
+  site: string,
+  cart: CartState,
+  { lines, written, removed }: CartChange,
+): Promise<readonly CartStateLine[] | undefined> {
+  const row = await db.first<{ changed: number; at: string }>(sql`
+    with cart as (
+      update cart_hdr set version = version + 1, date_last_modified = localtimestamp(0)
+      where site_id = ${site} and cart_hdr_uid = ${cart.cartHdrUid} and version = ${cart.version} and status_cd = 704
+      returning cart_hdr_uid
+    ), gone as (
+      delete from cart_line l using cart
+      where l.site_id = ${site} and l.cart_hdr_uid = cart.cart_hdr_uid and l.line_no = any(${removed}::integer[])
+    ), stored as (
+      insert into cart_line as l (site_id, cart_hdr_uid, line_no, inv_mast_uid, item_id, quantity, unit_of_measure,
+        unit_size, unit_price, price_source, line_note, key, is_assembly)
+      select ${site}, cart.cart_hdr_uid, n.* from cart cross join unnest(
+        ${written.map((line) => line.lineNo)}::integer[], ${written.map((line) => line.invMastUid)}::bigint[],
+        ${written.map((line) => line.itemId)}::text[], ${written.map((line) => line.quantity)}::numeric[],
+        ${written.map((line) => line.unitOfMeasure)}::text[], ${written.map((line) => line.unitSize)}::numeric[],
+        ${written.map((line) => line.unitPrice)}::numeric[], ${written.map((line) => line.priceSource)}::text[],
+        ${written.map((line) => line.lineNote)}::text[], ${written.map((line) => line.key)}::text[],
+        ${written.map((line) => (line.isAssembly ? "Y" : "N"))}::text[]) as n
+      on conflict (site_id, cart_hdr_uid, line_no) do update set quantity = excluded.quantity,
+        unit_of_measure = excluded.unit_of_measure, unit_size = excluded.unit_size, unit_price = excluded.unit_price,
+        price_source = excluded.price_source, line_note = excluded.line_note, key = excluded.key,
+        date_last_modified = localtimestamp(0)
+    )
+    select (select count(*) from cart) as changed, to_char(localtimestamp, 'YYYY-MM-DD HH24:MI:SS') as at`);
+  return row?.changed ? lines.map((line) => dated(line, written, row.at)) : undefined;
+}
+
+function dated(line: CartStateLine, written: readonly CartStateLine[], at: string): CartStateLine {
+  if (!written.includes(line)) return line;
+  return { ...line, dateCreated: line.dateCreated || at, dateLastModified: at };
+}
