@@ -1128,7 +1128,7 @@ export interface BrandsCreateInput {
 /** What `items.brands.get` takes: Get one brand */
 export interface BrandsGetInput {
   /** The unique number of the brand · at least 1 */ id: number;
-  /** The brand's short code: finds the brand by it, whatever number is in the path · at most 40 characters */ brandsId?: string;
+  /** The brand's short code, case aside: a brand that has another is not found · at most 40 characters */ brandsId?: string;
 }
 
 /** What `items.brands.update` takes: Change a brand */

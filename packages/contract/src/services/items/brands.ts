@@ -66,7 +66,7 @@ export const brands: Resource = resource("/brands", {
     query: {
       brandsId: text({
         max: 40,
-        description: "The brand's short code: finds the brand by it, whatever number is in the path",
+        description: "The brand's short code, case aside: a brand that has another is not found",
         example: "VEGA",
       }),
     },

@@ -53,11 +53,12 @@ describeServer("brands", (server) => {
     expect(answer.body.validationErrors[0]).toMatchObject({ field: "brandsDesc", expected: 40, received: 41 });
   });
 
-  it("finds a brand by its code whatever number is in the path", async () => {
+  it("finds a brand by number and code only when both are of the same brand", async () => {
     const { brands } = (await ada()).items;
-    const { brandsUid } = await brands.create({ brandsName: "Coded", brandsId: "CODE-1" }).data;
-    expect((await brands.get({ id: 1, brandsId: "CODE-1" }).data).brandsUid).toBe(brandsUid);
-    await expect(brands.get({ id: brandsUid, brandsId: "CODE-2" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const { brandsUid: id } = await brands.create({ brandsName: "Coded", brandsId: "CODE-1" }).data;
+    expect((await brands.get({ id, brandsId: "code-1" }).data).brandsName).toBe("Coded");
+    const calls = [brands.get({ id, brandsId: "CODE-2" }), brands.get({ id: 999_999, brandsId: "CODE-1" })];
+    expect(await refusedWith(...calls)).toEqual([404, 404]);
   });
 
   it("refuses a second brand with the name, case aside, until the first is deleted", async () => {

@@ -47,13 +47,11 @@ async function requireBrand(input: Record<string, unknown>, context: Context): P
   if (!found) throw notFound("brand", String(input.id));
 }
 
-const get: Handler<ItemsOperations["brands.get"]> = async (input, context) => {
-  if (input.brandsId === undefined) return brand.get(input, context);
-  const found = await context.db.first<{ id: number }>(sql`
-    select brands_uid as id from brand
-    where site_id = ${context.site} and brands_id = ${input.brandsId} and status_cd <> 700 order by brands_uid limit 1`);
-  if (!found) throw notFound("brand", input.brandsId);
-  return brand.get(found, context);
+const get: Handler<ItemsOperations["brands.get"]> = async ({ id, brandsId }, context) => {
+  const found = await brand.get({ id }, context);
+  if (brandsId !== undefined && found.brandsId?.toUpperCase() !== brandsId.toUpperCase())
+    throw notFound("brand", `${id} ${brandsId}`);
+  return found;
 };
 
 function duplicateName(name: string | undefined) {
