@@ -25,7 +25,9 @@ export function fontOf(face: Face): Buffer {
 
 /** What the trade writes that the fonts lack, and how it is printed instead. */
 const replacements: Readonly<Record<string, string>> = {
-  "\u03BC": "µ",
+  "\u00AD": "",
+  "\u00B5": "u",
+  "\u03BC": "u",
   "\u2126": "Ohm",
   "\u03A9": "Ohm",
   "\u2264": "<=",
@@ -45,7 +47,7 @@ const replacements: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: tabs and other controls have no glyph and become blanks; lines end
 const control = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]+/g;
 const printed =
-  /^[\u0020-\u007E\u00A0-\u00FF\u0152\u0153\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC\u2122]$/;
+  /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u00B4\u00B6-\u00FF\u0152\u0153\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC\u2122\u2212]$/;
 
 /**
  * The text with the characters that the fonts have: a letter with a rare accent loses it, a sign of the trade is

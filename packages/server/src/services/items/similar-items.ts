@@ -38,8 +38,13 @@ export const similar: Handler<ItemsOperations["invMast.similar"]> = async ({ id,
  */
 function likeness(site: string, id: number): Sql {
   return sql`
-    own_value as (select attribute_value_uid from item_attribute_value where site_id = ${site} and inv_mast_uid = ${id}),
-    own_category as (select item_category_uid from item_category_item where site_id = ${site} and inv_mast_uid = ${id}),
+    origin as (select i.inv_mast_uid from item i where i.site_id = ${site} and i.inv_mast_uid = ${id} and ${aliveItem}),
+    own_value as (
+      select n.attribute_value_uid from origin o
+      join item_attribute_value n on n.site_id = ${site} and n.inv_mast_uid = o.inv_mast_uid),
+    own_category as (
+      select n.item_category_uid from origin o
+      join item_category_item n on n.site_id = ${site} and n.inv_mast_uid = o.inv_mast_uid),
     neighbour as (
       select x.inv_mast_uid from own_category c cross join lateral (
         select n.inv_mast_uid from item_category_item n
