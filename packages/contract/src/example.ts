@@ -37,7 +37,8 @@ function objectExamples(schema: Schema, above: Above): readonly unknown[] {
   );
   const unnamed =
     typeof rest === "object" && named.length === 0 && !isCyclic(rest, above) ? [["example", rest] as const] : [];
-  const bare = required.filter((name) => !(name in properties)).map((name) => [name, {}] as const);
+  const others = typeof rest === "object" ? rest : {};
+  const bare = required.filter((name) => !Object.hasOwn(properties, name)).map((name) => [name, others] as const);
   const all = [...named, ...unnamed, ...bare].map(([name, field]) => [name, example(field, above)] as const);
   return [Object.fromEntries(all), Object.fromEntries(all.filter(([name]) => required.includes(name)))];
 }
