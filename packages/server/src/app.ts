@@ -43,6 +43,7 @@ export function createApp(options: AppOptions): App {
     db: options.db,
     config,
     tokens: createTokens(options.tokens),
+    secret: options.tokens.secret,
     sites: new Sites(options.db),
     userLimit: new RateLimiter(options.db, config.callsPerMinute),
     siteLimit: new RateLimiter(options.db, config.siteCallsPerMinute),

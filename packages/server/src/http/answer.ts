@@ -21,6 +21,8 @@ export interface Shared {
   readonly db: Database;
   readonly config: ServerConfig;
   readonly tokens: Tokens;
+  /** The secret of the server. */
+  readonly secret: string;
   readonly sites: Sites;
   readonly userLimit: RateLimiter;
   readonly siteLimit: RateLimiter;
@@ -82,7 +84,14 @@ async function run(
   if (key === null || !exchange.principal) return handler(input, contextOf(shared, exchange, shared.db, undefined));
   if (key === "" || key.length > 255)
     throw invalid("idempotency-key", `Expected 1 to 255 characters, got ${key.length}`, key);
-  const call = { site: exchange.principal.site, userId: exchange.principal.userId, key, endpoint: endpoint.id, input };
+  const call = {
+    site: exchange.principal.site,
+    userId: exchange.principal.userId,
+    key,
+    endpoint: endpoint.id,
+    input,
+    secret: shared.secret,
+  };
   const { data, replayed } = await onceForKey(shared.db, call, (db) =>
     handler(input, contextOf(shared, exchange, db, db)),
   );

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Database, Queryable } from "../db/database.ts";
 import { conflict } from "../errors.ts";
@@ -10,6 +10,8 @@ export interface KeyedCall {
   readonly key: string;
   readonly endpoint: string;
   readonly input: unknown;
+  /** Keys the fingerprint of the input, so that nobody can guess a password from it. */
+  readonly secret: string;
 }
 
 /** The data of the answer, and whether it was the answer of an earlier call with the same key. */
@@ -28,7 +30,7 @@ export function onceForKey(
   work: (db: Queryable) => Promise<unknown>,
 ): Promise<KeyedAnswer> {
   const { site, userId, key } = call;
-  const fingerprint = createHash("sha256")
+  const fingerprint = createHmac("sha256", call.secret)
     .update(`${call.endpoint}\n${JSON.stringify(call.input)}`)
     .digest("hex");
   return db.transaction(async (transaction) => {
