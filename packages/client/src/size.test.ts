@@ -1,5 +1,5 @@
-import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 import { describe, expect, it } from "vitest";
 import { allServices } from "./services/index.ts";
@@ -24,7 +24,8 @@ async function bundled(code: string): Promise<{ bytes: number; text: string }> {
   return { bytes: gzipSync(text, { level: 9 }).length, text };
 }
 
-const core = 'export { createClientOf } from "./client.ts"; export * from "./errors.ts"; export { inProcess } from "./transport.ts";';
+const core =
+  'export { createClientOf } from "./client.ts"; export * from "./errors.ts"; export { inProcess } from "./transport.ts";';
 
 describe("bytes in a browser, gzipped", () => {
   it("the client with everything is at most 8 KB", async () => {

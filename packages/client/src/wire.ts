@@ -30,16 +30,12 @@ export interface ServiceModule<Client> {
 }
 
 /** An object whose fields must all be there. */
-export function all(properties: Record<string, Schema>, more?: Omit<Schema, "type">): ObjectSchema {
+export function all(properties: Record<string, Schema>, more?: Schema): Schema {
   return { type: "object", properties, required: Object.keys(properties), ...more };
 }
 
 /** An object some of whose fields must be there. */
-export function some(
-  properties: Record<string, Schema>,
-  required: readonly string[] = [],
-  more?: Omit<Schema, "type">,
-): ObjectSchema {
+export function some(properties: Record<string, Schema>, required: readonly string[] = [], more?: Schema): Schema {
   return { type: "object", properties, required, ...more };
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint, ServerCode } from "./endpoint.ts";
 import { serverErrors } from "./errors.ts";
 import { exampleOf } from "./example.ts";
 import { permissions } from "./permissions.ts";
-import { isObjectSchema, type ObjectSchema, type Schema } from "./schema.ts";
+import { type ObjectSchema, type Schema, typesOf } from "./schema.ts";
 import type { Service } from "./service.ts";
 import { entitiesOf } from "./typescript.ts";
 
@@ -28,6 +28,7 @@ const tokenCodes: readonly ServerCode[] = ["AUTHENTICATION_REQUIRED", "INSUFFICI
 /** The OpenAPI 3.1 document of a service, with its entities as components, examples and refusals. */
 export function openApi(service: Service, options: OpenApiOptions): Json {
   const endpoints = Object.values(service.endpoints);
+  const paths = pathsOf(endpoints);
   return {
     openapi: "3.1.0",
     info: {
@@ -42,8 +43,8 @@ export function openApi(service: Service, options: OpenApiOptions): Json {
       .sort()
       .map((name) => ({ name, description: `Calls of \`${name}\`` })),
     security: [{ bearer: [] }],
-    paths: pathsOf(endpoints),
-    components: componentsOf(service),
+    paths,
+    components: usedOnly(componentsOf(service), paths),
   };
 }
 
@@ -151,8 +152,9 @@ function successOf(endpoint: Endpoint): Json {
 
 /** A schema as OpenAPI has it: titled objects by reference, everything else in place. */
 function schemaJson(schema: Schema): Json {
-  if (schema.title && isObjectSchema(schema)) return { $ref: `#/components/schemas/${schema.title}` };
-  return expanded(schema);
+  if (!schema.title || !schema.properties) return expanded(schema);
+  const reference = { $ref: `#/components/schemas/${schema.title}` };
+  return typesOf(schema).includes("null") ? { anyOf: [reference, { type: "null" }] } : reference;
 }
 
 function expanded(schema: Schema): Json {
@@ -176,7 +178,7 @@ function expanded(schema: Schema): Json {
   };
 }
 
-function componentsOf(service: Service): Json {
+function componentsOf(service: Service): Components {
   const entities = [...entitiesOf(service)].sort(([a], [b]) => a.localeCompare(b));
   return {
     securitySchemes: {
@@ -204,6 +206,26 @@ function componentsOf(service: Service): Json {
       ...Object.fromEntries(entities.map(([name, schema]) => [name, expanded(schema)])),
     },
   };
+}
+
+type Components = Readonly<Record<string, Json>>;
+
+/** The components that the paths refer to, directly or through others. */
+function usedOnly(components: Components, paths: Json): Components {
+  const used = new Set<string>();
+  const follow = (value: unknown): void => {
+    for (const [, kind = "", name = ""] of JSON.stringify(value).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      if (used.has(`${kind}/${name}`)) continue;
+      used.add(`${kind}/${name}`);
+      follow(components[kind]?.[name]);
+    }
+  };
+  follow(paths);
+  const kept = (kind: string, entries: Json) =>
+    Object.fromEntries(
+      Object.entries(entries).filter(([name]) => kind === "securitySchemes" || used.has(`${kind}/${name}`)),
+    );
+  return Object.fromEntries(Object.entries(components).map(([kind, entries]) => [kind, kept(kind, entries)]));
 }
 
 function refusalResponse(code: ServerCode): Json {

@@ -89,7 +89,7 @@ class SchemaWriter {
   }
 
   #expression(schema: Schema): string {
-    if (isObjectSchema(schema)) return this.#object(schema);
+    if (schema.properties) return this.#object(schema as ObjectSchema);
     const parts = this.#kept(schema);
     if (schema.items) parts.push(`items: ${this.write(schema.items)}`);
     if (typeof schema.additionalProperties === "object")

@@ -923,41 +923,45 @@ const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: 
 const o28: Schema = list(oItemDocument);
 const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o2, textTypeCd: o0, webDisplayTypeUid: o5, webDisplayTypeId: o1, textValue: o2 });
 const o29: Schema = list(oInvMastText);
+const o30: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 }, { type: ["object","null"] });
 const oBrandFolderAsset: Schema = all({ assetType: o2, title: o2, url: o2 });
-const o30: Schema = list(oBrandFolderAsset);
-const oBrandFolder: Schema = all({ assets: o30 });
-const o31: Schema = { type: "object" };
-const oItemMaster: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, extendedDesc: o1, webDesc: o1, keywords: o1, defaultSellingUnit: o2, defaultPurchasingUnit: o2, defaultProductGroup: o1, vndrStock: o2, serialized: o2, trackLots: o2, taxable: o2, taxClass: o1, classId1: o1, classId2: o1, classId3: o1, classId4: o1, upcOrEan: o1, upcOrEanId: o1, supplierName: o1, price1: o8, price2: o8, price3: o8, price4: o8, price5: o8, price6: o8, price7: o8, price8: o8, price9: o8, price10: o8, itemUom: o27, alternateCodes: o21, legacyTags: list(o2), attributes: o18, images: o19, documents: o28, categories: o16, categoryList: list(o2), docCatTrees: list(o12), accessories: o20, substitutes: o20, invMastText: o29, fullSizedSamples: o20, swatchSample: o11, brandFolder: oBrandFolder, userDefined: o31, itemVariantHdrUid: o5, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o11, matchedCode: o1, matchedCodeType: o1, similarity: o8, dateCreated: o2, dateLastModified: o2 });
-const o32: Schema = list(oItemMaster);
+const o31: Schema = list(oBrandFolderAsset);
+const oBrandFolder: Schema = all({ assets: o31 });
+const o32: Schema = { type: "object" };
+const oItemPriceBreak: Schema = all({ breakQty: o22, discountPercent: o22 });
+const o33: Schema = list(oItemPriceBreak);
+const o34: Schema = all({ customerId: o5, priceClass: o5, unitOfMeasure: o2, listPrice: o8, classPrice: o8, breaks: o33 }, { type: ["object","null"] });
+const oItemMaster: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, extendedDesc: o1, webDesc: o1, keywords: o1, defaultSellingUnit: o2, defaultPurchasingUnit: o2, defaultProductGroup: o1, vndrStock: o2, serialized: o2, trackLots: o2, taxable: o2, taxClass: o1, classId1: o1, classId2: o1, classId3: o1, classId4: o1, upcOrEan: o1, upcOrEanId: o1, supplierName: o1, price1: o8, price2: o8, price3: o8, price4: o8, price5: o8, price6: o8, price7: o8, price8: o8, price9: o8, price10: o8, itemUom: o27, alternateCodes: o21, legacyTags: list(o2), attributes: o18, images: o19, documents: o28, categories: o16, categoryList: list(o2), docCatTrees: list(o12), accessories: o20, substitutes: o20, invMastText: o29, fullSizedSamples: o20, swatchSample: o30, brandFolder: oBrandFolder, userDefined: o32, itemVariantHdrUid: o5, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o34, matchedCode: o1, matchedCodeType: o1, similarity: o8, dateCreated: o2, dateLastModified: o2 });
+const o35: Schema = list(oItemMaster);
 const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o2, note: o1, sequenceNo: o0, invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
-const o33: Schema = list(oLinkedItem);
-const o34: Schema = list(oItemStock);
+const o36: Schema = list(oLinkedItem);
+const o37: Schema = list(oItemStock);
 const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o2, answer: o2, category: o1, isActive: o2, isPublic: o2, viewCount: o0, helpfulCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
 const oLotStock: Schema = all({ lot: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-const o35: Schema = list(oLotStock);
-const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o35 });
-const o36: Schema = list(oLocationBinStock);
+const o38: Schema = list(oLotStock);
+const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o38 });
+const o39: Schema = list(oLocationBinStock);
 const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o2, linkedItemDesc: o2, linkType: o2, defaultSellingUnit: o2, discontinued: o2, note: o1, sequenceNo: o0 });
-const o37: Schema = list(oProductLink);
+const o40: Schema = list(oProductLink);
 const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o22, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
-const o38: Schema = list(oSubPart);
-const o39: Schema = list(oItemCategory);
+const o41: Schema = list(oSubPart);
+const o42: Schema = list(oItemCategory);
 const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o2, itemDesc: o2, defaultSellingUnit: o2, note: o1, sequenceNo: o0, dateCreated: o2, dateLastModified: o2 });
-const o40: Schema = list(oFavorite);
+const o43: Schema = list(oFavorite);
 const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
-const o41: Schema = list(oUnitOfMeasure);
+const o44: Schema = list(oUnitOfMeasure);
 const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o2, name: o2, description: o1, isPublic: o2, shareCode: o2, lineCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o42: Schema = list(oWishlistHeader);
+const o45: Schema = list(oWishlistHeader);
 const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
-const o43: Schema = list(oWishlistLine);
+const o46: Schema = list(oWishlistLine);
 const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-const o44: Schema = list(oBinContent);
-const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o44 });
+const o47: Schema = list(oBinContent);
+const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o47 });
 const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
 const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o22, isDefault: o2, sequenceNo: o0 });
-const o45: Schema = list(oVariantLine);
-const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o45 });
-const o46: Schema = list(oVariantGroup);
+const o48: Schema = list(oVariantLine);
+const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o48 });
+const o49: Schema = list(oVariantGroup);
 extend(oItemCategory, "subCategories", list(oItemCategory), true);
 
 /** Product catalogue, for `createClient`. */
@@ -1000,15 +1004,15 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
   "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i49, o14),
   "contracts.items": endpoint("GET", "/contracts/{id}/items", i50, o26),
   "internal.pdf": endpoint("POST", "/internal/pdf", i56, oPdfGenerationResult),
-  "invMast.list": endpoint("GET", "/inv-mast", i57, o32),
-  "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i58, o32),
+  "invMast.list": endpoint("GET", "/inv-mast", i57, o35),
+  "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i58, o35),
   "invMast.get": endpoint("GET", "/inv-mast/{id}", i59, oItemMaster),
   "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i60, o21),
   "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i61, oItemMaster),
-  "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i62, o33),
-  "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i62, o33),
-  "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i64, o32),
-  "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o34),
+  "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i62, o36),
+  "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i62, o36),
+  "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i64, o35),
+  "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o37),
   "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
   "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i66, oItemAttribute),
   "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i67, o9),
@@ -1020,30 +1024,30 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
   "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
   "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i76, oFaq),
   "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oDeleted),
-  "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i77, o36),
+  "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i77, o39),
   "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i78, oLocationBinStock),
-  "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i80, o37),
-  "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i81, o38),
-  "itemCategory.list": endpoint("GET", "/item-category", i30, o39),
+  "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i80, o40),
+  "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i81, o41),
+  "itemCategory.list": endpoint("GET", "/item-category", i30, o42),
   "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i82, oItemCategory),
   "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
   "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-  "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i83, o40),
+  "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i83, o43),
   "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i86, oFavorite),
   "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i87, oFavorite),
   "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i88, oDeleted),
-  "itemUom.list": endpoint("GET", "/item-uom", i91, o41),
+  "itemUom.list": endpoint("GET", "/item-uom", i91, o44),
   "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-  "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o42),
+  "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o45),
   "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i95, oWishlistHeader),
-  "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o43),
+  "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o46),
   "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i99, oWishlistLine),
   "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i100, oDeleted),
   "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i101, list(oBin)),
   "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i102, oBin),
   "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
   "system.ping": endpoint("GET", "/ping", some({  }), o2),
-  "variants.list": endpoint("GET", "/variants", i103, o46),
+  "variants.list": endpoint("GET", "/variants", i103, o49),
   "variants.create": endpoint("POST", "/variants", i108, oVariantGroup),
   "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
   "variants.update": endpoint("PUT", "/variants/{id}", i109, oVariantGroup),

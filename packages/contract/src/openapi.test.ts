@@ -1,0 +1,40 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+import { check } from "./check.ts";
+import { openApi } from "./openapi.ts";
+import { services } from "./services/index.ts";
+
+describe.each(services.map((service) => [service.name, service] as const))(
+  "the OpenAPI document of %s",
+  (_name, service) => {
+    const document = openApi(service, { version: "0.1.0", url: `https://api.purvey.example/api/${service.segment}` });
+
+    it("passes a strict linter without a word", async () => {
+      const config = await createConfig({ extends: ["recommended-strict"] });
+      const problems = await lintFromString({ source: JSON.stringify(document), config });
+      expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual(
+        [],
+      );
+    });
+
+    it("describes every endpoint once, its answer and its refusals with examples that fit", () => {
+      const operations = Object.values(
+        document.paths as Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>,
+      ).flatMap((path) => Object.values(path));
+      expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+        Object.values(service.endpoints)
+          .map(({ id }) => id.replaceAll(".", "_"))
+          .sort(),
+      );
+      for (const { responses } of operations)
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(["200", "400", "404", "429", "500", "503"]));
+      for (const endpoint of Object.values(service.endpoints)) {
+        const text = JSON.stringify(document);
+        expect(text).toContain(endpoint.id.replaceAll(".", "_"));
+        const { content } = (operations.find(({ operationId }) => operationId === endpoint.id.replaceAll(".", "_"))
+          ?.responses["200"] ?? {}) as { content: Record<string, { example: { data: unknown } }> };
+        expect(check(endpoint.returns, content["application/json"]?.example.data, { direction: "output" })).toEqual([]);
+      }
+    });
+  },
+);
