@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "../../test/dom.ts";
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DataTable, type DataTableProps, type RowKey, type TableSort } from "./data-table.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "../../test/dom.ts";
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { Button } from "./button.tsx";

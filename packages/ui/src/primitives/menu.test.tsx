@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "../../test/dom.ts";
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { IconButton } from "./icon-button.tsx";
 import { Menu } from "./menu.tsx";

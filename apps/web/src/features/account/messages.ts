@@ -1,0 +1,30 @@
+import { defineMessages } from "../../shared/i18n/messages.ts";
+
+/** Texts of signing in, of the account menu and of the choice of the ship-to. */
+export const messages = defineMessages({
+  en: {
+    signIn: "Sign in",
+    signInAgain: "Sign in again",
+    lead: "Prices, stock and orders of your company.",
+    expired: "Your session has ended. Nothing you entered is lost: sign in, and what you were doing goes on.",
+    site: "Site",
+    siteHint: "The name your distributor gave you",
+    username: "User name",
+    password: "Password",
+    usernameMissing: "Enter your user name.",
+    passwordMissing: "Enter your password.",
+    siteMissing: "Enter the site.",
+    leave: "Sign out instead",
+    account: "Account",
+    accountOf: "Account of {name}",
+    signOut: "Sign out",
+    theme: "{theme, select, dark {Light theme} other {Dark theme}}",
+    signedInAs: "Signed in as {name}",
+    chooseShipTo: "Ship to",
+    shipToHint: "Prices and stock follow the ship-to.",
+    noShipTo: "No ship-to",
+    defaultShipTo: "default",
+    noCustomer: "No customer",
+    shortcuts: "Keyboard shortcuts",
+  },
+});

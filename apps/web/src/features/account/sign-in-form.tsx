@@ -1,0 +1,114 @@
+import { isPurveyError } from "@purvey/client/errors";
+import { Button } from "@purvey/ui/button";
+import { Field, FieldError } from "@purvey/ui/field";
+import { PasswordInput } from "@purvey/ui/password-input";
+import { TextInput } from "@purvey/ui/text-input";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { createSignInApi } from "../../shared/api.ts";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useSessionAccess } from "../../shared/session/session-context.tsx";
+import type { SignedIn } from "../../shared/session/session-store.ts";
+import { messages } from "./messages.ts";
+import { type SignInFields, type SignInProblems, signInProblems } from "./sign-in-model.ts";
+
+/** What `SignInForm` takes. */
+export interface SignInFormProps {
+  readonly siteId: string;
+  readonly username?: string | undefined;
+  /** Ask for the site too; over a page it stays the page's. */
+  readonly withSite: boolean;
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+  /** What stands beside the button. */
+  readonly aside?: ReactNode;
+}
+
+/** Name and password, checked before they are sent; what the server refuses is said where it belongs. */
+export function SignInForm({ siteId, username = "", withSite, onSignedIn, aside }: SignInFormProps) {
+  const text = useText(messages);
+  const { transport } = useSessionAccess();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<SignInProblems>({});
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !form.current) return;
+    const fields = readFields(form.current, siteId);
+    const found = signInProblems(fields);
+    setProblems(found);
+    setError(undefined);
+    const first = Object.keys(found)[0];
+    if (first) return focusField(form.current, first);
+    setBusy(true);
+    const result = await createSignInApi(fields.site, transport)
+      .content.users.verifyPassword({ username: fields.username, password: fields.password })
+      .safe();
+    setBusy(false);
+    if (!result.ok) {
+      setError(result.error);
+      return focusField(form.current, "password");
+    }
+    const { id, token, username: spelled } = result.data;
+    onSignedIn({ siteId: fields.site, token, userId: id, username: spelled });
+  };
+  const problem = (name: keyof SignInFields) => problems[name] && text(problems[name]);
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {withSite && (
+        <Field label={text("site")} hint={text("siteHint")} error={problem("site")}>
+          <TextInput name="site" defaultValue={siteId} mono autoCapitalize="none" spellCheck={false} />
+        </Field>
+      )}
+      <Field label={text("username")} error={problem("username")}>
+        <TextInput
+          name="username"
+          defaultValue={username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus={username ? undefined : ""}
+        />
+      </Field>
+      <Field label={text("password")} error={problem("password")}>
+        <PasswordInput name="password" data-autofocus={username ? "" : undefined} />
+      </Field>
+      <Refused error={error} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" busy={busy} className="min-w-32">
+          {text("signIn")}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}
+
+/** A wrong password is a line of the form; anything else is an error with its request. */
+function Refused({ error }: { error: unknown }) {
+  if (error === undefined) return null;
+  if (!isPurveyError(error) || error.status !== 401) return <Failure error={error} />;
+  return (
+    <div role="alert">
+      <FieldError>{error.cause instanceof Error ? error.cause.message : error.message}</FieldError>
+    </div>
+  );
+}
+
+function readFields(form: HTMLFormElement, siteId: string): SignInFields {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? "");
+  return {
+    site: data.has("site") ? read("site").trim() : siteId,
+    username: read("username").trim(),
+    password: read("password"),
+  };
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}

@@ -1,0 +1,38 @@
+import { createClientOf } from "@purvey/client/client";
+import type { Transport } from "@purvey/client";
+import { commerce } from "@purvey/client/services/commerce";
+import { content } from "@purvey/client/services/content";
+import { customers } from "@purvey/client/services/customers";
+import { items } from "@purvey/client/services/items";
+import { pricing } from "@purvey/client/services/pricing";
+import { search } from "@purvey/client/services/search";
+import { useClient, useMutations, useQueries } from "@purvey/react";
+import type { SessionStore } from "./session/session-store.ts";
+
+/** The client of the shop: the six services it uses. */
+export type Api = ReturnType<typeof createApi>;
+
+/** A client whose token is the session's; without a transport it calls the page's own server. */
+export function createApi(siteId: string, session: Pick<SessionStore, "token">, transport?: Transport) {
+  return createClientOf(
+    { commerce, content, customers, items, pricing, search },
+    { siteId, jwt: session.token, baseUrl: "/api/{service}", ...(transport ? { transport } : {}) },
+  );
+}
+
+/** A client without a token, to sign in with: a refusal of it must not ask for signing in. */
+export function createSignInApi(siteId: string, transport?: Transport) {
+  return createClientOf(
+    { content },
+    { siteId, jwt: () => undefined, baseUrl: "/api/{service}", ...(transport ? { transport } : {}) },
+  );
+}
+
+/** The shop's client. */
+export const useApi = (): Api => useClient<Api>();
+
+/** Query options for every endpoint of the shop's client. */
+export const useApiQueries = () => useQueries<Api>();
+
+/** Mutation options for every endpoint of the shop's client. */
+export const useApiMutations = () => useMutations<Api>();

@@ -1,0 +1,99 @@
+import type { Permission } from "@purvey/contract/permissions";
+import type { ContentOperations } from "@purvey/contract/generated/content";
+import type { ShipTo } from "@purvey/contract/generated/customers";
+import { dataOf } from "@purvey/react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { useApiQueries } from "../api.ts";
+import { useSession } from "../session/session-context.tsx";
+import { type ChosenShipTo, readChosenShipTo, rememberShipTo } from "./chosen-ship-to.ts";
+
+/** Profile, permissions and rules of a user, as the service answers them. */
+export type Trinity = ContentOperations["users.trinity"]["data"];
+
+/** Who works, for which customer, and where the goods go: part of every price. */
+export interface Who {
+  readonly siteId: string;
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly roleName: string;
+  readonly customerId: number | undefined;
+  readonly contactId: number | undefined;
+  readonly companyName: string;
+  readonly rules: Trinity["businessLogic"];
+  may(permission: Permission): boolean;
+  /** The ship-to chosen in the header. */
+  readonly shipToId: number | undefined;
+  /** The location that serves it: stock is shown for it. */
+  readonly locationId: number | undefined;
+  chooseShipTo(shipTo: ShipTo): void;
+}
+
+const WhoContext = createContext<Who | undefined>(undefined);
+
+/** Gives everything below the person and the customer. */
+export function WhoProvider({ trinity, children }: { trinity: Trinity; children: ReactNode }) {
+  const { siteId } = useSession();
+  const customerId = trinity.businessLogic.customerId ?? undefined;
+  const [chosen, setChosen] = useState(() => customerId && readChosenShipTo(siteId, customerId));
+  const who = useMemo(() => {
+    const choose = (shipTo: ShipTo): void => {
+      const next = { shipToId: shipTo.shipToId, locationId: shipTo.defaultLocationId };
+      setChosen(next);
+      rememberShipTo(siteId, shipTo.customerId, next);
+    };
+    return whoOf(trinity, siteId, chosen || undefined, choose);
+  }, [trinity, siteId, chosen]);
+  return <WhoContext value={who}>{children}</WhoContext>;
+}
+
+function whoOf(trinity: Trinity, siteId: string, chosen: ChosenShipTo | undefined, choose: Who["chooseShipTo"]): Who {
+  const { profile, businessLogic: rules } = trinity;
+  const permissions = new Set(trinity.permissions);
+  return {
+    siteId,
+    userId: profile.userId,
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    email: profile.email,
+    roleName: trinity.role.name,
+    customerId: rules.customerId ?? undefined,
+    contactId: rules.contactId ?? undefined,
+    companyName: profile.companyName ?? "",
+    rules,
+    may: (permission) => permissions.has(permission),
+    shipToId: chosen?.shipToId ?? rules.defaultShipToId ?? undefined,
+    locationId: chosen?.locationId ?? rules.defaultLocationId ?? undefined,
+    chooseShipTo: choose,
+  };
+}
+
+/** The person and the customer; only below `WhoProvider`. */
+export function useWho(): Who {
+  const who = use(WhoContext);
+  if (!who) throw new Error("Nobody is signed in here: put a `WhoProvider` around the screen.");
+  return who;
+}
+
+/** The customer's ship-tos; undefined while they are on their way. */
+export function useShipTos(): readonly ShipTo[] | undefined {
+  const { customerId, may } = useWho();
+  const queries = useApiQueries();
+  const known = customerId !== undefined && may("customer.read");
+  return useQuery(dataOf(queries.customers.customer.shipTo.list(known ? { customerId, limit: 1000 } : skipToken))).data;
+}
+
+/** The chosen ship-to with its address; undefined while it is on its way. */
+export function useShipTo(): ShipTo | undefined {
+  const { shipToId } = useWho();
+  return useShipTos()?.find((shipTo) => shipTo.shipToId === shipToId);
+}
+
+/** The name of the location that serves the ship-to; undefined while it is not known. */
+export function useLocationName(): string | undefined {
+  const { locationId } = useWho();
+  const queries = useApiQueries();
+  const input = locationId === undefined ? skipToken : { id: locationId, limit: 1 };
+  return useQuery({ ...dataOf(queries.items.locations.bins.list(input)), staleTime: Number.POSITIVE_INFINITY }).data?.[0]
+    ?.locationName;
+}

@@ -1,0 +1,40 @@
+import { Button } from "@purvey/ui/button";
+import { ErrorPanel } from "@purvey/ui/error-panel";
+import type { ReactNode } from "react";
+import { useText } from "../i18n/messages.ts";
+import { sharedMessages } from "../messages.ts";
+import { problemMessages, problemOf } from "./problem.ts";
+
+/** What `Failure` takes. */
+export interface FailureProps {
+  readonly error: unknown;
+  /** Asks again; the button stands only where that may help. */
+  readonly onRetry?: (() => unknown) | undefined;
+  /** Further ways out. */
+  readonly actions?: ReactNode;
+}
+
+/** An error where its content would stand, by the class of its cause. */
+export function Failure({ error, onRetry, actions }: FailureProps) {
+  const text = useText(problemMessages);
+  const shared = useText(sharedMessages);
+  const problem = problemOf(error);
+  const retry = onRetry && problem.again;
+  return (
+    <ErrorPanel
+      cause={problem.cause}
+      message={problem.message}
+      code={problem.code}
+      requestId={problem.requestId}
+      advice={text(problem.advice, { seconds: problem.seconds })}
+      actions={
+        (retry || actions) && (
+          <>
+            {actions}
+            {retry && <Button onClick={onRetry}>{shared("tryAgain")}</Button>}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  ApiError,
+  AuthenticationError,
+  isPurveyError,
+  NetworkError,
+  NotFoundError,
+  RateLimitError,
+  ValidationError,
+} from "@purvey/client/errors";
+import { defineMessages } from "../i18n/messages.ts";
+
+/** Texts of what to do about an error. */
+export const problemMessages = defineMessages({
+  en: {
+    correct: "Correct it and try again.",
+    signIn: "Sign in again.",
+    notThere: "Check the number, or look for it.",
+    notAllowed: "Ask an administrator for the permission.",
+    tooFast: "{seconds, plural, =0 {Wait a moment and try again.} one {Try again in one second.} other {Try again in # seconds.}}",
+    offline: "Check the connection and try again. Nothing was changed.",
+    slow: "Try again. If it lasts, tell support the request.",
+    service: "Try again. If it stays, tell support the request.",
+    answer: "The answer is not what the contract says. Tell support the request.",
+    program: "Load the page again. If it stays, tell support what you did.",
+  },
+});
+
+/** Whose matter an error is, as `ErrorPanel` shows it. */
+export interface Problem {
+  readonly cause: "you" | "data" | "service";
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+  readonly advice: keyof (typeof problemMessages)["en"] & string;
+  /** For advice that counts: seconds to wait. */
+  readonly seconds: number;
+  /** Whether asking again may help. */
+  readonly again: boolean;
+}
+
+/** Makes of any error what a person needs: whose matter it is, the sentence, the request, and what to do. */
+export function problemOf(error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!isPurveyError(error)) return { ...unknownProblem, message };
+  const { requestId } = error;
+  const base = { message, requestId, code: error.status > 0 ? `${error.status} ${error.code}` : error.code, seconds: 0 };
+  if (error instanceof AuthenticationError) return { ...base, cause: "you", advice: "signIn", again: true };
+  if (error instanceof NotFoundError) {
+    return { ...base, message: error.reason ?? message, cause: "data", advice: "notThere", again: false };
+  }
+  if (error instanceof RateLimitError) {
+    return { ...base, cause: "service", advice: "tooFast", seconds: error.retryAfter ?? 0, again: true };
+  }
+  if (error instanceof NetworkError) {
+    return { ...base, cause: "service", advice: error.reason === "network" ? "offline" : "slow", again: true };
+  }
+  if (error instanceof ValidationError) {
+    const answer = error.message.includes("response");
+    return { ...base, message: error.summary, cause: answer ? "service" : "you", advice: answer ? "answer" : "correct", again: answer };
+  }
+  return { ...base, ...refusalProblem(error as ApiError) };
+}
+
+const unknownProblem = {
+  cause: "service",
+  code: undefined,
+  requestId: undefined,
+  advice: "program",
+  seconds: 0,
+  again: true,
+} as const;
+
+function refusalProblem({ status }: ApiError): Pick<Problem, "cause" | "advice" | "again"> {
+  if (status === 403) return { cause: "you", advice: "notAllowed", again: false };
+  if (status === 409 || status === 422) return { cause: "data", advice: "correct", again: true };
+  if (status < 500) return { cause: "you", advice: "correct", again: true };
+  return { cause: "service", advice: "service", again: true };
+}
+
