@@ -35,7 +35,7 @@ export async function writeCart(
         price_source = excluded.price_source, line_note = excluded.line_note, key = excluded.key,
         date_last_modified = localtimestamp(0)
     )
-    select (select count(*) from cart) as changed, to_char(localtimestamp, 'YYYY-MM-DD HH24:MI:SS') as at`);
+    select (select count(*) from cart) as changed, to_char(localtimestamp(0), 'YYYY-MM-DD HH24:MI:SS') as at`);
   return row?.changed ? lines.map((line) => dated(line, written, row.at)) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Implementation } from "../implement.ts";
+import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
 import { customersImplementation } from "./customers/index.ts";
 import { itemsImplementation } from "./items/index.ts";
@@ -7,6 +8,7 @@ import { searchImplementation } from "./search/index.ts";
 
 /** Every service with what answers it. */
 export const implementations: readonly Implementation[] = [
+  commerceImplementation,
   contentImplementation,
   customersImplementation,
   itemsImplementation,

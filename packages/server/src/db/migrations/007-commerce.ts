@@ -62,6 +62,8 @@ create table checkout (
   ship_to_id bigint,
   location_id bigint,
   po_no text,
+  -- Header fields of the order that the caller gave beforehand, under their own names.
+  header jsonb not null default '{}',
   -- What was released: the cart as it was then, up to this total.
   activated_by bigint,
   date_activated timestamp(0),

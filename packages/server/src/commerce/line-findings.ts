@@ -1,0 +1,50 @@
+import type { CheckoutIssue } from "@purvey/contract/generated/commerce";
+import { decimal, moneyText } from "../decimal.ts";
+import { allFindings, error, type Findings, issue, nothingFound, warning } from "./issue.ts";
+import { quantityProblem } from "./order-quantity.ts";
+import type { PricedLine } from "./priced-line.ts";
+
+/** What is to be said of the lines by themselves: quantities, missing prices, prices that changed. */
+export function lineFindings(lines: readonly PricedLine[]): Findings {
+  return allFindings(lines.flatMap((line) => [quantityFindings(line), priceFindings(line)]));
+}
+
+function quantityFindings({ ask, item, unit, quantity, lineNo }: PricedLine): Findings {
+  if (ask.quantity === undefined || quantity.lte(0)) {
+    return error(
+      issue(
+        "QUANTITY_TOO_SMALL",
+        `Line ${lineNo} orders nothing of \`${item.itemId}\`. Give a quantity, or leave the line out.`,
+        { lineNo, itemId: item.itemId },
+      ),
+    );
+  }
+  const problem = quantityProblem(item, unit, quantity);
+  if (!problem) return nothingFound;
+  return error(issue(problem.code, problem.message, { lineNo, itemId: item.itemId, suggestion: problem.suggestion }));
+}
+
+function priceFindings({ ask, item, unit, unitPrice, lineNo, source }: PricedLine): Findings {
+  const subject = { lineNo, itemId: item.itemId };
+  if (unitPrice.eq(0) && source !== "manual" && source !== "quote") {
+    return error(issue("PRICE_MISSING", `\`${item.itemId}\` has no price. Ask our sales desk for one.`, subject));
+  }
+  if (ask.addedUnitPrice === null || unitPrice.eq(ask.addedUnitPrice)) return nothingFound;
+  return warning(
+    issue(
+      "PRICE_CHANGED",
+      priceChange(item.itemId, unit.unitOfMeasure, decimal(ask.addedUnitPrice), unitPrice),
+      subject,
+    ),
+  );
+}
+
+function priceChange(
+  itemId: string,
+  unit: string,
+  before: ReturnType<typeof decimal>,
+  now: ReturnType<typeof decimal>,
+): CheckoutIssue["message"] {
+  const way = now.gt(before) ? "rose" : "fell";
+  return `The price of \`${itemId}\` ${way} from ${moneyText(before)} to ${moneyText(now)} per ${unit} since it was put in the cart.`;
+}

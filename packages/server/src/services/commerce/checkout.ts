@@ -1,0 +1,27 @@
+import type { Checkout, CommerceOperations } from "@purvey/contract/generated/commerce";
+import sql from "sql-template-tag";
+import { requireCheckout } from "../../commerce/checkout-access.ts";
+import { checkoutSelect } from "../../commerce/checkout-columns.ts";
+import { checkoutDocument } from "../../commerce/checkout-document.ts";
+import { createCheckout } from "../../commerce/create-checkout.ts";
+import { activateCheckout, validateCheckout } from "../../commerce/validate-checkout.ts";
+import type { Handlers } from "../../implement.ts";
+
+type CheckoutOperations = Pick<
+  CommerceOperations,
+  "checkout.create" | "checkout.get" | "checkout.activate" | "checkout.doc" | "checkout.validate"
+>;
+
+/** `/checkout`: from the cart to the order (R063, R121). */
+export const checkoutHandlers: Handlers<CheckoutOperations> = {
+  "checkout.create": createCheckout,
+  "checkout.get": async ({ checkoutUid }, context) => {
+    const checkout = await context.db.first<Checkout>(sql`
+      select ${checkoutSelect} from checkout k
+      where k.site_id = ${context.site} and k.checkout_uid = ${checkoutUid} and k.status_cd <> 700`);
+    return requireCheckout(context, checkoutUid, checkout);
+  },
+  "checkout.activate": ({ checkoutUid }, context) => activateCheckout(checkoutUid, context),
+  "checkout.doc": ({ checkoutUid, cartHdrUid }, context) => checkoutDocument(checkoutUid, cartHdrUid, context),
+  "checkout.validate": ({ checkoutUid }, context) => validateCheckout(checkoutUid, context),
+};
