@@ -55,11 +55,19 @@ export function endpoint(method: Method, path: string, input: Schema, returns: S
   return { method, path, input: input as ObjectSchema, returns, ...flags };
 }
 
-/** A service module from its endpoints. */
+/** A service module; its endpoints are made when they are first asked for. */
 export function serviceModule<Client>(
   name: string,
   segment: string,
-  endpoints: Record<string, ClientEndpoint>,
+  make: () => Record<string, ClientEndpoint>,
 ): ServiceModule<Client> {
-  return { name, segment, endpoints };
+  let endpoints: Record<string, ClientEndpoint> | undefined;
+  return {
+    name,
+    segment,
+    get endpoints() {
+      endpoints ??= make();
+      return endpoints;
+    },
+  };
 }

@@ -130,7 +130,6 @@ function flagsOf(endpoint: Endpoint): string {
     endpoint.method === "GET" && !endpoint.safe && "unsafe: true",
     endpoint.operation === "healthCheck" && "tokenless: true",
     !bodyless && endpoint.query && `query: ${JSON.stringify(Object.keys(endpoint.query.properties))}`,
-    bodyless && endpoint.body && "body: true",
   ].filter(Boolean);
   return flags.length === 0 ? "" : `, { ${flags.join(", ")} }`;
 }
@@ -144,12 +143,12 @@ export function wireText(service: Service, clientName: string): string {
       `  "${endpoint.resource}.${endpoint.operation}": endpoint("${endpoint.method}", "${endpoint.path}", ${sent.write(endpoint.input)}, ${received.write(endpoint.returns)}${flagsOf(endpoint)}),`,
   );
   return [
-    ...sent.lines,
-    ...received.lines,
-    "",
-    `/** ${service.title}, for \`createClient\`. */`,
-    `export const ${service.name}: ServiceModule<${clientName}> = serviceModule("${service.name}", "${service.segment}", {`,
-    ...entries,
+    `/** ${service.title}, for \`createClient\`. Its endpoints are made when the first is used. */`,
+    `export const ${service.name}: ServiceModule<${clientName}> = serviceModule("${service.name}", "${service.segment}", () => {`,
+    ...[...sent.lines, ...received.lines].map((line) => `  ${line}`),
+    "  return {",
+    ...entries.map((entry) => `  ${entry}`),
+    "  };",
     "});\n",
   ].join("\n");
 }

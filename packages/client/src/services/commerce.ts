@@ -163,108 +163,109 @@ export interface CommerceClient {
   readonly system: CommerceSystemClient;
 }
 
-const i0: Schema = { type: "integer", minimum: 1 };
-const i1: Schema = { type: "number", minimum: 1 };
-const i2: Schema = { type: "integer", enum: [704,705,700] };
-const i3: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-const i4: Schema = { type: "integer", minimum: 0 };
-const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
-const i6: Schema = some({ userId: i0, customerId: i1, statusCd: i2, limit: i3, offset: i4, orderBy: i5 }, ["userId"]);
-const i7: Schema = { type: "integer", minimum: 1, maximum: 999 };
-const i8: Schema = { type: "string", maxLength: 255 };
-const i9: Schema = some({ userId: i0, customerId: i1, contactId: i0, userCartNo: i7, cartToken: i8 }, ["userId"]);
-const i10: Schema = some({ cartHdrUid: i0, limit: i3, offset: i4 }, ["cartHdrUid"]);
-const i11: Schema = all({ cartHdrUid: i0 });
-const i12: Schema = { type: "string", maxLength: 8 };
-const i13: Schema = { type: "string", maxLength: 40 };
-const i14: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-const iAddCartLineInput: Schema = some({ invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14 }, ["quantity"]);
-const i15: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iAddCartLineInput };
-const i16: Schema = all({ cartHdrUid: i0, lines: i15 });
-const iUpdateCartLineInput: Schema = some({ lineNo: i0, invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14 });
-const i17: Schema = { type: "array", maxItems: 1000, items: iUpdateCartLineInput };
-const i18: Schema = all({ cartHdrUid: i0, lines: i17 });
-const i19: Schema = all({ cartHdrUid: i0, lineNo: i0 });
-const i20: Schema = { type: "object" };
-const i21: Schema = { type: "string", maxLength: 100000 };
-const i22: Schema = some({ statusCd: i2, checkoutType: i8, properties: i20, checkoutProcessor: i8, jsonData: i21, sourceName: i8, sourceId: i8, cartHdrUid: i0, body: i20, shipToId: i0, locationId: i0, customerPoNumber: i8 });
-const i23: Schema = all({ checkoutUid: i0 });
-const i24: Schema = some({ checkoutUid: i0, cartHdrUid: i0 }, ["checkoutUid"]);
-const i25: Schema = { type: ["number","null"], minimum: 1 };
-const i26: Schema = { type: ["integer","null"], minimum: 1 };
-const i27: Schema = { type: ["string","null"], maxLength: 255 };
-const i28: Schema = { type: ["string","null"], maxLength: 40 };
-const i29: Schema = { type: ["string","null"], maxLength: 20 };
-const i30: Schema = { type: ["number","null"], minimum: 0 };
-const i31: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
-const i32: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-const iErpOrderHeaderInput: Schema = some({ customerId: i25, shipToId: i26, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i28, shipToZip: i29, shipToCountry: i28, shipToEmail: i27, customerPoNumber: i27, class1: i28, class2: i28, class3: i28, class4: i28, class5: i28, taker: i28, shippingEstimate: i30, cartTax: i31, userEmail: i27, userId: i26, contactId: i26, locationId: i26, requestedShipDate: i32, customer_id: i25, ship_to_id: i26, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i28, ship_to_zip: i29, ship_to_country: i28, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i30, cart_tax: i31, user_email: i27, user_id: i26, contact_id: i26, location_id: i26, requested_ship_date: i32 });
-const i33: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
-const i34: Schema = { type: "number", minimum: 0, maximum: 99999999 };
-const i35: Schema = { type: "string", enum: ["Y","N"] };
-const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8 });
-const i36: Schema = { type: "array", maxItems: 1000, items: iErpOrderLineInput };
-const i37: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
-const i38: Schema = { type: ["string","null"], maxLength: 4 };
-const i39: Schema = { type: ["string","null"], maxLength: 2 };
-const iPaymentAccountInput: Schema = some({ paymentAccountId: i37, processor: i27, lastFour: i38, brand: i27, expirationMonth: i39, expirationYear: i38, name: i27, street: i27, city: i27, state: i27, zip: i27, country: i27, payment_account_id: i37, last_four: i38, expiration_month: i39, expiration_year: i38 });
-const i40: Schema = some({ checkoutUid: i0, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i36, oe_line: i36, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"} });
-const i41: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iErpOrderLineInput };
-const i42: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8, lines: i41 }, ["checkoutUid","prophet21HdrUid"]);
-const o0: Schema = { type: "integer" };
-const o1: Schema = { type: ["number","null"] };
-const o2: Schema = { type: ["integer","null"] };
-const o3: Schema = { type: ["string","null"] };
-const o4: Schema = { type: "string" };
-const o5: Schema = { type: "number" };
-const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o4, userCartNo: o0, version: o4, statusCd: o0, processCd: o0, lineCount: o0, subtotal: o5 });
-const o6: Schema = list(oCartHeader);
-const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o4, itemDesc: o4, defaultSellingUnit: o4, imageUrl: o3, orderCount: o0 });
-const o7: Schema = list(oAlsoBoughtItem);
-const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o5, unitOfMeasure: o4, lineNote: o3, key: o4, unitPrice: o5, itemId: o4, isAssembly: o4, invMastUidCount: o0, itemDesc: o4, imageUrl: o3, unitSize: o5, minimumOrderQty: o5, orderMultiple: o5, extendedPrice: o5, priceSource: o3, discontinued: o4, dateCreated: o4, dateLastModified: o4 });
-const o8: Schema = list(oCartLine);
-const o9: Schema = { type: "object" };
-const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o4, statusCd: o0, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o9, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o3, orderNo: o2 });
-const oCheckoutCustomer: Schema = all({ customerId: o5, customerName: o4, poNoRequired: o4, termsDesc: o3, creditHold: o4, creditLimit: o1, creditUsed: o5 });
-const oCheckoutBuyer: Schema = all({ usersId: o0, name: o4, email: o3, contactId: o2 });
-const oCheckoutShipTo: Schema = all({ shipToId: o2, shipToName: o3, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, email: o3 });
-const o10: Schema = { type: "boolean" };
-const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o4, allowBackorder: o10 });
-const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
-const o11: Schema = list(oCheckoutLine);
-const oTaxJurisdiction: Schema = all({ jurisdiction_name: o4, tax_rate: o5, tax_amount: o5, jurisdiction_level: o4, taxable_amount: o5, tax_class: o3 });
-const o12: Schema = list(oTaxJurisdiction);
-const oTaxLine: Schema = all({ line_no: o0, amount: o5, taxable_amount: o5, tax_amount: o5, exempt_reason: o3 });
-const o13: Schema = list(oTaxLine);
-const oTaxEngineResult: Schema = all({ total_tax: o5, tax_rate: o5, jurisdictions: o12, taxable_amount: o5, exempt_amount: o5, lines: o13, state: o3, postal_code: o4, source: o4, explanation: o4 });
-const oCheckoutTotals: Schema = all({ subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4 });
-const oCheckoutAllowance: Schema = all({ allowance: o1, period: o4, used: o5, remaining: o1, exceeded: o10 });
-const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, lines: o11, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, orderNo: o2 }, ["checkout","buyer","lines","tax","totals","allowance","orderNo"]);
-const oCheckoutIssue: Schema = all({ code: o4, message: o4, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
-const o14: Schema = list(oCheckoutIssue);
-const oCheckoutValidationResult: Schema = all({ isValid: o10, errors: o14, warnings: o14, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
-const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, description: o4, unitQuantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, manualPriceOverride: o4, willCall: o4, priceSource: o3, qtyAllocated: o5, qtyBackordered: o5, locationId: o2, lineNote: o3 });
-const o15: Schema = list(oErpOrderLine);
-const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o10, customerId: o5, contactId: o2, customerPoNumber: o3, status: o4, orderDate: o4, requestedShipDate: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4, lines: o15, warnings: o14 });
-const oHealth: Schema = all({ status: o4, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
-
-/** Commerce, for `createClient`. */
-export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce", "commerce", {
-  "cartHdr.list": endpoint("GET", "/cart-hdr/list", i6, o6),
-  "cartHdr.lookup": endpoint("GET", "/cart-hdr/lookup", i9, oCartHeader, { unsafe: true }),
-  "cartHdr.alsoBought": endpoint("GET", "/cart-hdr/{cartHdrUid}/also-bought", i10, o7),
-  "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i11, o8),
-  "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i16, o8, { bare: "lines" }),
-  "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i18, o8, { bare: "lines" }),
-  "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o8),
-  "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i19, o8),
-  "checkout.create": endpoint("POST", "/checkout", i22, oCheckout),
-  "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i23, oCheckout),
-  "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i23, oCheckout),
-  "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i24, oCheckoutDocument),
-  "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i23, oCheckoutValidationResult),
-  "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i40, oErpOrder),
-  "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i42, oErpOrder),
-  "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o4),
+/** Commerce, for `createClient`. Its endpoints are made when the first is used. */
+export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce", "commerce", () => {
+  const i0: Schema = { type: "integer", minimum: 1 };
+  const i1: Schema = { type: "number", minimum: 1 };
+  const i2: Schema = { type: "integer", enum: [704,705,700] };
+  const i3: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i4: Schema = { type: "integer", minimum: 0 };
+  const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i6: Schema = some({ userId: i0, customerId: i1, statusCd: i2, limit: i3, offset: i4, orderBy: i5 }, ["userId"]);
+  const i7: Schema = { type: "integer", minimum: 1, maximum: 999 };
+  const i8: Schema = { type: "string", maxLength: 255 };
+  const i9: Schema = some({ userId: i0, customerId: i1, contactId: i0, userCartNo: i7, cartToken: i8 }, ["userId"]);
+  const i10: Schema = some({ cartHdrUid: i0, limit: i3, offset: i4 }, ["cartHdrUid"]);
+  const i11: Schema = all({ cartHdrUid: i0 });
+  const i12: Schema = { type: "string", maxLength: 8 };
+  const i13: Schema = { type: "string", maxLength: 40 };
+  const i14: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const iAddCartLineInput: Schema = some({ invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14 }, ["quantity"]);
+  const i15: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iAddCartLineInput };
+  const i16: Schema = all({ cartHdrUid: i0, lines: i15 });
+  const iUpdateCartLineInput: Schema = some({ lineNo: i0, invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14 });
+  const i17: Schema = { type: "array", maxItems: 1000, items: iUpdateCartLineInput };
+  const i18: Schema = all({ cartHdrUid: i0, lines: i17 });
+  const i19: Schema = all({ cartHdrUid: i0, lineNo: i0 });
+  const i20: Schema = { type: "object" };
+  const i21: Schema = { type: "string", maxLength: 100000 };
+  const i22: Schema = some({ statusCd: i2, checkoutType: i8, properties: i20, checkoutProcessor: i8, jsonData: i21, sourceName: i8, sourceId: i8, cartHdrUid: i0, body: i20, shipToId: i0, locationId: i0, customerPoNumber: i8 });
+  const i23: Schema = all({ checkoutUid: i0 });
+  const i24: Schema = some({ checkoutUid: i0, cartHdrUid: i0 }, ["checkoutUid"]);
+  const i25: Schema = { type: ["number","null"], minimum: 1 };
+  const i26: Schema = { type: ["integer","null"], minimum: 1 };
+  const i27: Schema = { type: ["string","null"], maxLength: 255 };
+  const i28: Schema = { type: ["string","null"], maxLength: 40 };
+  const i29: Schema = { type: ["string","null"], maxLength: 20 };
+  const i30: Schema = { type: ["number","null"], minimum: 0 };
+  const i31: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
+  const i32: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const iErpOrderHeaderInput: Schema = some({ customerId: i25, shipToId: i26, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i28, shipToZip: i29, shipToCountry: i28, shipToEmail: i27, customerPoNumber: i27, class1: i28, class2: i28, class3: i28, class4: i28, class5: i28, taker: i28, shippingEstimate: i30, cartTax: i31, userEmail: i27, userId: i26, contactId: i26, locationId: i26, requestedShipDate: i32, customer_id: i25, ship_to_id: i26, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i28, ship_to_zip: i29, ship_to_country: i28, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i30, cart_tax: i31, user_email: i27, user_id: i26, contact_id: i26, location_id: i26, requested_ship_date: i32 });
+  const i33: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
+  const i34: Schema = { type: "number", minimum: 0, maximum: 99999999 };
+  const i35: Schema = { type: "string", enum: ["Y","N"] };
+  const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8 });
+  const i36: Schema = { type: "array", maxItems: 1000, items: iErpOrderLineInput };
+  const i37: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
+  const i38: Schema = { type: ["string","null"], maxLength: 4 };
+  const i39: Schema = { type: ["string","null"], maxLength: 2 };
+  const iPaymentAccountInput: Schema = some({ paymentAccountId: i37, processor: i27, lastFour: i38, brand: i27, expirationMonth: i39, expirationYear: i38, name: i27, street: i27, city: i27, state: i27, zip: i27, country: i27, payment_account_id: i37, last_four: i38, expiration_month: i39, expiration_year: i38 });
+  const i40: Schema = some({ checkoutUid: i0, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i36, oe_line: i36, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"} });
+  const i41: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iErpOrderLineInput };
+  const i42: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8, lines: i41 }, ["checkoutUid","prophet21HdrUid"]);
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: ["number","null"] };
+  const o2: Schema = { type: ["integer","null"] };
+  const o3: Schema = { type: ["string","null"] };
+  const o4: Schema = { type: "string" };
+  const o5: Schema = { type: "number" };
+  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o4, userCartNo: o0, version: o4, statusCd: o0, processCd: o0, lineCount: o0, subtotal: o5 });
+  const o6: Schema = list(oCartHeader);
+  const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o4, itemDesc: o4, defaultSellingUnit: o4, imageUrl: o3, orderCount: o0 });
+  const o7: Schema = list(oAlsoBoughtItem);
+  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o5, unitOfMeasure: o4, lineNote: o3, key: o4, unitPrice: o5, itemId: o4, isAssembly: o4, invMastUidCount: o0, itemDesc: o4, imageUrl: o3, unitSize: o5, minimumOrderQty: o5, orderMultiple: o5, extendedPrice: o5, priceSource: o3, discontinued: o4, dateCreated: o4, dateLastModified: o4 });
+  const o8: Schema = list(oCartLine);
+  const o9: Schema = { type: "object" };
+  const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o4, statusCd: o0, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o9, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o3, orderNo: o2 });
+  const oCheckoutCustomer: Schema = all({ customerId: o5, customerName: o4, poNoRequired: o4, termsDesc: o3, creditHold: o4, creditLimit: o1, creditUsed: o5 });
+  const oCheckoutBuyer: Schema = all({ usersId: o0, name: o4, email: o3, contactId: o2 });
+  const oCheckoutShipTo: Schema = all({ shipToId: o2, shipToName: o3, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, email: o3 });
+  const o10: Schema = { type: "boolean" };
+  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o4, allowBackorder: o10 });
+  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
+  const o11: Schema = list(oCheckoutLine);
+  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o4, tax_rate: o5, tax_amount: o5, jurisdiction_level: o4, taxable_amount: o5, tax_class: o3 });
+  const o12: Schema = list(oTaxJurisdiction);
+  const oTaxLine: Schema = all({ line_no: o0, amount: o5, taxable_amount: o5, tax_amount: o5, exempt_reason: o3 });
+  const o13: Schema = list(oTaxLine);
+  const oTaxEngineResult: Schema = all({ total_tax: o5, tax_rate: o5, jurisdictions: o12, taxable_amount: o5, exempt_amount: o5, lines: o13, state: o3, postal_code: o4, source: o4, explanation: o4 });
+  const oCheckoutTotals: Schema = all({ subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4 });
+  const oCheckoutAllowance: Schema = all({ allowance: o1, period: o4, used: o5, remaining: o1, exceeded: o10 });
+  const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, lines: o11, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, orderNo: o2 }, ["checkout","buyer","lines","tax","totals","allowance","orderNo"]);
+  const oCheckoutIssue: Schema = all({ code: o4, message: o4, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
+  const o14: Schema = list(oCheckoutIssue);
+  const oCheckoutValidationResult: Schema = all({ isValid: o10, errors: o14, warnings: o14, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
+  const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, description: o4, unitQuantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, manualPriceOverride: o4, willCall: o4, priceSource: o3, qtyAllocated: o5, qtyBackordered: o5, locationId: o2, lineNote: o3 });
+  const o15: Schema = list(oErpOrderLine);
+  const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o10, customerId: o5, contactId: o2, customerPoNumber: o3, status: o4, orderDate: o4, requestedShipDate: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4, lines: o15, warnings: o14 });
+  const oHealth: Schema = all({ status: o4, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
+  return {
+    "cartHdr.list": endpoint("GET", "/cart-hdr/list", i6, o6),
+    "cartHdr.lookup": endpoint("GET", "/cart-hdr/lookup", i9, oCartHeader, { unsafe: true }),
+    "cartHdr.alsoBought": endpoint("GET", "/cart-hdr/{cartHdrUid}/also-bought", i10, o7),
+    "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i11, o8),
+    "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i16, o8, { bare: "lines" }),
+    "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i18, o8, { bare: "lines" }),
+    "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o8),
+    "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i19, o8),
+    "checkout.create": endpoint("POST", "/checkout", i22, oCheckout),
+    "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i23, oCheckout),
+    "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i23, oCheckout),
+    "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i24, oCheckoutDocument),
+    "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i23, oCheckoutValidationResult),
+    "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i40, oErpOrder),
+    "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i42, oErpOrder),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o4),
+  };
 });

@@ -184,100 +184,101 @@ export interface ContentClient {
   readonly system: ContentSystemClient;
 }
 
-const i0: Schema = { type: "integer" };
-const i1: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i0 };
-const i2: Schema = { type: "string" };
-const i3: Schema = { type: ["string","array"], items: i2 };
-const i4: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
-const i5: Schema = { type: "integer", minimum: 1, maximum: 100 };
-const i6: Schema = { type: "integer", minimum: 0 };
-const i7: Schema = some({ categoryIdList: i1, tagsList: i3, q: i2, orderBy: i4, limit: i5, offset: i6 });
-const i8: Schema = { type: "integer", minimum: 1 };
-const i9: Schema = all({ id: i8 });
-const i10: Schema = some({ catId: i6, parentId: i6, q: i2, limit: i5, offset: i6 });
-const i11: Schema = some({ parentIdList: i1, orderBy: i4 });
-const i12: Schema = { type: "number" };
-const i13: Schema = some({ customerId: i12, accessLevelList: i1, q: i2, orderBy: i4, limit: i5, offset: i6 });
-const i14: Schema = { type: "string", minLength: 1, maxLength: 150 };
-const i15: Schema = { type: "string", maxLength: 100, format: "email" };
-const i16: Schema = { type: "string", maxLength: 400 };
-const i17: Schema = { type: "string", minLength: 8, "x-sensitive": true };
-const i18: Schema = { type: "integer", enum: [0,1] };
-const i19: Schema = { type: "object", additionalProperties: i2 };
-const i20: Schema = { type: "string", maxLength: 64 };
-const i21: Schema = { type: "string", maxLength: 16 };
-const i22: Schema = some({ username: i14, email: i15, name: i16, password: i17, block: i18, sendEmail: i18, groups: list(i8), profileValues: i19, customerId: i12, contactId: i8, timezone: i20, language: i21 }, ["username","email","name","password"]);
-const i23: Schema = { type: "string", maxLength: 150 };
-const i24: Schema = { type: "string", maxLength: 100, "x-sensitive": true };
-const i25: Schema = some({ id: i8, name: i16, username: i23, email: i15, password: i24, block: i18, timezone: i20, language: i21 }, ["id"]);
-const i26: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Username is required","minLength":"Username is required"} };
-const i27: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Password is required","minLength":"Password is required"}, "x-sensitive": true };
-const i28: Schema = some({ username: i26, password: i27, siteId: i2 }, ["username","password"]);
-const i29: Schema = some({ id: i8, limit: i5, offset: i6 }, ["id"]);
-const i30: Schema = { type: "boolean" };
-const i31: Schema = some({ id: i8, groupId: i8, isActive: i30 }, ["id","groupId"]);
-const i32: Schema = all({ id: i8, groupId: i8 });
-const o0: Schema = { type: "integer" };
-const o1: Schema = { type: ["string","null"] };
-const o2: Schema = { type: "string" };
-const oContentImage: Schema = all({ imageUrl: o2, altText: o2 });
-const o3: Schema = list(oContentImage);
-const o4: Schema = { type: ["integer","null"] };
-const oContentTag: Schema = all({ id: o0, title: o2, alias: o2 });
-const o5: Schema = list(oContentTag);
-const oContent: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o0, access: o0, language: o2, images: o3, created: o2, createdBy: o4, modified: o2, publishUp: o1, publishDown: o1, hits: o0, tags: o5 });
-const o6: Schema = list(oContent);
-const oContentCategory: Schema = all({ id: o0, parentId: o0, title: o2, alias: o2 });
-const o7: Schema = list(oContentCategory);
-const oContentDoc: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o0, access: o0, language: o2, images: o3, created: o2, createdBy: o4, modified: o2, publishUp: o1, publishDown: o1, hits: o0, tags: o5, fullText: o2, categories: o7, authorName: o1 });
-const oMenuItem: Schema = all({ id: o0, parentId: o0, title: o2, alias: o2, link: o2, type: o2, contentId: o4, sequenceNo: o0, level: o0 });
-const o8: Schema = list(oMenuItem);
-const oMenuDoc: Schema = all({ id: o0, title: o2, menuType: o2, description: o1, items: o8 });
-const oTag: Schema = all({ id: o0, parentId: o0, categoryId: o4, title: o2, alias: o2, description: o1, published: o0, contentCount: o0 });
-const o9: Schema = { type: "boolean" };
-const oUserGroup: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o0, created: o2, created_by: o4, modified: o1, modified_by: o4, rules: o1, access: o0, note: o1, role: o1, isDefault: o9 });
-const o10: Schema = list(oUserGroup);
-const o11: Schema = { type: ["string","null"], "x-sensitive": true };
-const o12: Schema = { type: ["number","null"] };
-const oUserGroupRef: Schema = all({ id: o0, title: o2 });
-const o13: Schema = list(oUserGroupRef);
-const o14: Schema = { type: "object", additionalProperties: o2 };
-const oUser: Schema = all({ id: o0, name: o2, username: o2, email: o2, registerDate: o2, lastvisitDate: o1, activation: o11, lastResetTime: o1, block: o0, sendEmail: o0, customerId: o12, contactId: o4, role: o2, timezone: o2, language: o2, groups: o13, profileValues: o14 });
-const oDeleteUserResult: Schema = all({ id: o0, blocked: o9, message: o2 });
-const oUserGroupMembership: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o0, created: o2, created_by: o4, modified: o1, modified_by: o4, rules: o1, access: o0, note: o1, role: o1, isDefault: o9, isActive: o9, dateAssigned: o2 });
-const o15: Schema = list(oUserGroupMembership);
-const oUserDoc: Schema = all({ id: o0, name: o2, username: o2, email: o2, registerDate: o2, lastvisitDate: o1, activation: o11, lastResetTime: o1, block: o0, sendEmail: o0, customerId: o12, contactId: o4, role: o2, timezone: o2, language: o2, groups: o13, profileValues: o14, customerName: o1, companyId: o1, salesRepId: o1, firstName: o1, lastName: o1, title: o1, phone: o1, memberships: o15, permissions: list(o2) });
-const oUserTrinityProfile: Schema = all({ userId: o0, companyName: o1, firstName: o2, lastName: o2, email: o2, phone: o1, territory: o1, role: o2 });
-const oUserTrinityGroup: Schema = all({ id: o0, title: o2, level: o0, isDefault: o9 });
-const o16: Schema = list(oUserTrinityGroup);
-const oUserTrinityTerritory: Schema = all({ code: o1, name: o1, region: o1 });
-const oUserTrinityRole: Schema = all({ name: o2, level: o0, capabilities: list(o2) });
-const oUserBusinessLogic: Schema = all({ customerId: o4, contactId: o4, salesRepId: o1, poNoRequired: o2, creditHold: o2, taxable: o2, priceClass: o4, defaultShipToId: o4, defaultLocationId: o4, webAllowance: o12, webAllowancePeriod: o1, mayPlaceOrders: o9, mayReleaseCheckouts: o9, seesAllCustomers: o9 });
-const oUserTrinity: Schema = all({ profile: oUserTrinityProfile, groups: o16, permissions: list(o2), territory: oUserTrinityTerritory, role: oUserTrinityRole, businessLogic: oUserBusinessLogic });
-const o17: Schema = { type: "string", "x-sensitive": true };
-const oVerifyPasswordResult: Schema = all({ id: o0, isVerified: o9, username: o2, token: o17, email: o2 });
-const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
-extend(oMenuItem, "children", list(oMenuItem), true);
-
-/** Content and users, for `createClient`. */
-export const content: ServiceModule<ContentClient> = serviceModule("content", "content", {
-  "content.list": endpoint("GET", "/content", i7, o6),
-  "content.get": endpoint("GET", "/content/{id}", i9, oContent),
-  "content.doc": endpoint("GET", "/content/{id}/doc", i9, oContentDoc),
-  "menu.doc": endpoint("GET", "/menu/{id}/doc", i9, oMenuDoc),
-  "tags.list": endpoint("GET", "/tags", i10, list(oTag)),
-  "usergroups.list": endpoint("GET", "/usergroups", i11, o10),
-  "users.list": endpoint("GET", "/users", i13, list(oUser)),
-  "users.create": endpoint("POST", "/users", i22, oUser),
-  "users.get": endpoint("GET", "/users/{id}", i9, oUser),
-  "users.update": endpoint("PUT", "/users/{id}", i25, oUser),
-  "users.delete": endpoint("DELETE", "/users/{id}", i9, oDeleteUserResult),
-  "users.doc": endpoint("GET", "/users/{id}/doc", i9, oUserDoc),
-  "users.trinity": endpoint("GET", "/users/{id}/trinity", i9, oUserTrinity),
-  "users.verifyPassword": endpoint("POST", "/users/verify-password", i28, oVerifyPasswordResult),
-  "users.groups.list": endpoint("GET", "/users/{id}/groups", i29, o15),
-  "users.groups.create": endpoint("POST", "/users/{id}/groups", i31, oUserGroupMembership),
-  "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i32, oUserGroupMembership),
-  "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o2),
+/** Content and users, for `createClient`. Its endpoints are made when the first is used. */
+export const content: ServiceModule<ContentClient> = serviceModule("content", "content", () => {
+  const i0: Schema = { type: "integer" };
+  const i1: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i0 };
+  const i2: Schema = { type: "string" };
+  const i3: Schema = { type: ["string","array"], items: i2 };
+  const i4: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i5: Schema = { type: "integer", minimum: 1, maximum: 100 };
+  const i6: Schema = { type: "integer", minimum: 0 };
+  const i7: Schema = some({ categoryIdList: i1, tagsList: i3, q: i2, orderBy: i4, limit: i5, offset: i6 });
+  const i8: Schema = { type: "integer", minimum: 1 };
+  const i9: Schema = all({ id: i8 });
+  const i10: Schema = some({ catId: i6, parentId: i6, q: i2, limit: i5, offset: i6 });
+  const i11: Schema = some({ parentIdList: i1, orderBy: i4 });
+  const i12: Schema = { type: "number" };
+  const i13: Schema = some({ customerId: i12, accessLevelList: i1, q: i2, orderBy: i4, limit: i5, offset: i6 });
+  const i14: Schema = { type: "string", minLength: 1, maxLength: 150 };
+  const i15: Schema = { type: "string", maxLength: 100, format: "email" };
+  const i16: Schema = { type: "string", maxLength: 400 };
+  const i17: Schema = { type: "string", minLength: 8, "x-sensitive": true };
+  const i18: Schema = { type: "integer", enum: [0,1] };
+  const i19: Schema = { type: "object", additionalProperties: i2 };
+  const i20: Schema = { type: "string", maxLength: 64 };
+  const i21: Schema = { type: "string", maxLength: 16 };
+  const i22: Schema = some({ username: i14, email: i15, name: i16, password: i17, block: i18, sendEmail: i18, groups: list(i8), profileValues: i19, customerId: i12, contactId: i8, timezone: i20, language: i21 }, ["username","email","name","password"]);
+  const i23: Schema = { type: "string", maxLength: 150 };
+  const i24: Schema = { type: "string", maxLength: 100, "x-sensitive": true };
+  const i25: Schema = some({ id: i8, name: i16, username: i23, email: i15, password: i24, block: i18, timezone: i20, language: i21 }, ["id"]);
+  const i26: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Username is required","minLength":"Username is required"} };
+  const i27: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Password is required","minLength":"Password is required"}, "x-sensitive": true };
+  const i28: Schema = some({ username: i26, password: i27, siteId: i2 }, ["username","password"]);
+  const i29: Schema = some({ id: i8, limit: i5, offset: i6 }, ["id"]);
+  const i30: Schema = { type: "boolean" };
+  const i31: Schema = some({ id: i8, groupId: i8, isActive: i30 }, ["id","groupId"]);
+  const i32: Schema = all({ id: i8, groupId: i8 });
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: ["string","null"] };
+  const o2: Schema = { type: "string" };
+  const oContentImage: Schema = all({ imageUrl: o2, altText: o2 });
+  const o3: Schema = list(oContentImage);
+  const o4: Schema = { type: ["integer","null"] };
+  const oContentTag: Schema = all({ id: o0, title: o2, alias: o2 });
+  const o5: Schema = list(oContentTag);
+  const oContent: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o0, access: o0, language: o2, images: o3, created: o2, createdBy: o4, modified: o2, publishUp: o1, publishDown: o1, hits: o0, tags: o5 });
+  const o6: Schema = list(oContent);
+  const oContentCategory: Schema = all({ id: o0, parentId: o0, title: o2, alias: o2 });
+  const o7: Schema = list(oContentCategory);
+  const oContentDoc: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o0, access: o0, language: o2, images: o3, created: o2, createdBy: o4, modified: o2, publishUp: o1, publishDown: o1, hits: o0, tags: o5, fullText: o2, categories: o7, authorName: o1 });
+  const oMenuItem: Schema = all({ id: o0, parentId: o0, title: o2, alias: o2, link: o2, type: o2, contentId: o4, sequenceNo: o0, level: o0 });
+  const o8: Schema = list(oMenuItem);
+  const oMenuDoc: Schema = all({ id: o0, title: o2, menuType: o2, description: o1, items: o8 });
+  const oTag: Schema = all({ id: o0, parentId: o0, categoryId: o4, title: o2, alias: o2, description: o1, published: o0, contentCount: o0 });
+  const o9: Schema = { type: "boolean" };
+  const oUserGroup: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o0, created: o2, created_by: o4, modified: o1, modified_by: o4, rules: o1, access: o0, note: o1, role: o1, isDefault: o9 });
+  const o10: Schema = list(oUserGroup);
+  const o11: Schema = { type: ["string","null"], "x-sensitive": true };
+  const o12: Schema = { type: ["number","null"] };
+  const oUserGroupRef: Schema = all({ id: o0, title: o2 });
+  const o13: Schema = list(oUserGroupRef);
+  const o14: Schema = { type: "object", additionalProperties: o2 };
+  const oUser: Schema = all({ id: o0, name: o2, username: o2, email: o2, registerDate: o2, lastvisitDate: o1, activation: o11, lastResetTime: o1, block: o0, sendEmail: o0, customerId: o12, contactId: o4, role: o2, timezone: o2, language: o2, groups: o13, profileValues: o14 });
+  const oDeleteUserResult: Schema = all({ id: o0, blocked: o9, message: o2 });
+  const oUserGroupMembership: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o0, created: o2, created_by: o4, modified: o1, modified_by: o4, rules: o1, access: o0, note: o1, role: o1, isDefault: o9, isActive: o9, dateAssigned: o2 });
+  const o15: Schema = list(oUserGroupMembership);
+  const oUserDoc: Schema = all({ id: o0, name: o2, username: o2, email: o2, registerDate: o2, lastvisitDate: o1, activation: o11, lastResetTime: o1, block: o0, sendEmail: o0, customerId: o12, contactId: o4, role: o2, timezone: o2, language: o2, groups: o13, profileValues: o14, customerName: o1, companyId: o1, salesRepId: o1, firstName: o1, lastName: o1, title: o1, phone: o1, memberships: o15, permissions: list(o2) });
+  const oUserTrinityProfile: Schema = all({ userId: o0, companyName: o1, firstName: o2, lastName: o2, email: o2, phone: o1, territory: o1, role: o2 });
+  const oUserTrinityGroup: Schema = all({ id: o0, title: o2, level: o0, isDefault: o9 });
+  const o16: Schema = list(oUserTrinityGroup);
+  const oUserTrinityTerritory: Schema = all({ code: o1, name: o1, region: o1 });
+  const oUserTrinityRole: Schema = all({ name: o2, level: o0, capabilities: list(o2) });
+  const oUserBusinessLogic: Schema = all({ customerId: o4, contactId: o4, salesRepId: o1, poNoRequired: o2, creditHold: o2, taxable: o2, priceClass: o4, defaultShipToId: o4, defaultLocationId: o4, webAllowance: o12, webAllowancePeriod: o1, mayPlaceOrders: o9, mayReleaseCheckouts: o9, seesAllCustomers: o9 });
+  const oUserTrinity: Schema = all({ profile: oUserTrinityProfile, groups: o16, permissions: list(o2), territory: oUserTrinityTerritory, role: oUserTrinityRole, businessLogic: oUserBusinessLogic });
+  const o17: Schema = { type: "string", "x-sensitive": true };
+  const oVerifyPasswordResult: Schema = all({ id: o0, isVerified: o9, username: o2, token: o17, email: o2 });
+  const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  extend(oMenuItem, "children", list(oMenuItem), true);
+  return {
+    "content.list": endpoint("GET", "/content", i7, o6),
+    "content.get": endpoint("GET", "/content/{id}", i9, oContent),
+    "content.doc": endpoint("GET", "/content/{id}/doc", i9, oContentDoc),
+    "menu.doc": endpoint("GET", "/menu/{id}/doc", i9, oMenuDoc),
+    "tags.list": endpoint("GET", "/tags", i10, list(oTag)),
+    "usergroups.list": endpoint("GET", "/usergroups", i11, o10),
+    "users.list": endpoint("GET", "/users", i13, list(oUser)),
+    "users.create": endpoint("POST", "/users", i22, oUser),
+    "users.get": endpoint("GET", "/users/{id}", i9, oUser),
+    "users.update": endpoint("PUT", "/users/{id}", i25, oUser),
+    "users.delete": endpoint("DELETE", "/users/{id}", i9, oDeleteUserResult),
+    "users.doc": endpoint("GET", "/users/{id}/doc", i9, oUserDoc),
+    "users.trinity": endpoint("GET", "/users/{id}/trinity", i9, oUserTrinity),
+    "users.verifyPassword": endpoint("POST", "/users/verify-password", i28, oVerifyPasswordResult),
+    "users.groups.list": endpoint("GET", "/users/{id}/groups", i29, o15),
+    "users.groups.create": endpoint("POST", "/users/{id}/groups", i31, oUserGroupMembership),
+    "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i32, oUserGroupMembership),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o2),
+  };
 });

@@ -244,99 +244,100 @@ export interface CustomersClient {
   readonly system: CustomersSystemClient;
 }
 
-const i0: Schema = { type: "string" };
-const i1: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
-const i2: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-const i3: Schema = { type: "integer", minimum: 0 };
-const i4: Schema = some({ q: i0, class5Id: i0, orderBy: i1, limit: i2, offset: i3 });
-const i5: Schema = some({ q: i0, limit: i2, offset: i3 }, ["q"]);
-const i6: Schema = { type: "number" };
-const i7: Schema = all({ customerId: i6 });
-const i8: Schema = some({ customerId: i6, q: i0, limit: i2, offset: i3 }, ["customerId"]);
-const i9: Schema = some({ customerId: i6, q: i0, limit: i2, offset: i3 }, ["customerId","q"]);
-const i10: Schema = { type: "string", minLength: 1, maxLength: 100 };
-const i11: Schema = { type: "string", maxLength: 255, format: "email" };
-const i12: Schema = { type: "string", maxLength: 100 };
-const i13: Schema = { type: "string", maxLength: 50 };
-const i14: Schema = { type: "integer", minimum: 1 };
-const i15: Schema = { type: "object" };
-const i16: Schema = some({ customerId: i6, firstName: i10, lastName: i10, emailAddress: i11, title: i12, phone: i13, addressId: i14, userDefined: i15 }, ["customerId","firstName","lastName"]);
-const i17: Schema = some({ customerId: i6, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
-const i18: Schema = { type: "string", minLength: 1, maxLength: 255 };
-const i19: Schema = { type: "string", maxLength: 255 };
-const i20: Schema = { type: "string", maxLength: 20 };
-const i21: Schema = { type: "string", minLength: 2, maxLength: 100 };
-const i22: Schema = some({ customerId: i6, shipToName: i18, address1: i19, address2: i19, address3: i19, city: i10, state: i10, postalCode: i20, country: i21, phone: i13, emailAddress: i11, defaultLocationId: i14 }, ["customerId","city","state"]);
-const i23: Schema = { type: "string", enum: ["Y","N"] };
-const i24: Schema = some({ customerId: i6, fullDocument: i23, contactId: i14, cancelFlag: i23, deleteFlag: i23, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
-const i25: Schema = all({ customerId: i6, orderNo: i14 });
-const i26: Schema = some({ customerId: i6, paidInFull: i23, shipToId: i14, q: i0, limit: i2, offset: i3 }, ["customerId"]);
-const i27: Schema = all({ customerId: i6, invoiceNo: i14 });
-const i28: Schema = some({ customerId: i6, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
-const i29: Schema = all({ customerId: i6, quoteNo: i14 });
-const i30: Schema = all({ id: i14 });
-const i31: Schema = some({ id: i14, q: i0, class5Id: i0, limit: i2, offset: i3 }, ["id"]);
-const o0: Schema = { type: "number" };
-const o1: Schema = { type: "string" };
-const o2: Schema = { type: ["string","null"] };
-const o3: Schema = { type: "integer" };
-const o4: Schema = { type: ["number","null"] };
-const o5: Schema = { type: ["integer","null"] };
-const o6: Schema = { type: "object" };
-const oCustomer: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1 });
-const o7: Schema = list(oCustomer);
-const o8: Schema = { type: "boolean" };
-const oShipTo: Schema = all({ shipToId: o3, customerId: o0, shipToName: o1, addressType: o1, address1: o2, address2: o2, address3: o2, city: o1, state: o1, postalCode: o2, country: o1, phone: o2, emailAddress: o2, defaultLocationId: o5, class5Id: o2, taxExemptFlag: o1, isDefault: o8, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
-const oContact: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
-const o9: Schema = list(oContact);
-const oCustomerDoc: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1, addresses: list(oShipTo), contacts: o9, addressCount: o3, contactCount: o3, openOrderCount: o3, openOrderAmount: o0, openInvoiceCount: o3, balanceDue: o0, pastDue: o0, creditAvailable: o4, lastOrderDate: o2 });
-const oCustomerOrderLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitSize: o0, unitPrice: o0, extendedPrice: o0, discountPercent: o0, manualPriceOverride: o1, priceSource: o2, willCall: o1, qtyAllocated: o0, qtyBackordered: o0, qtyShipped: o0, locationId: o5, lineNote: o2 });
-const o10: Schema = list(oCustomerOrderLine);
-const oCustomerOrder: Schema = all({ orderNo: o3, customerId: o0, contactId: o5, addressId: o5, shipToName: o2, shipToAddress1: o2, shipToAddress2: o2, shipToCity: o2, shipToState: o2, shipToZip: o2, shipToCountry: o2, poNo: o2, taker: o2, locationId: o5, companyId: o2, orderDate: o1, requestedShipDate: o2, promisedShipDate: o2, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, cancelFlag: o1, deleteFlag: o1, webOrder: o1, lineCount: o3, orderLines: o10 });
-const o11: Schema = list(oCustomerOrder);
-const oInvoiceLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-const o12: Schema = list(oInvoiceLine);
-const oInvoice: Schema = all({ invoiceNo: o3, customerId: o0, shipToId: o5, orderNo: o5, poNo: o2, invoiceDate: o1, dueDate: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, amountPaid: o0, balanceDue: o0, paidInFull: o1, status: o1, statusDesc: o1, daysPastDue: o3, lineCount: o3, invoiceLines: o12 });
-const o13: Schema = list(oInvoice);
-const oQuoteLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-const o14: Schema = list(oQuoteLine);
-const oQuote: Schema = all({ quoteNo: o3, customerId: o0, contactId: o5, shipToId: o5, quoteDate: o1, expirationDate: o1, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o2, lineCount: o3, quoteLines: o14 });
-const oPurchasedItem: Schema = all({ invMastUid: o3, itemNo: o1, description: o1, unitOfMeasure: o1, lastPurchaseDate: o1, totalQuantityPurchased: o0, averagePrice: o0, orderCount: o3, lastOrderNo: o3, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o1 });
-const o15: Schema = list(oPurchasedItem);
-const oContactCustomer: Schema = all({ customerId: o0, customerName: o1, isPrimary: o8 });
-const o16: Schema = list(oContactCustomer);
-const oWebAllowance: Schema = all({ contactId: o3, allowance: o4, period: o1, periodStart: o2, periodEnd: o2, spent: o0, remaining: o4, isUnlimited: o8 });
-const oContactDoc: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1, customers: o16, usersId: o5, username: o2, webAllowance: oWebAllowance, userDefined: o6 });
-const o17: Schema = { type: "object", additionalProperties: o3 };
-const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o17, dateRefreshed: o1 });
-const oContactUserDefined: Schema = all({ id: o3, userDefined: o6, dateLastModified: o1 });
-const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o3 });
-
-/** Customers, for `createClient`. */
-export const customers: ServiceModule<CustomersClient> = serviceModule("customers", "customers", {
-  "customer.list": endpoint("GET", "/customer", i4, o7),
-  "customer.lookup": endpoint("GET", "/customer/lookup", i5, o7),
-  "customer.get": endpoint("GET", "/customer/{customerId}", i7, oCustomer),
-  "customer.doc": endpoint("GET", "/customer/{customerId}/doc", i7, oCustomerDoc),
-  "customer.address.list": endpoint("GET", "/customer/{customerId}/address", i8, list(oShipTo)),
-  "customer.contacts.list": endpoint("GET", "/customer/{customerId}/contacts", i9, o9),
-  "customer.contacts.create": endpoint("POST", "/customer/{customerId}/contacts", i16, oContact),
-  "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i17, list(oShipTo)),
-  "customer.shipTo.create": endpoint("POST", "/customer/{customerId}/ship-to", i22, oShipTo),
-  "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i24, o11),
-  "customer.orders.get": endpoint("GET", "/customer/{customerId}/orders/{orderNo}", i25, oCustomerOrder),
-  "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i26, o13),
-  "customer.invoices.get": endpoint("GET", "/customer/{customerId}/invoices/{invoiceNo}", i27, oInvoice),
-  "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i28, list(oQuote)),
-  "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i29, oQuote),
-  "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i28, o15),
-  "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i30, oContactDoc),
-  "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i30, oWebAllowance),
-  "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i31, o7),
-  "contacts.refresh": endpoint("GET", "/contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
-  "contactsUd.get": endpoint("GET", "/contacts-ud/{id}", i30, oContactUserDefined),
-  "shipTo.refresh": endpoint("GET", "/ship-to/refresh", some({  }), oRefreshResult, { unsafe: true }),
-  "oeContactsCustomer.refresh": endpoint("GET", "/oe-contacts-customer/refresh", some({  }), oRefreshResult, { unsafe: true }),
-  "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o1),
+/** Customers, for `createClient`. Its endpoints are made when the first is used. */
+export const customers: ServiceModule<CustomersClient> = serviceModule("customers", "customers", () => {
+  const i0: Schema = { type: "string" };
+  const i1: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i2: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i3: Schema = { type: "integer", minimum: 0 };
+  const i4: Schema = some({ q: i0, class5Id: i0, orderBy: i1, limit: i2, offset: i3 });
+  const i5: Schema = some({ q: i0, limit: i2, offset: i3 }, ["q"]);
+  const i6: Schema = { type: "number" };
+  const i7: Schema = all({ customerId: i6 });
+  const i8: Schema = some({ customerId: i6, q: i0, limit: i2, offset: i3 }, ["customerId"]);
+  const i9: Schema = some({ customerId: i6, q: i0, limit: i2, offset: i3 }, ["customerId","q"]);
+  const i10: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i11: Schema = { type: "string", maxLength: 255, format: "email" };
+  const i12: Schema = { type: "string", maxLength: 100 };
+  const i13: Schema = { type: "string", maxLength: 50 };
+  const i14: Schema = { type: "integer", minimum: 1 };
+  const i15: Schema = { type: "object" };
+  const i16: Schema = some({ customerId: i6, firstName: i10, lastName: i10, emailAddress: i11, title: i12, phone: i13, addressId: i14, userDefined: i15 }, ["customerId","firstName","lastName"]);
+  const i17: Schema = some({ customerId: i6, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
+  const i18: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i19: Schema = { type: "string", maxLength: 255 };
+  const i20: Schema = { type: "string", maxLength: 20 };
+  const i21: Schema = { type: "string", minLength: 2, maxLength: 100 };
+  const i22: Schema = some({ customerId: i6, shipToName: i18, address1: i19, address2: i19, address3: i19, city: i10, state: i10, postalCode: i20, country: i21, phone: i13, emailAddress: i11, defaultLocationId: i14 }, ["customerId","city","state"]);
+  const i23: Schema = { type: "string", enum: ["Y","N"] };
+  const i24: Schema = some({ customerId: i6, fullDocument: i23, contactId: i14, cancelFlag: i23, deleteFlag: i23, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
+  const i25: Schema = all({ customerId: i6, orderNo: i14 });
+  const i26: Schema = some({ customerId: i6, paidInFull: i23, shipToId: i14, q: i0, limit: i2, offset: i3 }, ["customerId"]);
+  const i27: Schema = all({ customerId: i6, invoiceNo: i14 });
+  const i28: Schema = some({ customerId: i6, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
+  const i29: Schema = all({ customerId: i6, quoteNo: i14 });
+  const i30: Schema = all({ id: i14 });
+  const i31: Schema = some({ id: i14, q: i0, class5Id: i0, limit: i2, offset: i3 }, ["id"]);
+  const o0: Schema = { type: "number" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["string","null"] };
+  const o3: Schema = { type: "integer" };
+  const o4: Schema = { type: ["number","null"] };
+  const o5: Schema = { type: ["integer","null"] };
+  const o6: Schema = { type: "object" };
+  const oCustomer: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1 });
+  const o7: Schema = list(oCustomer);
+  const o8: Schema = { type: "boolean" };
+  const oShipTo: Schema = all({ shipToId: o3, customerId: o0, shipToName: o1, addressType: o1, address1: o2, address2: o2, address3: o2, city: o1, state: o1, postalCode: o2, country: o1, phone: o2, emailAddress: o2, defaultLocationId: o5, class5Id: o2, taxExemptFlag: o1, isDefault: o8, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
+  const oContact: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
+  const o9: Schema = list(oContact);
+  const oCustomerDoc: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1, addresses: list(oShipTo), contacts: o9, addressCount: o3, contactCount: o3, openOrderCount: o3, openOrderAmount: o0, openInvoiceCount: o3, balanceDue: o0, pastDue: o0, creditAvailable: o4, lastOrderDate: o2 });
+  const oCustomerOrderLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitSize: o0, unitPrice: o0, extendedPrice: o0, discountPercent: o0, manualPriceOverride: o1, priceSource: o2, willCall: o1, qtyAllocated: o0, qtyBackordered: o0, qtyShipped: o0, locationId: o5, lineNote: o2 });
+  const o10: Schema = list(oCustomerOrderLine);
+  const oCustomerOrder: Schema = all({ orderNo: o3, customerId: o0, contactId: o5, addressId: o5, shipToName: o2, shipToAddress1: o2, shipToAddress2: o2, shipToCity: o2, shipToState: o2, shipToZip: o2, shipToCountry: o2, poNo: o2, taker: o2, locationId: o5, companyId: o2, orderDate: o1, requestedShipDate: o2, promisedShipDate: o2, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, cancelFlag: o1, deleteFlag: o1, webOrder: o1, lineCount: o3, orderLines: o10 });
+  const o11: Schema = list(oCustomerOrder);
+  const oInvoiceLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
+  const o12: Schema = list(oInvoiceLine);
+  const oInvoice: Schema = all({ invoiceNo: o3, customerId: o0, shipToId: o5, orderNo: o5, poNo: o2, invoiceDate: o1, dueDate: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, amountPaid: o0, balanceDue: o0, paidInFull: o1, status: o1, statusDesc: o1, daysPastDue: o3, lineCount: o3, invoiceLines: o12 });
+  const o13: Schema = list(oInvoice);
+  const oQuoteLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
+  const o14: Schema = list(oQuoteLine);
+  const oQuote: Schema = all({ quoteNo: o3, customerId: o0, contactId: o5, shipToId: o5, quoteDate: o1, expirationDate: o1, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o2, lineCount: o3, quoteLines: o14 });
+  const oPurchasedItem: Schema = all({ invMastUid: o3, itemNo: o1, description: o1, unitOfMeasure: o1, lastPurchaseDate: o1, totalQuantityPurchased: o0, averagePrice: o0, orderCount: o3, lastOrderNo: o3, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o1 });
+  const o15: Schema = list(oPurchasedItem);
+  const oContactCustomer: Schema = all({ customerId: o0, customerName: o1, isPrimary: o8 });
+  const o16: Schema = list(oContactCustomer);
+  const oWebAllowance: Schema = all({ contactId: o3, allowance: o4, period: o1, periodStart: o2, periodEnd: o2, spent: o0, remaining: o4, isUnlimited: o8 });
+  const oContactDoc: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1, customers: o16, usersId: o5, username: o2, webAllowance: oWebAllowance, userDefined: o6 });
+  const o17: Schema = { type: "object", additionalProperties: o3 };
+  const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o17, dateRefreshed: o1 });
+  const oContactUserDefined: Schema = all({ id: o3, userDefined: o6, dateLastModified: o1 });
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o3 });
+  return {
+    "customer.list": endpoint("GET", "/customer", i4, o7),
+    "customer.lookup": endpoint("GET", "/customer/lookup", i5, o7),
+    "customer.get": endpoint("GET", "/customer/{customerId}", i7, oCustomer),
+    "customer.doc": endpoint("GET", "/customer/{customerId}/doc", i7, oCustomerDoc),
+    "customer.address.list": endpoint("GET", "/customer/{customerId}/address", i8, list(oShipTo)),
+    "customer.contacts.list": endpoint("GET", "/customer/{customerId}/contacts", i9, o9),
+    "customer.contacts.create": endpoint("POST", "/customer/{customerId}/contacts", i16, oContact),
+    "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i17, list(oShipTo)),
+    "customer.shipTo.create": endpoint("POST", "/customer/{customerId}/ship-to", i22, oShipTo),
+    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i24, o11),
+    "customer.orders.get": endpoint("GET", "/customer/{customerId}/orders/{orderNo}", i25, oCustomerOrder),
+    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i26, o13),
+    "customer.invoices.get": endpoint("GET", "/customer/{customerId}/invoices/{invoiceNo}", i27, oInvoice),
+    "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i28, list(oQuote)),
+    "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i29, oQuote),
+    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i28, o15),
+    "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i30, oContactDoc),
+    "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i30, oWebAllowance),
+    "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i31, o7),
+    "contacts.refresh": endpoint("GET", "/contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
+    "contactsUd.get": endpoint("GET", "/contacts-ud/{id}", i30, oContactUserDefined),
+    "shipTo.refresh": endpoint("GET", "/ship-to/refresh", some({  }), oRefreshResult, { unsafe: true }),
+    "oeContactsCustomer.refresh": endpoint("GET", "/oe-contacts-customer/refresh", some({  }), oRefreshResult, { unsafe: true }),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1),
+  };
 });

@@ -754,302 +754,303 @@ export interface ItemsClient {
   readonly variants: ItemsVariantsClient;
 }
 
-const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-const i1: Schema = { type: "integer", minimum: 0 };
-const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
-const i3: Schema = { type: "string" };
-const i4: Schema = { type: "integer", enum: [704,705,700] };
-const i5: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
-const i6: Schema = { type: "string", minLength: 1, maxLength: 255 };
-const i7: Schema = { type: ["string","null"], maxLength: 40 };
-const i8: Schema = { type: "integer", minimum: 0, maximum: 9999 };
-const i9: Schema = { type: "integer", enum: [704,705] };
-const i10: Schema = some({ attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["attributeGroupDesc"]);
-const i11: Schema = { type: "integer", minimum: 1 };
-const i12: Schema = all({ id: i11 });
-const i13: Schema = some({ id: i11, attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["id"]);
-const i14: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 }, ["id"]);
-const i15: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
-const i16: Schema = { type: "string", enum: ["Y","N"] };
-const i17: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i15, requiredFlag: i16 }, ["id","attributeUid"]);
-const i18: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
-const i19: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i15, requiredFlag: i16, statusCd: i9 }, ["id","attributeXAttributeGroupUid"]);
-const i20: Schema = { type: "string", minLength: 1, maxLength: 40 };
-const i21: Schema = { type: "string", enum: ["text","number","boolean","date"] };
-const i22: Schema = { type: ["integer","null"], minimum: 1, maximum: 255 };
-const i23: Schema = { type: ["string","null"], maxLength: 20 };
-const i24: Schema = some({ attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["attributeId","attributeDesc"]);
-const i25: Schema = some({ id: i11, attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["id"]);
-const i26: Schema = { type: ["number","null"] };
-const i27: Schema = some({ id: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValue"]);
-const i28: Schema = all({ id: i11, attributeValueUid: i11 });
-const i29: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValueUid"]);
-const i30: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
-const i31: Schema = { type: ["string","null"], maxLength: 255 };
-const i32: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31 }, ["brandsName"]);
-const i33: Schema = { type: "string", maxLength: 40 };
-const i34: Schema = some({ id: i11, brandsId: i33 }, ["id"]);
-const i35: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31, statusCd: i9 }, ["id"]);
-const i36: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
-const i37: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i15 }, ["id","invMastUid"]);
-const i38: Schema = all({ id: i11, brandsXItemsUid: i11 });
-const i39: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i15, statusCd: i9 }, ["id","brandsXItemsUid"]);
-const i40: Schema = { type: "string", minLength: 1 };
-const i41: Schema = some({ path: i40, rootItemCategoryId: i40, cacheTtl: i1 });
-const i42: Schema = { type: "object", additionalProperties: list(i3) };
-const i43: Schema = { type: "boolean" };
-const i44: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i42, includeUd: i43, orderBy: i2, path: i40, productCollection: i40, rootItemCategoryId: i40, cacheTtl: i1 }, ["id"]);
-const i45: Schema = some({ id: i11, includeSubCategories: i43, productCollection: i40, cacheTtl: i1 }, ["id"]);
-const i46: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
-const i47: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-const i48: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16, stockStatus: i47, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
-const i49: Schema = all({ id: i40 });
-const i50: Schema = some({ id: i40, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16 }, ["id"]);
-const i51: Schema = { type: "string", enum: ["item-sheet","price-sheet","wishlist","label","order","quote","invoice","pick-ticket"] };
-const i52: Schema = { type: "object" };
-const i53: Schema = { type: "string", enum: ["A4","letter"] };
-const i54: Schema = { type: "string", enum: ["portrait","landscape"] };
-const i55: Schema = { type: "number", minimum: 0, maximum: 100 };
-const iPdfMargins: Schema = some({ top: i55, right: i55, bottom: i55, left: i55 });
-const iPdfOptions: Schema = some({ format: i53, orientation: i54, margins: iPdfMargins });
-const i56: Schema = some({ documentType: i51, templateId: i20, data: i52, options: iPdfOptions }, ["documentType","data"]);
-const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
-const i58: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, customerId: i11 });
-const i59: Schema = some({ id: i11, customerId: i11 }, ["id"]);
-const i60: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
-const i61: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
-const i62: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i63: Schema = { type: "integer", minimum: 1, maximum: 100 };
-const i64: Schema = some({ id: i11, limit: i63, offset: i1 }, ["id"]);
-const i65: Schema = { type: "array", maxItems: 100, items: i6 };
-const i66: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i65 }, ["id","attributeUid"]);
-const i67: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
-const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
-const i69: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
-const i70: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
-const i71: Schema = { type: "string", minLength: 1, maxLength: 500 };
-const i72: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-const i73: Schema = { type: ["string","null"], maxLength: 100 };
-const i74: Schema = some({ id: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
-const i75: Schema = all({ id: i11, invMastFaqUid: i11 });
-const i76: Schema = some({ id: i11, invMastFaqUid: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
-const i77: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
-const i78: Schema = all({ id: i11, loc: i11, bin: i40 });
-const i79: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-const i80: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i79 }, ["id"]);
-const i81: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i82: Schema = some({ path: i40, rootItemCategoryId: i40 });
-const i83: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-const i84: Schema = { type: ["string","null"], maxLength: 500 };
-const i85: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
-const i86: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i84, sequenceNo: i85 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-const i87: Schema = some({ id: i11, fav: i11, note: i84, sequenceNo: i85 }, ["id","fav"]);
-const i88: Schema = all({ id: i11, fav: i11 });
-const i89: Schema = { type: "string", minLength: 1, maxLength: 8 };
-const i90: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-const i91: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i89, deleteFlag: i16, createdSince: i90, modifiedSince: i90 });
-const i92: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
-const i93: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i92 }, ["id"]);
-const i94: Schema = { type: "string", minLength: 1, maxLength: 100 };
-const i95: Schema = some({ id: i11, name: i94, description: i84, isPublic: i16, shareCode: i92 }, ["id","name"]);
-const i96: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i92 }, ["id","hdr"]);
-const i97: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
-const i98: Schema = { type: ["string","null"], maxLength: 1000 };
-const i99: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i97, unitOfMeasure: i89, priority: i8, notes: i98 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-const i100: Schema = all({ id: i11, hdr: i11, line: i11 });
-const i101: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-const i102: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-const i103: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-const i104: Schema = { type: ["integer","null"], minimum: 1 };
-const i105: Schema = { type: ["string","null"], maxLength: 7 };
-const i106: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
-const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i94, colorCode: i105, priceDifference: i106, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
-const i107: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
-const i108: Schema = some({ variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["variantName"]);
-const i109: Schema = some({ id: i11, variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["id"]);
-const o0: Schema = { type: "integer" };
-const o1: Schema = { type: ["string","null"] };
-const o2: Schema = { type: "string" };
-const oAttributeGroup: Schema = all({ attributeGroupUid: o0, attributeGroupId: o1, attributeGroupDesc: o2, attributeGroupType: o1, typeCd: o0, searchableCd: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o3: Schema = list(oAttributeGroup);
-const o4: Schema = { type: "boolean" };
-const oDeleted: Schema = all({ uid: o0, deleted: o4 });
-const o5: Schema = { type: ["integer","null"] };
-const oAttributeGroupAttribute: Schema = all({ attributeXAttributeGroupUid: o0, attributeGroupUid: o0, attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, requiredFlag: o2, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o6: Schema = list(oAttributeGroupAttribute);
-const oAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o7: Schema = list(oAttribute);
-const o8: Schema = { type: ["number","null"] };
-const oAttributeValue: Schema = all({ attributeValueUid: o0, attributeUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o9: Schema = list(oAttributeValue);
-const oBrand: Schema = all({ brandsUid: o0, brandsId: o1, brandsName: o2, brandsDesc: o1, imageUrl: o1, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const oBrandItem: Schema = all({ brandsXItemsUid: o0, brandsUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o10: Schema = list(oBrandItem);
-const o11: Schema = { type: ["object","null"] };
-const oCategoryCrumb: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0 });
-const o12: Schema = list(oCategoryCrumb);
-const oItemCategory: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, parentItemCategoryUid: o5, rootItemCategoryUid: o0, displayOnWebFlag: o2, deleteFlag: o2, itemCount: o0, fullPath: o2, level: o0, sequenceNo: o0, title: o1, metaDesc: o1, article: o1, imageUrl: o1, classId5: o1, userDefined: o11, ancestors: o12, subCategoryCount: o0, dateCreated: o2, dateLastModified: o2 });
-const oFacetValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0, itemCount: o0 });
-const o13: Schema = list(oFacetValue);
-const oFacetAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, unit: o1, sequenceNo: o0, itemCount: o0, values: o13 });
-const o14: Schema = list(oFacetAttribute);
-const oCategoryImage: Schema = all({ itemCategoryUid: o0, invMastUid: o5, sequenceNo: o0, imageUrl: o2, altText: o2 });
-const o15: Schema = list(oCategoryImage);
-const oItemCategoryRef: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0, fullPath: o2, isMain: o2 });
-const o16: Schema = list(oItemCategoryRef);
-const oItemAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0 });
-const o17: Schema = list(oItemAttributeValue);
-const oItemAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, statusCd: o0, values: o17 });
-const o18: Schema = list(oItemAttribute);
-const oItemImage: Schema = all({ itemImageUid: o0, sequenceNo: o0, imageUrl: o2, altText: o2 });
-const o19: Schema = list(oItemImage);
-const oItemRef: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 });
-const o20: Schema = list(oItemRef);
-const oItemAlternateCode: Schema = all({ itemAlternateCodeUid: o0, alternateCode: o2, codeType: o2, customerId: o5, description: o1 });
-const o21: Schema = list(oItemAlternateCode);
-const o22: Schema = { type: "number" };
-const oItemStock: Schema = all({ locationId: o0, companyId: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, qtyBackordered: o22, qtyOnOrder: o22, primaryBin: o1, locationName: o2, city: o1, state: o1, invMastUid: o0, unitOfMeasure: o2, minQty: o8, maxQty: o8, stockable: o2, allowBackorder: o4, dateLastModified: o2 });
-const o23: Schema = { type: ["array","null"], items: oItemStock };
-const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
-const o24: Schema = list(oCatalogueItem);
-const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o2, unitSize: o22, minQty: o22, qtyMaximum: o8, qtyOrdered: o22, shipToId: o5, pricingMethod: o2, price: o8, expirationDate: o1 });
-const o25: Schema = list(oContractItemPrice);
-const oContractItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23, jobNo: o2, contractNo: o1, customerId: o0, inForce: o2, contractPrice: o8, contractUom: o2, contractPrices: o25 });
-const o26: Schema = list(oContractItem);
-const oPdfGenerationResult: Schema = all({ pdfId: o2, fileName: o2, fileSize: o0, downloadUrl: o2, createdAt: o2, expiresAt: o2 });
-const oItemUomRef: Schema = all({ itemUomUid: o0, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22 });
-const o27: Schema = list(oItemUomRef);
-const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: o2, category: o2, documentUrl: o2 });
-const o28: Schema = list(oItemDocument);
-const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o2, textTypeCd: o0, webDisplayTypeUid: o5, webDisplayTypeId: o1, textValue: o2 });
-const o29: Schema = list(oInvMastText);
-const o30: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 }, { type: ["object","null"] });
-const oBrandFolderAsset: Schema = all({ assetType: o2, title: o2, url: o2 });
-const o31: Schema = list(oBrandFolderAsset);
-const oBrandFolder: Schema = all({ assets: o31 });
-const o32: Schema = { type: "object" };
-const oItemPriceBreak: Schema = all({ breakQty: o22, discountPercent: o22 });
-const o33: Schema = list(oItemPriceBreak);
-const o34: Schema = all({ customerId: o5, priceClass: o5, unitOfMeasure: o2, listPrice: o8, classPrice: o8, breaks: o33 }, { type: ["object","null"] });
-const oItemMaster: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, extendedDesc: o1, webDesc: o1, keywords: o1, defaultSellingUnit: o2, defaultPurchasingUnit: o2, defaultProductGroup: o1, vndrStock: o2, serialized: o2, trackLots: o2, taxable: o2, taxClass: o1, classId1: o1, classId2: o1, classId3: o1, classId4: o1, upcOrEan: o1, upcOrEanId: o1, supplierName: o1, price1: o8, price2: o8, price3: o8, price4: o8, price5: o8, price6: o8, price7: o8, price8: o8, price9: o8, price10: o8, itemUom: o27, alternateCodes: o21, legacyTags: list(o2), attributes: o18, images: o19, documents: o28, categories: o16, categoryList: list(o2), docCatTrees: list(o12), accessories: o20, substitutes: o20, invMastText: o29, fullSizedSamples: o20, swatchSample: o30, brandFolder: oBrandFolder, userDefined: o32, itemVariantHdrUid: o5, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o34, matchedCode: o1, matchedCodeType: o1, similarity: o8, dateCreated: o2, dateLastModified: o2 });
-const o35: Schema = list(oItemMaster);
-const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o2, note: o1, sequenceNo: o0, invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
-const o36: Schema = list(oLinkedItem);
-const o37: Schema = list(oItemStock);
-const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o2, answer: o2, category: o1, isActive: o2, isPublic: o2, viewCount: o0, helpfulCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const oLotStock: Schema = all({ lot: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-const o38: Schema = list(oLotStock);
-const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o38 });
-const o39: Schema = list(oLocationBinStock);
-const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o2, linkedItemDesc: o2, linkType: o2, defaultSellingUnit: o2, discontinued: o2, note: o1, sequenceNo: o0 });
-const o40: Schema = list(oProductLink);
-const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o22, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
-const o41: Schema = list(oSubPart);
-const o42: Schema = list(oItemCategory);
-const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o2, itemDesc: o2, defaultSellingUnit: o2, note: o1, sequenceNo: o0, dateCreated: o2, dateLastModified: o2 });
-const o43: Schema = list(oFavorite);
-const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
-const o44: Schema = list(oUnitOfMeasure);
-const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o2, name: o2, description: o1, isPublic: o2, shareCode: o2, lineCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-const o45: Schema = list(oWishlistHeader);
-const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
-const o46: Schema = list(oWishlistLine);
-const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-const o47: Schema = list(oBinContent);
-const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o47 });
-const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
-const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o22, isDefault: o2, sequenceNo: o0 });
-const o48: Schema = list(oVariantLine);
-const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o48 });
-const o49: Schema = list(oVariantGroup);
-extend(oItemCategory, "subCategories", list(oItemCategory), true);
-
-/** Product catalogue, for `createClient`. */
-export const items: ServiceModule<ItemsClient> = serviceModule("items", "items", {
-  "attributeGroups.list": endpoint("GET", "/attribute-groups", i5, o3),
-  "attributeGroups.create": endpoint("POST", "/attribute-groups", i10, oAttributeGroup),
-  "attributeGroups.get": endpoint("GET", "/attribute-groups/{id}", i12, oAttributeGroup),
-  "attributeGroups.update": endpoint("PUT", "/attribute-groups/{id}", i13, oAttributeGroup),
-  "attributeGroups.delete": endpoint("DELETE", "/attribute-groups/{id}", i12, oDeleted),
-  "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i14, o6),
-  "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i17, oAttributeGroupAttribute),
-  "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
-  "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i19, oAttributeGroupAttribute),
-  "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oDeleted),
-  "attributes.list": endpoint("GET", "/attributes", i5, o7),
-  "attributes.create": endpoint("POST", "/attributes", i24, oAttribute),
-  "attributes.get": endpoint("GET", "/attributes/{id}", i12, oAttribute),
-  "attributes.update": endpoint("PUT", "/attributes/{id}", i25, oAttribute),
-  "attributes.delete": endpoint("DELETE", "/attributes/{id}", i12, oDeleted),
-  "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i14, o9),
-  "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i27, oAttributeValue),
-  "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i28, oAttributeValue),
-  "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i29, oAttributeValue),
-  "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i28, oDeleted),
-  "brands.list": endpoint("GET", "/brands", i30, list(oBrand)),
-  "brands.create": endpoint("POST", "/brands", i32, oBrand),
-  "brands.get": endpoint("GET", "/brands/{id}", i34, oBrand),
-  "brands.update": endpoint("PUT", "/brands/{id}", i35, oBrand),
-  "brands.delete": endpoint("DELETE", "/brands/{id}", i12, oDeleted),
-  "brands.items.list": endpoint("GET", "/brands/{id}/items", i36, o10),
-  "brands.items.create": endpoint("POST", "/brands/{id}/items", i37, oBrandItem),
-  "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i38, oBrandItem),
-  "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i39, oBrandItem),
-  "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i38, oDeleted),
-  "categories.lookup": endpoint("GET", "/categories/lookup", i41, oItemCategory),
-  "categories.get": endpoint("GET", "/categories/{id}", i44, oItemCategory),
-  "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i45, o14),
-  "categories.images": endpoint("GET", "/categories/{id}/images", i46, o15),
-  "categories.items": endpoint("GET", "/categories/{id}/items", i48, o24),
-  "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i49, o14),
-  "contracts.items": endpoint("GET", "/contracts/{id}/items", i50, o26),
-  "internal.pdf": endpoint("POST", "/internal/pdf", i56, oPdfGenerationResult),
-  "invMast.list": endpoint("GET", "/inv-mast", i57, o35),
-  "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i58, o35),
-  "invMast.get": endpoint("GET", "/inv-mast/{id}", i59, oItemMaster),
-  "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i60, o21),
-  "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i61, oItemMaster),
-  "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i62, o36),
-  "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i62, o36),
-  "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i64, o35),
-  "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o37),
-  "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
-  "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i66, oItemAttribute),
-  "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i67, o9),
-  "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i68, oAttributeValue),
-  "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oAttributeValue),
-  "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i70, oDeleted),
-  "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-  "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i74, oFaq),
-  "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
-  "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i76, oFaq),
-  "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oDeleted),
-  "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i77, o39),
-  "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i78, oLocationBinStock),
-  "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i80, o40),
-  "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i81, o41),
-  "itemCategory.list": endpoint("GET", "/item-category", i30, o42),
-  "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i82, oItemCategory),
-  "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
-  "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-  "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i83, o43),
-  "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i86, oFavorite),
-  "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i87, oFavorite),
-  "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i88, oDeleted),
-  "itemUom.list": endpoint("GET", "/item-uom", i91, o44),
-  "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-  "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o45),
-  "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i95, oWishlistHeader),
-  "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o46),
-  "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i99, oWishlistLine),
-  "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i100, oDeleted),
-  "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i101, list(oBin)),
-  "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i102, oBin),
-  "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o2),
-  "variants.list": endpoint("GET", "/variants", i103, o49),
-  "variants.create": endpoint("POST", "/variants", i108, oVariantGroup),
-  "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-  "variants.update": endpoint("PUT", "/variants/{id}", i109, oVariantGroup),
-  "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
+/** Product catalogue, for `createClient`. Its endpoints are made when the first is used. */
+export const items: ServiceModule<ItemsClient> = serviceModule("items", "items", () => {
+  const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i1: Schema = { type: "integer", minimum: 0 };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i3: Schema = { type: "string" };
+  const i4: Schema = { type: "integer", enum: [704,705,700] };
+  const i5: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
+  const i6: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i7: Schema = { type: ["string","null"], maxLength: 40 };
+  const i8: Schema = { type: "integer", minimum: 0, maximum: 9999 };
+  const i9: Schema = { type: "integer", enum: [704,705] };
+  const i10: Schema = some({ attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["attributeGroupDesc"]);
+  const i11: Schema = { type: "integer", minimum: 1 };
+  const i12: Schema = all({ id: i11 });
+  const i13: Schema = some({ id: i11, attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["id"]);
+  const i14: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 }, ["id"]);
+  const i15: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
+  const i16: Schema = { type: "string", enum: ["Y","N"] };
+  const i17: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i15, requiredFlag: i16 }, ["id","attributeUid"]);
+  const i18: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
+  const i19: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i15, requiredFlag: i16, statusCd: i9 }, ["id","attributeXAttributeGroupUid"]);
+  const i20: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i21: Schema = { type: "string", enum: ["text","number","boolean","date"] };
+  const i22: Schema = { type: ["integer","null"], minimum: 1, maximum: 255 };
+  const i23: Schema = { type: ["string","null"], maxLength: 20 };
+  const i24: Schema = some({ attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["attributeId","attributeDesc"]);
+  const i25: Schema = some({ id: i11, attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["id"]);
+  const i26: Schema = { type: ["number","null"] };
+  const i27: Schema = some({ id: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValue"]);
+  const i28: Schema = all({ id: i11, attributeValueUid: i11 });
+  const i29: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValueUid"]);
+  const i30: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
+  const i31: Schema = { type: ["string","null"], maxLength: 255 };
+  const i32: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31 }, ["brandsName"]);
+  const i33: Schema = { type: "string", maxLength: 40 };
+  const i34: Schema = some({ id: i11, brandsId: i33 }, ["id"]);
+  const i35: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31, statusCd: i9 }, ["id"]);
+  const i36: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
+  const i37: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i15 }, ["id","invMastUid"]);
+  const i38: Schema = all({ id: i11, brandsXItemsUid: i11 });
+  const i39: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i15, statusCd: i9 }, ["id","brandsXItemsUid"]);
+  const i40: Schema = { type: "string", minLength: 1 };
+  const i41: Schema = some({ path: i40, rootItemCategoryId: i40, cacheTtl: i1 });
+  const i42: Schema = { type: "object", additionalProperties: list(i3) };
+  const i43: Schema = { type: "boolean" };
+  const i44: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i42, includeUd: i43, orderBy: i2, path: i40, productCollection: i40, rootItemCategoryId: i40, cacheTtl: i1 }, ["id"]);
+  const i45: Schema = some({ id: i11, includeSubCategories: i43, productCollection: i40, cacheTtl: i1 }, ["id"]);
+  const i46: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
+  const i47: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const i48: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16, stockStatus: i47, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
+  const i49: Schema = all({ id: i40 });
+  const i50: Schema = some({ id: i40, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16 }, ["id"]);
+  const i51: Schema = { type: "string", enum: ["item-sheet","price-sheet","wishlist","label","order","quote","invoice","pick-ticket"] };
+  const i52: Schema = { type: "object" };
+  const i53: Schema = { type: "string", enum: ["A4","letter"] };
+  const i54: Schema = { type: "string", enum: ["portrait","landscape"] };
+  const i55: Schema = { type: "number", minimum: 0, maximum: 100 };
+  const iPdfMargins: Schema = some({ top: i55, right: i55, bottom: i55, left: i55 });
+  const iPdfOptions: Schema = some({ format: i53, orientation: i54, margins: iPdfMargins });
+  const i56: Schema = some({ documentType: i51, templateId: i20, data: i52, options: iPdfOptions }, ["documentType","data"]);
+  const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
+  const i58: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, customerId: i11 });
+  const i59: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+  const i60: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+  const i61: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
+  const i62: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i63: Schema = { type: "integer", minimum: 1, maximum: 100 };
+  const i64: Schema = some({ id: i11, limit: i63, offset: i1 }, ["id"]);
+  const i65: Schema = { type: "array", maxItems: 100, items: i6 };
+  const i66: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i65 }, ["id","attributeUid"]);
+  const i67: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+  const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+  const i69: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+  const i70: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+  const i71: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const i72: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const i73: Schema = { type: ["string","null"], maxLength: 100 };
+  const i74: Schema = some({ id: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
+  const i75: Schema = all({ id: i11, invMastFaqUid: i11 });
+  const i76: Schema = some({ id: i11, invMastFaqUid: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
+  const i77: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
+  const i78: Schema = all({ id: i11, loc: i11, bin: i40 });
+  const i79: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const i80: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i79 }, ["id"]);
+  const i81: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i82: Schema = some({ path: i40, rootItemCategoryId: i40 });
+  const i83: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+  const i84: Schema = { type: ["string","null"], maxLength: 500 };
+  const i85: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+  const i86: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i84, sequenceNo: i85 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i87: Schema = some({ id: i11, fav: i11, note: i84, sequenceNo: i85 }, ["id","fav"]);
+  const i88: Schema = all({ id: i11, fav: i11 });
+  const i89: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i90: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i91: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i89, deleteFlag: i16, createdSince: i90, modifiedSince: i90 });
+  const i92: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
+  const i93: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i92 }, ["id"]);
+  const i94: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i95: Schema = some({ id: i11, name: i94, description: i84, isPublic: i16, shareCode: i92 }, ["id","name"]);
+  const i96: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i92 }, ["id","hdr"]);
+  const i97: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
+  const i98: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i99: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i97, unitOfMeasure: i89, priority: i8, notes: i98 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i100: Schema = all({ id: i11, hdr: i11, line: i11 });
+  const i101: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i102: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+  const i103: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+  const i104: Schema = { type: ["integer","null"], minimum: 1 };
+  const i105: Schema = { type: ["string","null"], maxLength: 7 };
+  const i106: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
+  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i94, colorCode: i105, priceDifference: i106, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
+  const i107: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
+  const i108: Schema = some({ variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["variantName"]);
+  const i109: Schema = some({ id: i11, variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["id"]);
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: ["string","null"] };
+  const o2: Schema = { type: "string" };
+  const oAttributeGroup: Schema = all({ attributeGroupUid: o0, attributeGroupId: o1, attributeGroupDesc: o2, attributeGroupType: o1, typeCd: o0, searchableCd: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const o3: Schema = list(oAttributeGroup);
+  const o4: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o4 });
+  const o5: Schema = { type: ["integer","null"] };
+  const oAttributeGroupAttribute: Schema = all({ attributeXAttributeGroupUid: o0, attributeGroupUid: o0, attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, requiredFlag: o2, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const o6: Schema = list(oAttributeGroupAttribute);
+  const oAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const o7: Schema = list(oAttribute);
+  const o8: Schema = { type: ["number","null"] };
+  const oAttributeValue: Schema = all({ attributeValueUid: o0, attributeUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const o9: Schema = list(oAttributeValue);
+  const oBrand: Schema = all({ brandsUid: o0, brandsId: o1, brandsName: o2, brandsDesc: o1, imageUrl: o1, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const oBrandItem: Schema = all({ brandsXItemsUid: o0, brandsUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const o10: Schema = list(oBrandItem);
+  const o11: Schema = { type: ["object","null"] };
+  const oCategoryCrumb: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0 });
+  const o12: Schema = list(oCategoryCrumb);
+  const oItemCategory: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, parentItemCategoryUid: o5, rootItemCategoryUid: o0, displayOnWebFlag: o2, deleteFlag: o2, itemCount: o0, fullPath: o2, level: o0, sequenceNo: o0, title: o1, metaDesc: o1, article: o1, imageUrl: o1, classId5: o1, userDefined: o11, ancestors: o12, subCategoryCount: o0, dateCreated: o2, dateLastModified: o2 });
+  const oFacetValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0, itemCount: o0 });
+  const o13: Schema = list(oFacetValue);
+  const oFacetAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, unit: o1, sequenceNo: o0, itemCount: o0, values: o13 });
+  const o14: Schema = list(oFacetAttribute);
+  const oCategoryImage: Schema = all({ itemCategoryUid: o0, invMastUid: o5, sequenceNo: o0, imageUrl: o2, altText: o2 });
+  const o15: Schema = list(oCategoryImage);
+  const oItemCategoryRef: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0, fullPath: o2, isMain: o2 });
+  const o16: Schema = list(oItemCategoryRef);
+  const oItemAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0 });
+  const o17: Schema = list(oItemAttributeValue);
+  const oItemAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, statusCd: o0, values: o17 });
+  const o18: Schema = list(oItemAttribute);
+  const oItemImage: Schema = all({ itemImageUid: o0, sequenceNo: o0, imageUrl: o2, altText: o2 });
+  const o19: Schema = list(oItemImage);
+  const oItemRef: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 });
+  const o20: Schema = list(oItemRef);
+  const oItemAlternateCode: Schema = all({ itemAlternateCodeUid: o0, alternateCode: o2, codeType: o2, customerId: o5, description: o1 });
+  const o21: Schema = list(oItemAlternateCode);
+  const o22: Schema = { type: "number" };
+  const oItemStock: Schema = all({ locationId: o0, companyId: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, qtyBackordered: o22, qtyOnOrder: o22, primaryBin: o1, locationName: o2, city: o1, state: o1, invMastUid: o0, unitOfMeasure: o2, minQty: o8, maxQty: o8, stockable: o2, allowBackorder: o4, dateLastModified: o2 });
+  const o23: Schema = { type: ["array","null"], items: oItemStock };
+  const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
+  const o24: Schema = list(oCatalogueItem);
+  const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o2, unitSize: o22, minQty: o22, qtyMaximum: o8, qtyOrdered: o22, shipToId: o5, pricingMethod: o2, price: o8, expirationDate: o1 });
+  const o25: Schema = list(oContractItemPrice);
+  const oContractItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23, jobNo: o2, contractNo: o1, customerId: o0, inForce: o2, contractPrice: o8, contractUom: o2, contractPrices: o25 });
+  const o26: Schema = list(oContractItem);
+  const oPdfGenerationResult: Schema = all({ pdfId: o2, fileName: o2, fileSize: o0, downloadUrl: o2, createdAt: o2, expiresAt: o2 });
+  const oItemUomRef: Schema = all({ itemUomUid: o0, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22 });
+  const o27: Schema = list(oItemUomRef);
+  const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: o2, category: o2, documentUrl: o2 });
+  const o28: Schema = list(oItemDocument);
+  const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o2, textTypeCd: o0, webDisplayTypeUid: o5, webDisplayTypeId: o1, textValue: o2 });
+  const o29: Schema = list(oInvMastText);
+  const o30: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 }, { type: ["object","null"] });
+  const oBrandFolderAsset: Schema = all({ assetType: o2, title: o2, url: o2 });
+  const o31: Schema = list(oBrandFolderAsset);
+  const oBrandFolder: Schema = all({ assets: o31 });
+  const o32: Schema = { type: "object" };
+  const oItemPriceBreak: Schema = all({ breakQty: o22, discountPercent: o22 });
+  const o33: Schema = list(oItemPriceBreak);
+  const o34: Schema = all({ customerId: o5, priceClass: o5, unitOfMeasure: o2, listPrice: o8, classPrice: o8, breaks: o33 }, { type: ["object","null"] });
+  const oItemMaster: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, extendedDesc: o1, webDesc: o1, keywords: o1, defaultSellingUnit: o2, defaultPurchasingUnit: o2, defaultProductGroup: o1, vndrStock: o2, serialized: o2, trackLots: o2, taxable: o2, taxClass: o1, classId1: o1, classId2: o1, classId3: o1, classId4: o1, upcOrEan: o1, upcOrEanId: o1, supplierName: o1, price1: o8, price2: o8, price3: o8, price4: o8, price5: o8, price6: o8, price7: o8, price8: o8, price9: o8, price10: o8, itemUom: o27, alternateCodes: o21, legacyTags: list(o2), attributes: o18, images: o19, documents: o28, categories: o16, categoryList: list(o2), docCatTrees: list(o12), accessories: o20, substitutes: o20, invMastText: o29, fullSizedSamples: o20, swatchSample: o30, brandFolder: oBrandFolder, userDefined: o32, itemVariantHdrUid: o5, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o34, matchedCode: o1, matchedCodeType: o1, similarity: o8, dateCreated: o2, dateLastModified: o2 });
+  const o35: Schema = list(oItemMaster);
+  const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o2, note: o1, sequenceNo: o0, invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
+  const o36: Schema = list(oLinkedItem);
+  const o37: Schema = list(oItemStock);
+  const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o2, answer: o2, category: o1, isActive: o2, isPublic: o2, viewCount: o0, helpfulCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const oLotStock: Schema = all({ lot: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
+  const o38: Schema = list(oLotStock);
+  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o38 });
+  const o39: Schema = list(oLocationBinStock);
+  const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o2, linkedItemDesc: o2, linkType: o2, defaultSellingUnit: o2, discontinued: o2, note: o1, sequenceNo: o0 });
+  const o40: Schema = list(oProductLink);
+  const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o22, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
+  const o41: Schema = list(oSubPart);
+  const o42: Schema = list(oItemCategory);
+  const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o2, itemDesc: o2, defaultSellingUnit: o2, note: o1, sequenceNo: o0, dateCreated: o2, dateLastModified: o2 });
+  const o43: Schema = list(oFavorite);
+  const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
+  const o44: Schema = list(oUnitOfMeasure);
+  const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o2, name: o2, description: o1, isPublic: o2, shareCode: o2, lineCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
+  const o45: Schema = list(oWishlistHeader);
+  const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
+  const o46: Schema = list(oWishlistLine);
+  const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
+  const o47: Schema = list(oBinContent);
+  const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o47 });
+  const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o22, isDefault: o2, sequenceNo: o0 });
+  const o48: Schema = list(oVariantLine);
+  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o48 });
+  const o49: Schema = list(oVariantGroup);
+  extend(oItemCategory, "subCategories", list(oItemCategory), true);
+  return {
+    "attributeGroups.list": endpoint("GET", "/attribute-groups", i5, o3),
+    "attributeGroups.create": endpoint("POST", "/attribute-groups", i10, oAttributeGroup),
+    "attributeGroups.get": endpoint("GET", "/attribute-groups/{id}", i12, oAttributeGroup),
+    "attributeGroups.update": endpoint("PUT", "/attribute-groups/{id}", i13, oAttributeGroup),
+    "attributeGroups.delete": endpoint("DELETE", "/attribute-groups/{id}", i12, oDeleted),
+    "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i14, o6),
+    "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i17, oAttributeGroupAttribute),
+    "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
+    "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i19, oAttributeGroupAttribute),
+    "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oDeleted),
+    "attributes.list": endpoint("GET", "/attributes", i5, o7),
+    "attributes.create": endpoint("POST", "/attributes", i24, oAttribute),
+    "attributes.get": endpoint("GET", "/attributes/{id}", i12, oAttribute),
+    "attributes.update": endpoint("PUT", "/attributes/{id}", i25, oAttribute),
+    "attributes.delete": endpoint("DELETE", "/attributes/{id}", i12, oDeleted),
+    "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i14, o9),
+    "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i27, oAttributeValue),
+    "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i28, oAttributeValue),
+    "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i29, oAttributeValue),
+    "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i28, oDeleted),
+    "brands.list": endpoint("GET", "/brands", i30, list(oBrand)),
+    "brands.create": endpoint("POST", "/brands", i32, oBrand),
+    "brands.get": endpoint("GET", "/brands/{id}", i34, oBrand),
+    "brands.update": endpoint("PUT", "/brands/{id}", i35, oBrand),
+    "brands.delete": endpoint("DELETE", "/brands/{id}", i12, oDeleted),
+    "brands.items.list": endpoint("GET", "/brands/{id}/items", i36, o10),
+    "brands.items.create": endpoint("POST", "/brands/{id}/items", i37, oBrandItem),
+    "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i38, oBrandItem),
+    "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i39, oBrandItem),
+    "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i38, oDeleted),
+    "categories.lookup": endpoint("GET", "/categories/lookup", i41, oItemCategory),
+    "categories.get": endpoint("GET", "/categories/{id}", i44, oItemCategory),
+    "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i45, o14),
+    "categories.images": endpoint("GET", "/categories/{id}/images", i46, o15),
+    "categories.items": endpoint("GET", "/categories/{id}/items", i48, o24),
+    "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i49, o14),
+    "contracts.items": endpoint("GET", "/contracts/{id}/items", i50, o26),
+    "internal.pdf": endpoint("POST", "/internal/pdf", i56, oPdfGenerationResult),
+    "invMast.list": endpoint("GET", "/inv-mast", i57, o35),
+    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i58, o35),
+    "invMast.get": endpoint("GET", "/inv-mast/{id}", i59, oItemMaster),
+    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i60, o21),
+    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i61, oItemMaster),
+    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i62, o36),
+    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i62, o36),
+    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i64, o35),
+    "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o37),
+    "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
+    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i66, oItemAttribute),
+    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i67, o9),
+    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i68, oAttributeValue),
+    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oAttributeValue),
+    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i70, oDeleted),
+    "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
+    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i74, oFaq),
+    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
+    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i76, oFaq),
+    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oDeleted),
+    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i77, o39),
+    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i78, oLocationBinStock),
+    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i80, o40),
+    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i81, o41),
+    "itemCategory.list": endpoint("GET", "/item-category", i30, o42),
+    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i82, oItemCategory),
+    "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
+    "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
+    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i83, o43),
+    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i86, oFavorite),
+    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i87, oFavorite),
+    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i88, oDeleted),
+    "itemUom.list": endpoint("GET", "/item-uom", i91, o44),
+    "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
+    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o45),
+    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i95, oWishlistHeader),
+    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o46),
+    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i99, oWishlistLine),
+    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i100, oDeleted),
+    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i101, list(oBin)),
+    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i102, oBin),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o2),
+    "variants.list": endpoint("GET", "/variants", i103, o49),
+    "variants.create": endpoint("POST", "/variants", i108, oVariantGroup),
+    "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
+    "variants.update": endpoint("PUT", "/variants/{id}", i109, oVariantGroup),
+    "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
+  };
 });

@@ -96,66 +96,67 @@ export interface PricingClient {
   readonly system: PricingSystemClient;
 }
 
-const i0: Schema = { type: "number", minimum: 1 };
-const i1: Schema = { type: "string", minLength: 1, maxLength: 40 };
-const i2: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
-const i3: Schema = { type: "string", maxLength: 8 };
-const i4: Schema = { type: "integer", minimum: 0 };
-const i5: Schema = some({ customerId: i0, itemId: i1, quantity: i2, shipToId: i0, unitOfMeasure: i3, companyId: i3, cacheTtl: i4 }, ["customerId","itemId"]);
-const i6: Schema = { type: "integer", minimum: 1 };
-const i7: Schema = { type: "string", maxLength: 40 };
-const iPriceLineInput: Schema = some({ invMastUid: i6, itemId: i7, quantity: i2, unitOfMeasure: i3 });
-const i8: Schema = { type: "array", minItems: 1, maxItems: 200, items: iPriceLineInput };
-const i9: Schema = some({ customerId: i0, shipToId: i0, companyId: i3, lines: i8 }, ["customerId","lines"]);
-const i10: Schema = { type: "string", minLength: 1, maxLength: 20 };
-const i11: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-const i12: Schema = { type: "number", minimum: 0, maximum: 99999999 };
-const i13: Schema = { type: "number", minimum: 0, maximum: 999999999 };
-const i14: Schema = { type: "boolean" };
-const iTaxItemInput: Schema = some({ item_id: i7, inv_mast_uid: i6, quantity: i11, unit_price: i12, amount: i13, taxable: i14, tax_class: i7 });
-const i15: Schema = { type: "array", maxItems: 1000, items: iTaxItemInput };
-const i16: Schema = { type: "string", maxLength: 255 };
-const iTaxAddressInput: Schema = some({ ship_to_id: i6, name: i16, address1: i16, address2: i16, city: i16, state: i7, country: i7 });
-const i17: Schema = { type: "string", enum: ["Y","N"] };
-const i18: Schema = some({ customer_id: i0, postal_code: i10, items: i15, ship_to_address: iTaxAddressInput, freight: i11, exempt: i17 }, ["customer_id","postal_code","items","ship_to_address"]);
-const i19: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-const i20: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
-const i21: Schema = { type: "string" };
-const i22: Schema = some({ limit: i19, offset: i4, orderBy: i20, q: i21, customer_id: i0 });
-const i23: Schema = all({ id: i6 });
-const i24: Schema = { type: "integer", enum: [704,705,700] };
-const i25: Schema = some({ id: i6, limit: i19, offset: i4, orderBy: i20, q: i21, statusCd: i24, invMastUid: i6 }, ["id"]);
-const i26: Schema = all({ hdrId: i6, lineId: i6 });
-const o0: Schema = { type: "number" };
-const o1: Schema = { type: "string" };
-const o2: Schema = { type: ["string","null"] };
-const o3: Schema = { type: ["integer","null"] };
-const o4: Schema = { type: "integer" };
-const oPriceBreak: Schema = all({ minimumQuantity: o0, unitPrice: o0, priceSource: o1 });
-const o5: Schema = list(oPriceBreak);
-const oPriceEngineResult: Schema = all({ unitPrice: o0, priceSource: o1, priceExplanation: o1, listPrice: o0, jobNo: o2, jobPriceLineUid: o3, itemId: o1, invMastUid: o4, customerId: o0, unitOfMeasure: o1, unitSize: o0, baseUnitOfMeasure: o1, baseUnitPrice: o0, quantity: o0, extendedPrice: o0, currency: o1, breaks: o5 });
-const o6: Schema = list(oPriceEngineResult);
-const oTaxJurisdiction: Schema = all({ jurisdiction_name: o1, tax_rate: o0, tax_amount: o0, jurisdiction_level: o1, taxable_amount: o0, tax_class: o2 });
-const o7: Schema = list(oTaxJurisdiction);
-const oTaxLine: Schema = all({ line_no: o4, amount: o0, taxable_amount: o0, tax_amount: o0, exempt_reason: o2 });
-const o8: Schema = list(oTaxLine);
-const oTaxEngineResult: Schema = all({ total_tax: o0, tax_rate: o0, jurisdictions: o7, taxable_amount: o0, exempt_amount: o0, lines: o8, state: o2, postal_code: o1, source: o1, explanation: o1 });
-const o9: Schema = { type: ["number","null"] };
-const oJobPriceHeader: Schema = all({ job_price_hdr_uid: o4, job_no: o1, job_description: o2, company_id: o2, customer_id: o0, start_date: o2, end_date: o2, contract_no: o2, approved: o1, cancelled: o1, consignment_flag: o1, total_commitment: o9, date_created: o1, date_last_modified: o1, last_maintained_by: o2, line_count: o4 });
-const o10: Schema = list(oJobPriceHeader);
-const oJobPriceLine: Schema = all({ job_price_line_uid: o4, job_price_hdr_uid: o4, inv_mast_uid: o4, price: o9, uom: o1, unit_size: o0, pricing_method: o1, qty_ordered: o0, qty_maximum: o9, discount_percent: o9, margin_percent: o9, cost_basis: o2, expiration_date: o2, commitment_amount: o9, item_id: o1, item_description: o2, status_cd: o4, min_qty: o0, ship_to_id: o3 });
-const o11: Schema = list(oJobPriceLine);
-const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o4 });
-
-/** Pricing, for `createClient`. */
-export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "pricing", {
-  "priceEngine.get": endpoint("GET", "/price-engine", i5, oPriceEngineResult),
-  "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o6),
-  "taxEngine.create": endpoint("POST", "/tax-engine", i18, oTaxEngineResult),
-  "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i22, o10),
-  "jobPriceHdr.get": endpoint("GET", "/job-price-hdr/{id}", i23, oJobPriceHeader),
-  "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i25, o11),
-  "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i26, oJobPriceLine),
-  "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o1),
+/** Pricing, for `createClient`. Its endpoints are made when the first is used. */
+export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "pricing", () => {
+  const i0: Schema = { type: "number", minimum: 1 };
+  const i1: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i2: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
+  const i3: Schema = { type: "string", maxLength: 8 };
+  const i4: Schema = { type: "integer", minimum: 0 };
+  const i5: Schema = some({ customerId: i0, itemId: i1, quantity: i2, shipToId: i0, unitOfMeasure: i3, companyId: i3, cacheTtl: i4 }, ["customerId","itemId"]);
+  const i6: Schema = { type: "integer", minimum: 1 };
+  const i7: Schema = { type: "string", maxLength: 40 };
+  const iPriceLineInput: Schema = some({ invMastUid: i6, itemId: i7, quantity: i2, unitOfMeasure: i3 });
+  const i8: Schema = { type: "array", minItems: 1, maxItems: 200, items: iPriceLineInput };
+  const i9: Schema = some({ customerId: i0, shipToId: i0, companyId: i3, lines: i8 }, ["customerId","lines"]);
+  const i10: Schema = { type: "string", minLength: 1, maxLength: 20 };
+  const i11: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const i12: Schema = { type: "number", minimum: 0, maximum: 99999999 };
+  const i13: Schema = { type: "number", minimum: 0, maximum: 999999999 };
+  const i14: Schema = { type: "boolean" };
+  const iTaxItemInput: Schema = some({ item_id: i7, inv_mast_uid: i6, quantity: i11, unit_price: i12, amount: i13, taxable: i14, tax_class: i7 });
+  const i15: Schema = { type: "array", maxItems: 1000, items: iTaxItemInput };
+  const i16: Schema = { type: "string", maxLength: 255 };
+  const iTaxAddressInput: Schema = some({ ship_to_id: i6, name: i16, address1: i16, address2: i16, city: i16, state: i7, country: i7 });
+  const i17: Schema = { type: "string", enum: ["Y","N"] };
+  const i18: Schema = some({ customer_id: i0, postal_code: i10, items: i15, ship_to_address: iTaxAddressInput, freight: i11, exempt: i17 }, ["customer_id","postal_code","items","ship_to_address"]);
+  const i19: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i20: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i21: Schema = { type: "string" };
+  const i22: Schema = some({ limit: i19, offset: i4, orderBy: i20, q: i21, customer_id: i0 });
+  const i23: Schema = all({ id: i6 });
+  const i24: Schema = { type: "integer", enum: [704,705,700] };
+  const i25: Schema = some({ id: i6, limit: i19, offset: i4, orderBy: i20, q: i21, statusCd: i24, invMastUid: i6 }, ["id"]);
+  const i26: Schema = all({ hdrId: i6, lineId: i6 });
+  const o0: Schema = { type: "number" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["string","null"] };
+  const o3: Schema = { type: ["integer","null"] };
+  const o4: Schema = { type: "integer" };
+  const oPriceBreak: Schema = all({ minimumQuantity: o0, unitPrice: o0, priceSource: o1 });
+  const o5: Schema = list(oPriceBreak);
+  const oPriceEngineResult: Schema = all({ unitPrice: o0, priceSource: o1, priceExplanation: o1, listPrice: o0, jobNo: o2, jobPriceLineUid: o3, itemId: o1, invMastUid: o4, customerId: o0, unitOfMeasure: o1, unitSize: o0, baseUnitOfMeasure: o1, baseUnitPrice: o0, quantity: o0, extendedPrice: o0, currency: o1, breaks: o5 });
+  const o6: Schema = list(oPriceEngineResult);
+  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o1, tax_rate: o0, tax_amount: o0, jurisdiction_level: o1, taxable_amount: o0, tax_class: o2 });
+  const o7: Schema = list(oTaxJurisdiction);
+  const oTaxLine: Schema = all({ line_no: o4, amount: o0, taxable_amount: o0, tax_amount: o0, exempt_reason: o2 });
+  const o8: Schema = list(oTaxLine);
+  const oTaxEngineResult: Schema = all({ total_tax: o0, tax_rate: o0, jurisdictions: o7, taxable_amount: o0, exempt_amount: o0, lines: o8, state: o2, postal_code: o1, source: o1, explanation: o1 });
+  const o9: Schema = { type: ["number","null"] };
+  const oJobPriceHeader: Schema = all({ job_price_hdr_uid: o4, job_no: o1, job_description: o2, company_id: o2, customer_id: o0, start_date: o2, end_date: o2, contract_no: o2, approved: o1, cancelled: o1, consignment_flag: o1, total_commitment: o9, date_created: o1, date_last_modified: o1, last_maintained_by: o2, line_count: o4 });
+  const o10: Schema = list(oJobPriceHeader);
+  const oJobPriceLine: Schema = all({ job_price_line_uid: o4, job_price_hdr_uid: o4, inv_mast_uid: o4, price: o9, uom: o1, unit_size: o0, pricing_method: o1, qty_ordered: o0, qty_maximum: o9, discount_percent: o9, margin_percent: o9, cost_basis: o2, expiration_date: o2, commitment_amount: o9, item_id: o1, item_description: o2, status_cd: o4, min_qty: o0, ship_to_id: o3 });
+  const o11: Schema = list(oJobPriceLine);
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o4 });
+  return {
+    "priceEngine.get": endpoint("GET", "/price-engine", i5, oPriceEngineResult),
+    "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o6),
+    "taxEngine.create": endpoint("POST", "/tax-engine", i18, oTaxEngineResult),
+    "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i22, o10),
+    "jobPriceHdr.get": endpoint("GET", "/job-price-hdr/{id}", i23, oJobPriceHeader),
+    "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i25, o11),
+    "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i26, oJobPriceLine),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1),
+  };
 });

@@ -87,60 +87,61 @@ export interface SearchClient {
   readonly system: SearchSystemClient;
 }
 
-const i0: Schema = { type: "string", minLength: 1, maxLength: 500, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
-const i1: Schema = { type: "string", enum: ["query","similarity"] };
-const i2: Schema = { type: "string", enum: ["OR","AND"] };
-const i3: Schema = { type: "string", enum: ["Y","N"] };
-const i4: Schema = { type: "integer", minimum: 1, maximum: 200 };
-const i5: Schema = { type: "integer", minimum: 0 };
-const i6: Schema = { type: "integer", minimum: 1 };
-const i7: Schema = { type: "object", additionalProperties: list(i6) };
-const i8: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-const i9: Schema = { type: "number" };
-const i10: Schema = { type: "string", enum: ["relevance","itemId","itemDesc","priceAsc","priceDesc","newest","popularity"] };
-const i11: Schema = { type: "string", enum: ["price","stock"] };
-const i12: Schema = some({ q: i0, searchType: i1, operator: i2, useBrandFolderDoc: i3, size: i4, from: i5, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9, sort: i10, include: list(i11), locationId: i9, shipToId: i9 }, ["q"]);
-const i13: Schema = some({ q: i0, searchType: i1, operator: i2, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9 });
-const i14: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-const i15: Schema = { type: "string", maxLength: 40 };
-const i16: Schema = { type: "integer", enum: [704,705,700] };
-const i17: Schema = some({ limit: i14, offset: i5, itemId: i15, online: i3, statusCd: i16 });
-const i18: Schema = all({ id: i6 });
-const i19: Schema = { type: ["string","null"], maxLength: 255 };
-const i20: Schema = { type: ["string","null"], maxLength: 40 };
-const i21: Schema = { type: "string", maxLength: 255 };
-const i22: Schema = { type: "integer", enum: [700,704,705,1185] };
-const i23: Schema = { type: "string", minLength: 1, maxLength: 255 };
-const i24: Schema = some({ id: i6, online: i3, brandName: i19, manufacturerName: i19, classId1: i20, classId2: i20, classId3: i20, classId4: i20, classId5: i20, keywords: list(i21), tags: list(i21), statusCd: i16, processCd: i22, itemDesc: i23 }, ["id"]);
-const o0: Schema = { type: "integer" };
-const o1: Schema = { type: "string" };
-const o2: Schema = { type: "number" };
-const o3: Schema = { type: "object" };
-const o4: Schema = { type: ["string","null"] };
-const o5: Schema = all({ unitPrice: o2, unitOfMeasure: o1, unitSize: o2, priceSource: o1, jobNo: o4 }, { type: ["object","null"] });
-const o6: Schema = { type: ["number","null"] };
-const o7: Schema = all({ locationId: o6, qtyAvailable: o2, qtyAvailableAll: o2 }, { type: ["object","null"] });
-const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, score: o2, scoreInt: o0, sourceFields: o3, brandFolderAssets: list({  }), brandName: o4, imageUrl: o4, unitOfMeasure: o1, unitSize: o2, stockStatus: o1, matchedCode: o4, matchedCodeType: o4, price: o5, stock: o7 });
-const o8: Schema = list(oSearchItem);
-const oSearchResponse: Schema = all({ items: o8, totalResults: o0, maxScore: o2, took: o0, queryStringUid: o0, queryStringRedirectLink: o4, correctedQuery: o4 });
-const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o1, sequenceNo: o0, count: o0 });
-const o9: Schema = list(oSearchAttributeValue);
-const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o1, attributeDesc: o1, sequenceNo: o0, valueCount: o0, values: o9 });
-const o10: Schema = list(oSearchAttribute);
-const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, online: o1, stock_status: o1, price1: o6, price2: o6, price3: o6, price4: o6, price5: o6, price6: o6, price7: o6, price8: o6, price9: o6, price10: o6, brandName: o4, manufacturerName: o4, classId1: o4, classId2: o4, classId3: o4, classId4: o4, classId5: o4, keywords: list(o1), tags: list(o1), categories: list(o1), statusCd: o0, processCd: o0, dateIndexed: o1 });
-const o11: Schema = list(oIndexedItem);
-const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
-const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-
-/** Search, for `createClient`. */
-export const search: ServiceModule<SearchClient> = serviceModule("search", "search", {
-  "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
-  "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o10),
-  "items.list": endpoint("GET", "/items", i17, o11),
-  "items.get": endpoint("GET", "/items/{id}", i18, oIndexedItem),
-  "items.update": endpoint("PUT", "/items/{id}", i24, oIndexedItem),
-  "items.refresh": endpoint("GET", "/items/{id}/refresh", i18, oRefreshResult, { unsafe: true }),
-  "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
-  "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-  "system.ping": endpoint("GET", "/ping", some({  }), o1),
+/** Search, for `createClient`. Its endpoints are made when the first is used. */
+export const search: ServiceModule<SearchClient> = serviceModule("search", "search", () => {
+  const i0: Schema = { type: "string", minLength: 1, maxLength: 500, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
+  const i1: Schema = { type: "string", enum: ["query","similarity"] };
+  const i2: Schema = { type: "string", enum: ["OR","AND"] };
+  const i3: Schema = { type: "string", enum: ["Y","N"] };
+  const i4: Schema = { type: "integer", minimum: 1, maximum: 200 };
+  const i5: Schema = { type: "integer", minimum: 0 };
+  const i6: Schema = { type: "integer", minimum: 1 };
+  const i7: Schema = { type: "object", additionalProperties: list(i6) };
+  const i8: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const i9: Schema = { type: "number" };
+  const i10: Schema = { type: "string", enum: ["relevance","itemId","itemDesc","priceAsc","priceDesc","newest","popularity"] };
+  const i11: Schema = { type: "string", enum: ["price","stock"] };
+  const i12: Schema = some({ q: i0, searchType: i1, operator: i2, useBrandFolderDoc: i3, size: i4, from: i5, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9, sort: i10, include: list(i11), locationId: i9, shipToId: i9 }, ["q"]);
+  const i13: Schema = some({ q: i0, searchType: i1, operator: i2, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9 });
+  const i14: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i15: Schema = { type: "string", maxLength: 40 };
+  const i16: Schema = { type: "integer", enum: [704,705,700] };
+  const i17: Schema = some({ limit: i14, offset: i5, itemId: i15, online: i3, statusCd: i16 });
+  const i18: Schema = all({ id: i6 });
+  const i19: Schema = { type: ["string","null"], maxLength: 255 };
+  const i20: Schema = { type: ["string","null"], maxLength: 40 };
+  const i21: Schema = { type: "string", maxLength: 255 };
+  const i22: Schema = { type: "integer", enum: [700,704,705,1185] };
+  const i23: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i24: Schema = some({ id: i6, online: i3, brandName: i19, manufacturerName: i19, classId1: i20, classId2: i20, classId3: i20, classId4: i20, classId5: i20, keywords: list(i21), tags: list(i21), statusCd: i16, processCd: i22, itemDesc: i23 }, ["id"]);
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: "number" };
+  const o3: Schema = { type: "object" };
+  const o4: Schema = { type: ["string","null"] };
+  const o5: Schema = all({ unitPrice: o2, unitOfMeasure: o1, unitSize: o2, priceSource: o1, jobNo: o4 }, { type: ["object","null"] });
+  const o6: Schema = { type: ["number","null"] };
+  const o7: Schema = all({ locationId: o6, qtyAvailable: o2, qtyAvailableAll: o2 }, { type: ["object","null"] });
+  const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, score: o2, scoreInt: o0, sourceFields: o3, brandFolderAssets: list({  }), brandName: o4, imageUrl: o4, unitOfMeasure: o1, unitSize: o2, stockStatus: o1, matchedCode: o4, matchedCodeType: o4, price: o5, stock: o7 });
+  const o8: Schema = list(oSearchItem);
+  const oSearchResponse: Schema = all({ items: o8, totalResults: o0, maxScore: o2, took: o0, queryStringUid: o0, queryStringRedirectLink: o4, correctedQuery: o4 });
+  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o1, sequenceNo: o0, count: o0 });
+  const o9: Schema = list(oSearchAttributeValue);
+  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o1, attributeDesc: o1, sequenceNo: o0, valueCount: o0, values: o9 });
+  const o10: Schema = list(oSearchAttribute);
+  const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, online: o1, stock_status: o1, price1: o6, price2: o6, price3: o6, price4: o6, price5: o6, price6: o6, price7: o6, price8: o6, price9: o6, price10: o6, brandName: o4, manufacturerName: o4, classId1: o4, classId2: o4, classId3: o4, classId4: o4, classId5: o4, keywords: list(o1), tags: list(o1), categories: list(o1), statusCd: o0, processCd: o0, dateIndexed: o1 });
+  const o11: Schema = list(oIndexedItem);
+  const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  return {
+    "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
+    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o10),
+    "items.list": endpoint("GET", "/items", i17, o11),
+    "items.get": endpoint("GET", "/items/{id}", i18, oIndexedItem),
+    "items.update": endpoint("PUT", "/items/{id}", i24, oIndexedItem),
+    "items.refresh": endpoint("GET", "/items/{id}/refresh", i18, oRefreshResult, { unsafe: true }),
+    "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1),
+  };
 });
