@@ -13,7 +13,7 @@ export function fits(plan: Plan, value: unknown): boolean {
 export function faultOf({ allowed, anyOf, tests }: Plan, value: unknown, kind: number): string | undefined {
   if (!(kind & allowed)) return "type";
   if (anyOf && !anyOf.some((branch) => fits(branch, value))) return "anyOf";
-  for (const [keyword, kinds, test] of tests) {
+  for (const { keyword, kinds, test } of tests) {
     if (kind & kinds && !test(value as never)) return keyword;
   }
   return undefined;
@@ -22,7 +22,7 @@ export function faultOf({ allowed, anyOf, tests }: Plan, value: unknown, kind: n
 function fitsDoubtful(plan: Plan, value: unknown): boolean {
   const kind = kindOf(value);
   if (kind & plan.free) return true;
-  if (faultOf(plan, value, kind)) return false;
+  if (!(kind & plan.container) && faultOf(plan, value, kind)) return false;
   if (kind === OBJECT) return fitsObject(plan, value as ObjectValue);
   return kind !== ARRAY || !plan.items || fitsItems(plan.items, value as unknown[]);
 }

@@ -7,9 +7,15 @@ export const OUTPUT = 1;
 /** Unknown fields of an object with named fields are refused. */
 export const REFUSE = 2;
 const SECRET = 4;
+/** More than any text has, and still a small integer, which engines compare fastest. */
+const NO_LIMIT = 1e9;
 
 /** A keyword that must be tested where the bounds of a plan leave a doubt. */
-type KeywordTest = readonly [keyword: string, kinds: number, test: (value: never) => boolean];
+interface KeywordTest {
+  readonly keyword: string;
+  readonly kinds: number;
+  readonly test: (value: never) => boolean;
+}
 
 /** A schema made ready for checking: every question answered once, every answer at a fixed place. */
 export interface Plan {
@@ -18,6 +24,8 @@ export interface Plan {
   readonly allowed: number;
   /** Kinds of which every value fits. */
   readonly free: number;
+  /** Kinds of which every value fits whose fields or items do. */
+  readonly container: number;
   /** Texts of so many code units fit without a further look. */
   readonly shortest: number;
   readonly longest: number;
@@ -47,32 +55,34 @@ const plans = Array.from({ length: 8 }, () => new WeakMap<Schema, Plan>());
 
 function testsOf(schema: Schema, mode: number): readonly KeywordTest[] {
   const closed = mode & OUTPUT ? undefined : schema.enum;
-  const tests: KeywordTest[] = closed ? [["enum", ANY, (value) => closed.includes(value)]] : [];
+  const tests: KeywordTest[] = closed ? [{ keyword: "enum", kinds: ANY, test: (value) => closed.includes(value) }] : [];
   for (const [keyword, [kinds, , testOf]] of Object.entries(keywords)) {
     const limit = schema[keyword as "minimum"];
-    if (limit !== undefined) tests.push([keyword, kinds, testOf(limit as never)]);
+    if (limit !== undefined) tests.push({ keyword, kinds, test: testOf(limit as never) });
   }
   return tests;
 }
 
-/** The kinds that bounds of length and size leave in doubt. */
-function doubtsOf(schema: Schema, tests: readonly KeywordTest[]): number {
-  if (schema.anyOf) return ANY;
-  const { properties, required, additionalProperties = true, items } = schema;
-  const inside = (properties || required || additionalProperties !== true ? OBJECT : 0) | (items ? ARRAY : 0);
-  return tests.reduce((kinds, test) => (/^m..(imum|Length)/.test(test[0]) ? kinds : kinds | test[1]), inside);
+/** The kinds that must be looked into. */
+function containersOf({ properties, required, additionalProperties = true, items }: Schema): number {
+  return (properties || required || additionalProperties !== true ? OBJECT : 0) | (items ? ARRAY : 0);
 }
 
 function draftOf(schema: Schema, mode: number): Draft {
   const allowed = typesIn(schema).reduce((kinds, type) => kinds | type[0], 0) || ANY;
   const tests = testsOf(schema, mode);
-  const sure = allowed & ~doubtsOf(schema, tests);
+  // Bounds of length and size leave no doubt: they are compared at once.
+  const doubts = tests.reduce((all, { keyword, kinds }) => (/^m..(imum|Length)/.test(keyword) ? all : all | kinds), 0);
+  const sure = schema.anyOf ? 0 : allowed & ~doubts;
+  const other = sure & ~(STRING | NUMBER);
+  const containers = containersOf(schema);
   return {
     schema,
     allowed,
-    free: sure & ~(STRING | NUMBER),
-    shortest: sure & STRING ? 2 * (schema.minLength ?? 0) - 1 : Infinity,
-    longest: schema.maxLength ?? Infinity,
+    free: other & ~containers,
+    container: other & containers,
+    shortest: sure & STRING ? 2 * (schema.minLength ?? 0) - 1 : NO_LIMIT,
+    longest: schema.maxLength ?? NO_LIMIT,
     low: sure & NUMBER ? (schema.minimum ?? -Number.MAX_VALUE) : Infinity,
     high: schema.maximum ?? Number.MAX_VALUE,
     fractions: sure & FRACTION,
@@ -94,12 +104,14 @@ function restOf({ properties, additionalProperties: rest }: Schema, mode: number
 }
 
 /** The plan of a schema under a mode, made on first use. */
-export function planOf(schema: Schema, outerMode: number): Plan {
+export function planOf(schema: Schema, mode: number): Plan {
+  const known = plans[mode] as WeakMap<Schema, Plan>;
+  return known.get(schema) ?? newPlan(schema, mode, known);
+}
+
+function newPlan(schema: Schema, outerMode: number, known: WeakMap<Schema, Plan>): Plan {
   const { properties = {}, items, anyOf = [] } = schema;
   const mode = [schema, ...anyOf].some((part) => part["x-sensitive"]) ? outerMode | SECRET : outerMode;
-  const known = plans[mode] as WeakMap<Schema, Plan>;
-  const ready = known.get(schema);
-  if (ready) return ready;
   const plan = draftOf(schema, mode);
   known.set(schema, plan);
   plan.named = new Map(Object.entries(properties).map(([name, field]) => [name, planOf(field, mode)]));
