@@ -53,7 +53,12 @@ await step("imports between packages", () => run(process.execPath, ["scripts/che
 const built = await step("build", build);
 if (built) {
   await step("types of the tests", () => runTool("typescript/bin/tsc", ["-p", "tsconfig.test.json"]));
-  await vitest("unit and server tests", "vitest.config.ts");
+  const called = join(root, ".cache", "called");
+  rmSync(called, { recursive: true, force: true });
+  await vitest("unit and server tests", "vitest.config.ts", { PURVEY_CALLED_FOLDER: called });
+  await step("every endpoint is called by a test on both databases", () =>
+    run(process.execPath, ["scripts/check-called.mjs", called]),
+  );
   const chromium = await findChromium();
   await vitest("browser journeys", "e2e/vitest.config.ts", { PURVEY_CHROMIUM: chromium });
 }

@@ -7,6 +7,7 @@ import type { ServerConfig } from "../config.ts";
 import { seedWorld } from "../data/world/seed-world.ts";
 import type { Database } from "../db/database.ts";
 import type { Principal } from "../principal.ts";
+import { noteCalled } from "./called-endpoints.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 
 /** The real server on a database of its own with the fixture world, and clients of it. */
@@ -34,8 +35,11 @@ export async function openTestServer(kind: DatabaseKind, config: Partial<ServerC
     tokens: { secret: testSecret },
     config: { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0, ...config },
   });
+  const onResponse = ({ endpoint, status }: { endpoint: string; status: number }): void => {
+    if (status === 200) noteCalled(kind, endpoint);
+  };
   const clientOf = (jwt: string, siteId = "demo"): PurveyClient =>
-    createClient({ siteId, jwt, transport: inProcess(app), retries: 0 });
+    createClient({ siteId, jwt, transport: inProcess(app), retries: 0, onResponse });
   const principalOf = (username: string) => readPrincipal(db, "demo", username);
   return {
     db,
