@@ -197,6 +197,14 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect(passed[0]?.headers.get("x-ratelimit-limit")).toBe("50");
     });
 
+    it("draws every item, and nothing for a number that does not exist", async () => {
+      const picture = await get("/media/items/HB-M8-40.svg?site=demo", { token: null, site: null });
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+      expect(picture.body).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+      expect((await get("/media/items/NO-SUCH.svg?site=demo")).status).toBe(404);
+      expect((await get("/media/items/HB-M8-40.svg?site=elsewhere")).status).toBe(404);
+    });
+
     it("publishes the contract of each service", async () => {
       const document = (await get("/api/pricing/openapi.json", { token: null, site: null })).body;
       expect(document).toMatchObject({

@@ -6,6 +6,8 @@ import type { Database } from "./db/database.ts";
 import { ServerError } from "./errors.ts";
 import { answer, type Exchange, type Shared } from "./http/answer.ts";
 import { errorAnswer, jsonAnswer } from "./http/answers.ts";
+import { serveItemPicture } from "./http/item-picture.ts";
+import { servePdf } from "./http/pdf-download.ts";
 import { RateLimiter } from "./http/rate-limiter.ts";
 import { refusalOf } from "./http/refusal.ts";
 import { requestIdOf } from "./http/request-id.ts";
@@ -51,6 +53,8 @@ export function createApp(options: AppOptions): App {
   const router = new Hono();
   for (const route of routesOf(implementations)) mount(router, route, shared);
   mountDocuments(router);
+  router.get("/media/items/:file", serveItemPicture(options.db));
+  router.get("/documents/pdf/:pdfId", servePdf(options.db));
   router.all("/api/*", (context) => {
     const exchange = exchangeOf(context.req.raw, {});
     return settle(shared, exchange, () => Promise.reject(unknownRoute(context.req.method, context.req.path)));
