@@ -107,6 +107,9 @@ class SchemaWriter {
     );
     const properties = `{ ${fields.join(", ")} }`;
     const more = this.#kept(schema).filter((part) => part !== 'type: "object"');
+    // An input that says so is open; everywhere else the client refuses names it does not know.
+    if (schema.additionalProperties === true && this.#keywords === inputKeywords)
+      more.push("additionalProperties: true");
     const rest = more.length > 0 ? `, { ${more.join(", ")} }` : "";
     if (names.length > 0 && required.length === names.length) return `all(${properties}${rest})`;
     if (required.length === 0) return `some(${properties}${rest ? `, []${rest}` : ""})`;

@@ -70,7 +70,8 @@ export function orderLines(
   locationId: number | null,
 ): ErpOrderLine[] {
   const byLine = new Map(allocations.map((allocation) => [allocation.request.lineNo, allocation]));
-  return lines.map((line) => {
+  const inOrder = [...lines].sort((a, b) => a.lineNo - b.lineNo);
+  return inOrder.map((line) => {
     const { allocated = zero, backordered = zero } = byLine.get(line.lineNo) ?? {};
     return {
       lineNo: line.lineNo,

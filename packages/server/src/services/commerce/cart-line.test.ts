@@ -152,8 +152,11 @@ describeServer("cart lines", (server) => {
       lines.add({ cartHdrUid, lines: [{ itemId: "HB-M8-40", quantity: 150, unitOfMeasure: "EA" }] }),
     ).rejects.toMatchObject({
       status: 422,
-      message: "`HB-M8-40` is sold in multiples of 100 EA; 150 EA were asked for. Order 2 BX (200 EA), or 1 BX (100 EA).",
-      details: { lines: [{ index: 0, code: "QUANTITY_NOT_A_MULTIPLE", suggestedQuantity: 2, suggestedUnitOfMeasure: "BX" }] },
+      message:
+        "`HB-M8-40` is sold in multiples of 100 EA; 150 EA were asked for. Order 2 BX (200 EA), or 1 BX (100 EA).",
+      details: {
+        lines: [{ index: 0, code: "QUANTITY_NOT_A_MULTIPLE", suggestedQuantity: 2, suggestedUnitOfMeasure: "BX" }],
+      },
     });
     await expect(lines.add({ cartHdrUid, lines: [{ itemId: "NUT-M8-NY", quantity: 1.5 }] })).rejects.toThrow(
       "multiples of 1 EA",
