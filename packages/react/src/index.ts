@@ -1,3 +1,17 @@
 export { createMutations, invalidate, type MutationCallOptions, type MutationsOf } from "./mutations.ts";
-export { PurveyProvider, type PurveyProviderProps, useClient, useMutations, useQueries } from "./purvey-provider.tsx";
-export { type CallableClient, createQueries, type EndpointQuery, keyPrefix, type QueriesOf } from "./queries.ts";
+export {
+  PurveyProvider,
+  type PurveyProviderProps,
+  useClient,
+  useInvalidate,
+  useMutations,
+  useQueries,
+} from "./purvey-provider.tsx";
+export {
+  type CallableClient,
+  createQueries,
+  dataOf,
+  type EndpointQuery,
+  keyPrefix,
+  type QueriesOf,
+} from "./queries.ts";

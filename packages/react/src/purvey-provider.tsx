@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { createMutations, type MutationsOf } from "./mutations.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import { createMutations, invalidate, type MutationsOf } from "./mutations.ts";
 import { type CallableClient, createQueries, type QueriesOf } from "./queries.ts";
 
 interface Purvey {
   readonly client: CallableClient;
+  readonly userKey: string;
   readonly queries: unknown;
   readonly mutations: unknown;
 }
@@ -21,7 +23,7 @@ export interface PurveyProviderProps {
 /** Gives the client, its queries and its mutations to everything below. Stands inside TanStack Query's provider. */
 export function PurveyProvider({ client, userKey, children }: PurveyProviderProps): ReactNode {
   const value = useMemo(
-    () => ({ client, queries: createQueries(client, userKey), mutations: createMutations(client, userKey) }),
+    () => ({ client, userKey, queries: createQueries(client, userKey), mutations: createMutations(client, userKey) }),
     [client, userKey],
   );
   return <PurveyContext value={value}>{children}</PurveyContext>;
@@ -58,4 +60,23 @@ export function useQueries<Client>(): QueriesOf<Client> {
  */
 export function useMutations<Client>(): MutationsOf<Client> {
   return usePurveyContext().mutations as MutationsOf<Client>;
+}
+
+/**
+ * A function that reads again what a call makes stale, for calls that are made with the client itself: several in a row,
+ * or one with options of its own.
+ *
+ * @example
+ * const client = useClient<PurveyClient>();
+ * const invalidate = useInvalidate();
+ * await client.commerce.checkout.activate({ checkoutUid });
+ * await invalidate("commerce.checkout.activate");
+ */
+export function useInvalidate(): (endpoint: string) => Promise<void> {
+  const { client, userKey } = usePurveyContext();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (endpoint) => invalidate(queryClient, client.siteId, userKey, endpoint),
+    [queryClient, client, userKey],
+  );
 }

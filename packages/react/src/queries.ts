@@ -1,5 +1,5 @@
 import type { Call, CallOptions, Envelope } from "@purvey/client";
-import { type QueryKey, queryOptions, type UseQueryOptions } from "@tanstack/react-query";
+import { type DataTag, type QueryKey, type SkipToken, skipToken, type UseQueryOptions } from "@tanstack/react-query";
 
 /** A client as far as queries need it: its site, and services with calls. */
 export interface CallableClient {
@@ -10,16 +10,23 @@ type Callable = (input: never, options?: CallOptions) => Call<unknown>;
 type InputArguments<F> = F extends (...given: infer G) => unknown
   ? G extends [input?: infer I, ...rest: unknown[]]
     ? undefined extends G[0]
-      ? [input?: I]
-      : [input: I]
+      ? [input?: I | SkipToken]
+      : [input: I | SkipToken]
     : never
   : never;
 type DataOf<F> = F extends (...given: never[]) => Call<infer D> ? D : never;
 
-/** The options of one query: key, function and types. */
-export type EndpointQuery<D> = UseQueryOptions<Envelope<D>, Error, Envelope<D>, QueryKey> & { queryKey: QueryKey };
+type Options<D, Selected> = Omit<UseQueryOptions<Envelope<D>, Error, Selected, QueryKey>, "queryKey">;
 
-/** For every call of a client, a function that makes query options from its input. */
+/** The options of one query: function, types, and a key that knows what is stored under it. */
+export type EndpointQuery<D, Selected = Envelope<D>> = Options<D, Selected> & {
+  queryKey: DataTag<QueryKey, Envelope<D>, Error>;
+};
+
+/**
+ * For every call of a client, a function that makes query options from its input. With `skipToken` for an input that is
+ * not known yet, the query waits.
+ */
 export type QueriesOf<Client> = {
   readonly [K in keyof Client as Client[K] extends string | CallableClient["siteId"]
     ? never
@@ -70,15 +77,32 @@ export function keyPrefix(siteId: string, userKey: string): QueryKey {
 }
 
 /**
+ * The same query, whose result is the data alone instead of the envelope. The cache keeps the envelope.
+ *
+ * @example
+ * const { data: brand } = useQuery(dataOf(queries.items.brands.get({ id: 7 })));
+ */
+export function dataOf<D>(query: EndpointQuery<D>): EndpointQuery<D, D> {
+  return { ...query, select: dataOfEnvelope } as EndpointQuery<D, D>;
+}
+
+/** One function for all queries, so that a render without news selects nothing again. */
+function dataOfEnvelope(envelope: Envelope<unknown>): unknown {
+  return envelope.data;
+}
+
+/**
  * Query options for every endpoint of a client. Site and user are part of every key; an answer 4xx is not asked for again
  * (the client already retries what is worth it).
  */
 export function createQueries<Client extends CallableClient>(client: Client, userKey: string): QueriesOf<Client> {
-  return pathProxy([], (path, [input]) =>
-    queryOptions({
-      queryKey: [...keyPrefix(client.siteId, userKey), ...path, ...(input === undefined ? [] : [input])],
-      queryFn: ({ signal }) => callAt(client, path)(input ?? {}, { signal }) as Promise<Envelope<unknown>>,
+  return pathProxy([], (path, [input]) => {
+    const key = [...keyPrefix(client.siteId, userKey), ...path];
+    if (input === skipToken) return { queryKey: [...key, "skipped"], queryFn: skipToken, retry: false };
+    return {
+      queryKey: input === undefined ? key : [...key, input],
+      queryFn: ({ signal }: { signal: AbortSignal }) => callAt(client, path)(input ?? {}, { signal }),
       retry: false,
-    }),
-  ) as QueriesOf<Client>;
+    };
+  }) as QueriesOf<Client>;
 }

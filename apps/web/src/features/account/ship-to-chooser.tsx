@@ -1,10 +1,10 @@
+import type { ShipTo } from "@purvey/contract/generated/customers";
+import { Menu, type MenuItem } from "@purvey/ui/menu";
 import { ContextLabel } from "@purvey/ui/shell/counter-bar";
-import { Popover } from "@purvey/ui/popover";
-import { RadioGroup } from "@purvey/ui/radio-group";
-import { useText } from "../../shared/i18n/messages.ts";
-import { useShipTos, useWho } from "../../shared/customer/who.tsx";
-import { messages } from "./messages.ts";
 import { addressLine } from "../../shared/customer/address.ts";
+import { useShipTos, useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { messages } from "./messages.ts";
 
 /** For whom and where to: the label on the counter that opens the choice of the ship-to. */
 export function ShipToChooser() {
@@ -12,32 +12,33 @@ export function ShipToChooser() {
   const who = useWho();
   const shipTos = useShipTos();
   const chosen = shipTos?.find((shipTo) => shipTo.shipToId === who.shipToId);
-  const place = chosen?.shipToName ?? (shipTos ? text("noShipTo") : "…");
   if (who.customerId === undefined) return <ContextLabel who={who.companyName} place={text("noCustomer")} disabled />;
+  const place = chosen?.shipToName ?? (shipTos ? text("noShipTo") : "…");
+  const items = (shipTos ?? []).map(
+    (shipTo): MenuItem => ({
+      key: String(shipTo.shipToId),
+      ...(shipTo === chosen ? { icon: "check" as const } : {}),
+      label: <ShipToLine shipTo={shipTo} />,
+      onSelect: () => who.chooseShipTo(shipTo),
+    }),
+  );
   return (
-    <Popover
+    <Menu
       label={text("chooseShipTo")}
-      className="w-80"
+      align="start"
+      items={items}
       trigger={(attributes) => <ContextLabel who={who.companyName} place={place} {...attributes} />}
-    >
-      {(close) => (
-        <RadioGroup
-          legend={text("chooseShipTo")}
-          hint={text("shipToHint")}
-          value={who.shipToId === undefined ? null : String(who.shipToId)}
-          options={(shipTos ?? []).map((shipTo) => ({
-            value: String(shipTo.shipToId),
-            label: shipTo.shipToName,
-            hint: addressLine(shipTo),
-            aside: shipTo.isDefault && <span className="text-xs text-faint">{text("defaultShipTo")}</span>,
-          }))}
-          onValueChange={(value) => {
-            const next = shipTos?.find((shipTo) => String(shipTo.shipToId) === value);
-            if (next) who.chooseShipTo(next);
-            close();
-          }}
-        />
-      )}
-    </Popover>
+    />
+  );
+}
+
+function ShipToLine({ shipTo }: { shipTo: ShipTo }) {
+  const text = useText(messages);
+  return (
+    <span className="block py-1">
+      <span className="font-semibold">{shipTo.shipToName}</span>
+      {shipTo.isDefault && <span className="text-xs text-faint"> · {text("defaultShipTo")}</span>}
+      <span className="block text-xs text-soft">{addressLine(shipTo)}</span>
+    </span>
   );
 }

@@ -20,7 +20,7 @@ export function SignInScreen() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus(), []);
   return (
-    <div className="sign-in on-counter">
+    <div className="sign-in">
       <main ref={place} id="main" className="sign-in-ticket">
         <header className="mb-5">
           <h1 className="text-2xl font-bold">{text("signIn")}</h1>

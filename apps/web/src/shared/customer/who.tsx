@@ -1,6 +1,6 @@
-import type { Permission } from "@purvey/contract/permissions";
 import type { ContentOperations } from "@purvey/contract/generated/content";
 import type { ShipTo } from "@purvey/contract/generated/customers";
+import type { Permission } from "@purvey/contract/permissions";
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
@@ -94,6 +94,6 @@ export function useLocationName(): string | undefined {
   const { locationId } = useWho();
   const queries = useApiQueries();
   const input = locationId === undefined ? skipToken : { id: locationId, limit: 1 };
-  return useQuery({ ...dataOf(queries.items.locations.bins.list(input)), staleTime: Number.POSITIVE_INFINITY }).data?.[0]
-    ?.locationName;
+  return useQuery({ ...dataOf(queries.items.locations.bins.list(input)), staleTime: Number.POSITIVE_INFINITY })
+    .data?.[0]?.locationName;
 }

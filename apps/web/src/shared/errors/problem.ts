@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  type ApiError,
   AuthenticationError,
   isPurveyError,
   NetworkError,
@@ -16,7 +16,8 @@ export const problemMessages = defineMessages({
     signIn: "Sign in again.",
     notThere: "Check the number, or look for it.",
     notAllowed: "Ask an administrator for the permission.",
-    tooFast: "{seconds, plural, =0 {Wait a moment and try again.} one {Try again in one second.} other {Try again in # seconds.}}",
+    tooFast:
+      "{seconds, plural, =0 {Wait a moment and try again.} one {Try again in one second.} other {Try again in # seconds.}}",
     offline: "Check the connection and try again. Nothing was changed.",
     slow: "Try again. If it lasts, tell support the request.",
     service: "Try again. If it stays, tell support the request.",
@@ -43,7 +44,12 @@ export function problemOf(error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   if (!isPurveyError(error)) return { ...unknownProblem, message };
   const { requestId } = error;
-  const base = { message, requestId, code: error.status > 0 ? `${error.status} ${error.code}` : error.code, seconds: 0 };
+  const base = {
+    message,
+    requestId,
+    code: error.status > 0 ? `${error.status} ${error.code}` : error.code,
+    seconds: 0,
+  };
   if (error instanceof AuthenticationError) return { ...base, cause: "you", advice: "signIn", again: true };
   if (error instanceof NotFoundError) {
     return { ...base, message: error.reason ?? message, cause: "data", advice: "notThere", again: false };
@@ -56,7 +62,13 @@ export function problemOf(error: unknown): Problem {
   }
   if (error instanceof ValidationError) {
     const answer = error.message.includes("response");
-    return { ...base, message: error.summary, cause: answer ? "service" : "you", advice: answer ? "answer" : "correct", again: answer };
+    return {
+      ...base,
+      message: error.summary,
+      cause: answer ? "service" : "you",
+      advice: answer ? "answer" : "correct",
+      again: answer,
+    };
   }
   return { ...base, ...refusalProblem(error as ApiError) };
 }
@@ -76,4 +88,3 @@ function refusalProblem({ status }: ApiError): Pick<Problem, "cause" | "advice" 
   if (status < 500) return { cause: "you", advice: "correct", again: true };
   return { cause: "service", advice: "service", again: true };
 }
-

@@ -50,7 +50,9 @@ function argument(inside: string, language: string): Part {
   const cases = casesOf(rest, language, kind === "plural" ? name : undefined);
   return (values) => {
     const chosen = cases.get(kind === "plural" ? pluralCase(values[name], cases, language) : String(values[name]));
-    return (chosen ?? cases.get("other") ?? []).map((part) => (typeof part === "string" ? part : part(values))).join("");
+    return (chosen ?? cases.get("other") ?? [])
+      .map((part) => (typeof part === "string" ? part : part(values)))
+      .join("");
   };
 }
 

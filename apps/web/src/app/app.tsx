@@ -1,0 +1,47 @@
+import type { Transport } from "@purvey/client";
+import { PurveyProvider } from "@purvey/react";
+import { ToastProvider } from "@purvey/ui/toast";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, useMemo } from "react";
+import { createApi } from "../shared/api.ts";
+import { SessionProvider, useSession, useSessionAccess } from "../shared/session/session-context.tsx";
+import type { SessionStore } from "../shared/session/session-store.ts";
+import type { AppRouter } from "./router.ts";
+
+/** What the application is made of; tests give their own. */
+export interface AppProps {
+  readonly session: SessionStore;
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  /** How calls are sent; the platform's `fetch` when absent. */
+  readonly transport?: Transport;
+}
+
+/** The whole application. */
+export function App({ session, router, queryClient, transport }: AppProps) {
+  return (
+    <SessionProvider store={session} transport={transport}>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </SessionProvider>
+  );
+}
+
+/** A client for each person and site, so that nothing of the one before reaches the next. */
+function ApiProvider({ children }: { children: ReactNode }) {
+  const { store, transport } = useSessionAccess();
+  const { siteId, username = "" } = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person means another client, with a token of its own
+  const api = useMemo(() => createApi(siteId, store, transport), [siteId, username, store, transport]);
+  return (
+    <PurveyProvider client={api} userKey={username}>
+      {children}
+    </PurveyProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useSessionAccess } from "../shared/session/session-context.tsx";
+
+/** Signs out: forgets the session and everything that was read for it, and goes to the door. */
+export function useLeave(): () => void {
+  const { store } = useSessionAccess();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return () => {
+    store.signOut();
+    void navigate({ to: "/sign-in" }).then(() => queryClient.clear());
+  };
+}

@@ -1,0 +1,34 @@
+import type { SearchItem } from "@purvey/contract/generated/search";
+import { Button } from "@purvey/ui/button";
+import { QuantityStepper } from "@purvey/ui/quantity-stepper";
+import { useState } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { useAddWithWord } from "../use-add-with-word.tsx";
+
+/** Quantity and button of a row. */
+export function AddCell({ item }: { item: SearchItem }) {
+  const text = useText(messages);
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const add = useAddWithWord();
+  const { invMastUid, itemId, unitOfMeasure } = item;
+  return (
+    <span className="flex items-center gap-1.5">
+      <QuantityStepper
+        compact
+        label={text("quantityOf", { item: itemId })}
+        unit={unitOfMeasure}
+        minimum={1}
+        value={quantity}
+        onValueChange={setQuantity}
+      />
+      <Button
+        data-add=""
+        aria-label={text("addItem", { item: itemId })}
+        onClick={() => add({ invMastUid, itemId, unitOfMeasure, quantity: quantity ?? 1 })}
+      >
+        {text("add")}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { Checkbox } from "@purvey/ui/checkbox";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { formatNumber } from "@purvey/ui/format";
+import { Skeleton } from "@purvey/ui/skeleton";
+import { useState } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { chosenValues, type Facet, type FacetValue, toggleValue } from "../facets.ts";
+import { messages } from "../messages.ts";
+import type { SearchView } from "../search-view.ts";
+import { useWide } from "../use-wide.ts";
+
+/** How many values of a facet are shown before "more". */
+const shortList = 8;
+
+/** What `FacetPanel` takes. */
+export interface FacetPanelProps {
+  /** Undefined while they are on their way. */
+  readonly facets: readonly Facet[] | undefined;
+  readonly view: SearchView;
+  readonly show: (next: SearchView) => void;
+}
+
+/** What the rows can be narrowed by: beside them on a desk, folded above them on a phone. */
+export function FacetPanel({ facets, view, show }: FacetPanelProps) {
+  const text = useText(messages);
+  const wide = useWide();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="facets" open={wide || opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary className="facets-head">{text("filterCount", { count: chosenValues(facets ?? []).length })}</summary>
+      <section aria-label={text("filters")} className="flex flex-col gap-4">
+        {facets === undefined && <FacetPlaces />}
+        {facets?.map((facet) => (
+          <FacetGroup key={facet.key} facet={facet} choose={(uid) => show(toggleValue(view, facet.key, uid))} />
+        ))}
+      </section>
+    </details>
+  );
+}
+
+function FacetPlaces() {
+  return ["70%", "50%", "60%", "40%", "65%", "55%"].map((width) => <Skeleton key={width} width={width} />);
+}
+
+function FacetGroup({ facet, choose }: { facet: Facet; choose: (uid: number) => void }) {
+  const text = useText(messages);
+  const [all, setAll] = useState(false);
+  const { label, values } = facet;
+  const shown = all ? values : values.filter((value, index) => index < shortList || value.chosen);
+  const hidden = values.length - shown.length;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 w-full border-b border-rule pb-1 text-sm font-bold">{label}</legend>
+      {shown.map((value) => (
+        <FacetLine key={value.uid} facet={facet} value={value} choose={choose} />
+      ))}
+      {(hidden > 0 || all) && values.length > shortList && (
+        <button type="button" className="min-h-6 text-sm text-link underline" onClick={() => setAll(!all)}>
+          {all ? text("fewerValues") : text("moreValues", { count: hidden })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function FacetLine({ facet, value, choose }: { facet: Facet; value: FacetValue; choose: (uid: number) => void }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const label = facet.key === "stock" ? text("stockValue", { value: value.label }) : value.label;
+  return (
+    <Checkbox
+      className="facet-line"
+      checked={value.chosen}
+      onChange={() => choose(value.uid)}
+      label={
+        <>
+          <span className="min-w-0 grow">{label}</span>
+          <span className="facet-count">{formatNumber(value.count, locale)}</span>
+        </>
+      }
+    />
+  );
+}

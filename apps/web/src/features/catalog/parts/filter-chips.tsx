@@ -1,0 +1,35 @@
+import { Button } from "@purvey/ui/button";
+import { Chip } from "@purvey/ui/chip";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { chosenValues, type Facet, toggleValue, withoutFacets } from "../facets.ts";
+import { messages } from "../messages.ts";
+import type { SearchView } from "../search-view.ts";
+
+/** What `FilterChips` takes. */
+export interface FilterChipsProps {
+  readonly facets: readonly Facet[];
+  readonly view: SearchView;
+  readonly show: (next: SearchView) => void;
+}
+
+/** The filters in force, each with a button that takes it away. */
+export function FilterChips({ facets, view, show }: FilterChipsProps) {
+  const text = useText(messages);
+  const chosen = chosenValues(facets);
+  if (chosen.length === 0) return null;
+  const labelOf = (key: string, label: string) => (key === "stock" ? text("stockValue", { value: label }) : label);
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, uid, name, label }) => (
+        <Chip key={`${key}-${uid}`} name={name} onRemove={() => show(toggleValue(view, key, uid))}>
+          {labelOf(key, label)}
+        </Chip>
+      ))}
+      {chosen.length > 1 && (
+        <Button variant="quiet" onClick={() => show(withoutFacets(view))}>
+          {text("clearFilters")}
+        </Button>
+      )}
+    </div>
+  );
+}

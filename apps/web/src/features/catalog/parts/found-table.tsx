@@ -1,0 +1,110 @@
+import type { SearchItem } from "@purvey/contract/generated/search";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { type ReactNode, useMemo } from "react";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { PartPicture } from "../../../shared/parts/part-picture.tsx";
+import { messages } from "../messages.ts";
+import { pageSize } from "../search-view.ts";
+import { useAddKey } from "../use-add-key.ts";
+import { AddCell } from "./add-cell.tsx";
+import { MatchedNumber } from "./matched-number.tsx";
+import { PriceCell } from "./price-cell.tsx";
+import { StockCell } from "./stock-cell.tsx";
+
+/** What `FoundTable` takes. */
+export interface FoundTableProps {
+  readonly items: readonly SearchItem[] | undefined;
+  readonly total: number | undefined;
+  readonly page: number;
+  /** The name of the location whose stock is shown. */
+  readonly place: string | undefined;
+  readonly refreshing: boolean;
+  readonly empty: ReactNode;
+}
+
+/** The found items, one row each, to be ordered from the row. `j` and `k` move, Enter opens, `+` adds. */
+export function FoundTable({ items, total, page, place, refreshing, empty }: FoundTableProps) {
+  const columns = useColumns(place);
+  const text = useText(messages);
+  useAddKey();
+  return (
+    <DataTable
+      caption={text("results")}
+      className="found-table"
+      columns={columns}
+      rows={items}
+      rowKey={(item) => item.invMastUid}
+      rowLabel={(item) => item.itemId}
+      keyboard="page"
+      refreshing={refreshing}
+      skeletonRows={pageSize / 2}
+      totalRows={total ?? 0}
+      firstRow={(page - 1) * pageSize}
+      empty={empty}
+    />
+  );
+}
+
+function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
+  const text = useText(messages);
+  const { may, customerId } = useWho();
+  const prices = may("price.read") && customerId !== undefined;
+  const orders = may("cart.write") && customerId !== undefined;
+  return useMemo(() => {
+    const columns: (TableColumn<SearchItem> | false)[] = [
+      { key: "item", header: text("item"), width: 216, cell: (item) => <ItemCell item={item} />, skeleton: "9rem" },
+      {
+        key: "description",
+        header: text("description"),
+        minWidth: 180,
+        maxWidth: 640,
+        wrap: true,
+        hideBelow: "narrow",
+        cell: describe,
+      },
+      { key: "brand", header: text("brand"), width: 112, hideBelow: "wide", cell: (item) => item.brandName },
+      {
+        key: "stock",
+        header: place ? text("stockAt", { place }) : text("stock"),
+        width: 152,
+        align: "end",
+        hideBelow: "medium",
+        cell: (item) => <StockCell item={item} />,
+      },
+      prices && {
+        key: "price",
+        header: text("price"),
+        width: 136,
+        align: "end",
+        cell: (item) => <PriceCell item={item} />,
+        skeleton: "5rem",
+      },
+      orders && {
+        key: "add",
+        header: text("quantity"),
+        width: 240,
+        control: true,
+        hideBelow: "medium",
+        cell: (item) => <AddCell item={item} />,
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [text, place, prices, orders]);
+}
+
+const describe = (item: SearchItem) => <span className="line-clamp-2">{item.itemDesc}</span>;
+
+function ItemCell({ item }: { item: SearchItem }) {
+  return (
+    <span className="flex items-center gap-2">
+      <PartPicture src={item.imageUrl} size={32} />
+      <span className="min-w-0">
+        <PartNumber value={item.itemId} link={(attributes) => <ItemLink itemId={item.itemId} {...attributes} />} />
+        <MatchedNumber code={item.matchedCode} type={item.matchedCodeType} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ItemMaster } from "@purvey/contract/generated/items";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { PartPicture } from "../../../shared/parts/part-picture.tsx";
+import { messages } from "../messages.ts";
+import { BuyPanel } from "./buy-panel.tsx";
+import { DiscontinuedBanner } from "./discontinued-banner.tsx";
+import { ItemDocuments } from "./item-documents.tsx";
+import { ItemHead } from "./item-head.tsx";
+import { ItemQuestions } from "./item-questions.tsx";
+import { ItemSpecification } from "./item-specification.tsx";
+import { ItemTexts } from "./item-texts.tsx";
+import { LinkedItems } from "./linked-items.tsx";
+import { StockByBranch } from "./stock-by-branch.tsx";
+
+/** Everything about one item: head, picture, buying, and what it is. */
+export function ItemPage({ item }: { item: ItemMaster }) {
+  const text = useText(messages);
+  const { may, customerId } = useWho();
+  const gone = item.discontinued === "Y";
+  return (
+    <article className="item-page">
+      <ItemHead item={item} />
+      <div className="item-picture">
+        <PartPicture
+          src={item.images[0]?.imageUrl}
+          alt={item.images[0]?.altText ?? text("picture", { item: item.itemId })}
+          size={280}
+          className="item-sheet"
+        />
+      </div>
+      <div className="item-buy">
+        {gone && <DiscontinuedBanner item={item} />}
+        {may("price.read") && customerId !== undefined ? (
+          <BuyPanel item={item} customerId={customerId} />
+        ) : (
+          <p className="text-soft">{text("noPrice")}</p>
+        )}
+        <StockByBranch item={item} />
+      </div>
+      <div className="item-more">
+        <ItemSpecification item={item} />
+        <ItemTexts item={item} />
+        <LinkedItems title={text("substitutes")} items={item.substitutes} />
+        <LinkedItems title={text("accessories")} items={item.accessories} />
+        <ItemDocuments item={item} />
+        {item.faqCount > 0 && <ItemQuestions invMastUid={item.invMastUid} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { dataOf } from "@purvey/react";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { useApiQueries } from "../../../shared/api.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+
+/** Questions about the item with their answers. */
+export function ItemQuestions({ invMastUid }: { invMastUid: number }) {
+  const text = useText(messages);
+  const queries = useApiQueries();
+  const { data } = useQuery(dataOf(queries.items.invMast.faq.list({ id: invMastUid, limit: 50 })));
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title={text("questions")} note={text("answered", { count: data.length })}>
+      {data.map(({ invMastFaqUid, question, answer, helpfulCount }) => (
+        <details key={invMastFaqUid} className="question">
+          <summary>{question}</summary>
+          <p className="max-w-prose pb-2 text-soft">{answer}</p>
+          {helpfulCount > 0 && <p className="pb-2 text-xs text-faint">{text("helpful", { count: helpfulCount })}</p>}
+        </details>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ItemMaster } from "@purvey/contract/generated/items";
+import { SpecTable } from "@purvey/ui/data/spec-table";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { specificationOf } from "../specification.ts";
+
+/** The item's properties, to be copied whole. */
+export function ItemSpecification({ item }: { item: ItemMaster }) {
+  const text = useText(messages);
+  const lines = specificationOf(item, { brand: text("brand"), maker: text("maker"), weight: text("weight") });
+  if (lines.length === 0) return null;
+  return (
+    <Section title={text("specification")}>
+      <SpecTable caption={text("specificationOf", { item: item.itemId })} groups={[{ lines }]} />
+    </Section>
+  );
+}

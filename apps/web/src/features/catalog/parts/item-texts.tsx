@@ -1,0 +1,20 @@
+import type { ItemMaster } from "@purvey/contract/generated/items";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+
+/** What the item is, in sentences. */
+export function ItemTexts({ item }: { item: ItemMaster }) {
+  const text = useText(messages);
+  const paragraphs = [...new Set([item.webDesc, item.extendedDesc])].filter((paragraph) => Boolean(paragraph));
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section title={text("aboutItem")}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2 max-w-prose">
+          {paragraph}
+        </p>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+
+/** What `MatchedNumber` takes. */
+export interface MatchedNumberProps {
+  readonly code: string | null;
+  readonly type: string | null;
+}
+
+/** The number that was typed, when it is not the catalogue's own: "NG-1140 · your number". */
+export function MatchedNumber({ code, type }: MatchedNumberProps) {
+  const text = useText(messages);
+  if (code === null || type === null || type === "item" || type === "itemId") return null;
+  return (
+    <span className="code-note">
+      <span className="font-mono font-semibold">{code}</span>{" "}
+      {type === "customer" ? text("yourNumber") : text("theirNumber", { type })}
+    </span>
+  );
+}

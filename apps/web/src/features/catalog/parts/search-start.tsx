@@ -1,0 +1,19 @@
+import { Button } from "@purvey/ui/button";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+
+/** The results before anything was searched for. */
+export function SearchStart() {
+  const text = useText(messages);
+  const focus = () => document.querySelector<HTMLInputElement>("search input")?.focus();
+  return (
+    <>
+      <PageHead title={text("results")} />
+      <EmptyState title={text("startTitle")} actions={<Button onClick={focus}>{text("startAct")}</Button>}>
+        {text("startHint")}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ItemMaster, ItemStock } from "@purvey/contract/generated/items";
+import { dataOf } from "@purvey/react";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Gauge } from "@purvey/ui/data/gauge";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApiQueries } from "../../../shared/api.ts";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { stockInOrder } from "../stock-order.ts";
+
+/** The stock of each branch: the one that serves the ship-to first, then those that have most. */
+export function StockByBranch({ item }: { item: ItemMaster }) {
+  const text = useText(messages);
+  const { locationId } = useWho();
+  const queries = useApiQueries();
+  const { data, error, refetch } = useQuery(dataOf(queries.items.invMast.stock({ id: item.invMastUid })));
+  const columns = useColumns(locationId);
+  const rows = data && stockInOrder(data, locationId);
+  return (
+    <Section title={text("stockByBranch")} className="mt-6" note={rows && text("branches", { count: rows.length })}>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          caption={text("stockByBranch")}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.locationId}
+          skeletonRows={2}
+        />
+      )}
+    </Section>
+  );
+}
+
+function useColumns(locationId: number | undefined): TableColumn<ItemStock>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "branch",
+        header: text("branch"),
+        minWidth: 120,
+        cell: (row) => (
+          <>
+            <span className="font-semibold">{row.locationName}</span>
+            {row.locationId === locationId && <span className="block text-xs text-soft">{text("servesYou")}</span>}
+          </>
+        ),
+      },
+      {
+        key: "available",
+        header: text("available"),
+        width: 208,
+        cell: (row) => (
+          <Gauge
+            onHand={row.qtyAvailable}
+            onOrder={row.qtyOnOrder}
+            minimum={row.minQty ?? undefined}
+            maximum={row.maxQty ?? undefined}
+            unit={row.unitOfMeasure}
+          />
+        ),
+      },
+      {
+        key: "onOrder",
+        header: text("onOrder"),
+        width: 96,
+        align: "end",
+        hideBelow: "narrow",
+        cell: (row) => (row.qtyOnOrder > 0 ? <Quantity quantity={row.qtyOnOrder} unit={row.unitOfMeasure} /> : "–"),
+      },
+    ],
+    [text, locationId],
+  );
+}

@@ -1,0 +1,39 @@
+import type { ItemMaster } from "@purvey/contract/generated/items";
+import { attributeName } from "./facets.ts";
+
+/** One line of a specification. */
+export interface SpecificationLine {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+}
+
+/** What brand, maker and weight are called. */
+export interface SpecificationNames {
+  readonly brand: string;
+  readonly maker: string;
+  readonly weight: string;
+}
+
+type Specified = Pick<ItemMaster, "attributes" | "brandsName" | "manufacturerName" | "weight" | "baseUnit">;
+
+/** The lines of an item: its attributes, then brand, maker and weight. */
+export function specificationOf(item: Specified, names: SpecificationNames): SpecificationLine[] {
+  const attributes = item.attributes
+    .filter(({ values }) => values.length > 0)
+    .map((attribute) => ({
+      name: attributeName(attribute),
+      value: attribute.values.map(({ attributeValue }) => attributeValue).join(", "),
+    }));
+  const others = [
+    { name: names.brand, value: item.brandsName },
+    { name: names.maker, value: item.manufacturerName === item.brandsName ? null : item.manufacturerName },
+    { name: names.weight, value: item.weight ? `${weightText(item.weight)} / ${item.baseUnit}` : null },
+  ].filter((line): line is SpecificationLine => Boolean(line.value));
+  return [...attributes, ...others];
+}
+
+/** Kilograms, or grams below one kilogram. */
+function weightText(kilograms: number): string {
+  return kilograms < 1 ? `${Math.round(kilograms * 100_000) / 100} g` : `${Math.round(kilograms * 1000) / 1000} kg`;
+}
