@@ -9,8 +9,11 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface InsertOptions {
   /** The columns of the unique key, `site_id` among them. Without them a key that exists is an error. */
   readonly conflict?: readonly string[];
-  /** `update` (the default) writes the other columns of the given rows over the stored ones, `skip` leaves them. */
-  readonly existing?: "update" | "skip";
+  /**
+   * `update` (the default) writes the other columns of the given rows over the stored ones, `skip` leaves them, `change`
+   * writes over those that differ and sets their `date_last_modified`, where the table has one.
+   */
+  readonly existing?: "update" | "skip" | "change";
   /** Rows of one statement; default 2000. */
   readonly batch?: number;
 }
@@ -30,23 +33,26 @@ export async function insertRows(
   options: InsertOptions = {},
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const columns = await columnsOf(db, table, rows);
+  const all = await columnsOfTable(db, table);
+  const columns = givenColumns(table, all, rows);
+  const rest = onConflict(table, columns, all.has("date_last_modified"), options);
   const batch = options.batch ?? 2000;
   let written = 0;
   for (let start = 0; start < rows.length; start += batch) {
-    written += await db.execute(statement(table, columns, rows.slice(start, start + batch), options));
+    written += await db.execute(statement(table, columns, rows.slice(start, start + batch), rest));
   }
   return written;
 }
 
 type NamedColumns = readonly (readonly [string, TableColumn])[];
 
-async function columnsOf(db: Queryable, table: string, rows: readonly Row[]): Promise<NamedColumns> {
+async function columnsOfTable(db: Queryable, table: string): Promise<ReadonlyMap<string, TableColumn>> {
   const known = (await tableColumns(db)).get(table);
-  if (!known)
-    throw new RangeError(
-      `There is no table \`${table}\` to insert into; run the migrations first or correct the name.`,
-    );
+  if (known) return known;
+  throw new RangeError(`There is no table \`${table}\` to insert into; run the migrations first or correct the name.`);
+}
+
+function givenColumns(table: string, known: ReadonlyMap<string, TableColumn>, rows: readonly Row[]): NamedColumns {
   const names = new Set<string>();
   for (const row of rows) for (const name in row) names.add(name);
   return [...names].map((name) => {
@@ -58,20 +64,26 @@ async function columnsOf(db: Queryable, table: string, rows: readonly Row[]): Pr
   });
 }
 
-function statement(table: string, columns: NamedColumns, rows: readonly Row[], options: InsertOptions): Sql {
+function statement(table: string, columns: NamedColumns, rows: readonly Row[], rest: Sql): Sql {
   const names = columns.map(([name]) => `"${name}"`).join(", ");
   const values = columns.map(([name, { fallback }]) =>
     fallback ? `coalesce(r."${name}", ${fallback})` : `r."${name}"`,
   );
   const shape = columns.map(([name, { type }]) => `"${name}" ${type}`).join(", ");
   return sql`insert into ${raw(table)} (${raw(names)}) select ${raw(values.join(", "))}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(${raw(shape)}) ${onConflict(columns, options)}`;
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(${raw(shape)}) ${rest}`;
 }
 
-function onConflict(columns: NamedColumns, { conflict, existing }: InsertOptions): Sql {
+function onConflict(table: string, columns: NamedColumns, dated: boolean, { conflict, existing }: InsertOptions): Sql {
   if (!conflict) return empty;
   const rest = columns.map(([name]) => name).filter((name) => !conflict.includes(name));
   const key = conflict.join(", ");
   if (existing === "skip" || rest.length === 0) return raw(`on conflict (${key}) do nothing`);
-  return raw(`on conflict (${key}) do update set ${rest.map((name) => `"${name}" = excluded."${name}"`).join(", ")}`);
+  const set = rest.map((name) => `"${name}" = excluded."${name}"`);
+  if (existing !== "change") return raw(`on conflict (${key}) do update set ${set.join(", ")}`);
+  const of = (alias: string) => rest.map((name) => `${alias}."${name}"`).join(", ");
+  const date = dated ? ", date_last_modified = localtimestamp(0)" : "";
+  return raw(
+    `on conflict (${key}) do update set ${set.join(", ")}${date} where (${of(table)}) is distinct from (${of("excluded")})`,
+  );
 }

@@ -1,3 +1,4 @@
+import { raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { insertRows, type Row } from "./insert-rows.ts";
 
@@ -31,10 +32,14 @@ export class RowSet {
       const rows = this.rows(table);
       if (rows.length === 0) continue;
       await insertRows(db, table, rows);
+      if (rows.length >= analyzedFrom) await db.execute(raw(`analyze ${table}`));
       onTable?.(table, rows.length);
     }
   }
 }
+
+/** From so many rows on a table's statistics are taken at once: keys that refer to it are checked by its index then. */
+const analyzedFrom = 1000;
 
 /** Parents before the tables that refer to them. */
 const tableOrder: readonly string[] = [

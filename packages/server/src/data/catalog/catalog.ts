@@ -90,6 +90,11 @@ export class Catalog {
     throw new RangeError(`There is no item \`${itemId}\`; define it before it is referred to.`);
   }
 
+  /** The number of a category by its path: `Fasteners / Hex Bolts`. */
+  categoryOf(path: string): number {
+    return this.#categories.require(path, "category");
+  }
+
   #addItem(draft: ItemDraft, uid: number): void {
     const brand = this.#brand(draft.brand);
     const categories = this.#categoryPath(draft);

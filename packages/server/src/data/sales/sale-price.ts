@@ -63,11 +63,10 @@ function pricing(
     customerId: purchase.customerId,
     currency: "USD",
     units,
-    breaks: breaks.map(({ from, percent }, index) => ({
-      breakQty: from,
-      maxQty: (breaks[index + 1]?.from ?? Number.POSITIVE_INFINITY) - 1,
-      discountPercent: percent,
-    })),
+    breaks: breaks.map(({ from, percent }, index) => {
+      const next = breaks[index + 1];
+      return { breakQty: from, maxQty: next ? next.from - 1 : null, discountPercent: percent };
+    }),
     contractLines,
     weight: draft.weight,
     taxable: true,

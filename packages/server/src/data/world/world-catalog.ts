@@ -2,6 +2,7 @@ import { Catalog } from "../catalog/catalog.ts";
 import { RowSet } from "../row-set.ts";
 import { addCustomers } from "./customers.ts";
 import { worldFasteners } from "./items-fasteners.ts";
+import { worldIndustrialItems } from "./items-industrial.ts";
 import { worldShopItems } from "./items-shop.ts";
 import { addOrganization } from "./organization.ts";
 import { addPricing } from "./pricing.ts";
@@ -12,7 +13,7 @@ import { addSales } from "./sales.ts";
 export function worldCatalog(site: string): Catalog {
   const catalog = new Catalog(new RowSet(site));
   addOrganization(catalog.rows);
-  catalog.addItems([...worldFasteners, ...worldShopItems]);
+  catalog.addItems([...worldFasteners, ...worldShopItems, ...worldIndustrialItems]);
   addCustomers(catalog.rows);
   addPricing(catalog);
   addSales(catalog);

@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { decimal, numberOf, roundMoney, sumOf } from "../../decimal.ts";
+import { compactCode } from "../../search/compact-code.ts";
+import { families } from "../catalog/item-draft.ts";
+import type { Row } from "../insert-rows.ts";
+import { isUpc } from "../upc.ts";
+import { worldCatalog } from "../world/world-catalog.ts";
+import { demoCatalog } from "./demo-catalog.ts";
+import { successors } from "./successors.ts";
+
+const catalog = demoCatalog("demo");
+const { rows } = catalog;
+const drafts = [...catalog.drafts.values()];
+const table = (name: string) => rows.rows(name);
+
+describe("the demonstration catalogue", () => {
+  it("has at least 3,000 items in 12 families, 40 customers and 6 locations", () => {
+    expect(drafts.length).toBeGreaterThanOrEqual(3000);
+    expect(new Set(drafts.map(({ family }) => family))).toEqual(new Set(families));
+    expect(families).toHaveLength(12);
+    expect(families.filter((family) => drafts.filter((draft) => draft.family === family).length < 100)).toEqual([]);
+    expect(table("customer")).toHaveLength(40);
+    expect(table("location")).toHaveLength(6);
+  });
+
+  it("is the same every time", () => {
+    expect(hashOf(demoCatalog("demo").rows.tables)).toBe(hashOf(rows.tables));
+  });
+
+  it("contains the fixture world with the same numbers", () => {
+    const world = worldCatalog("demo");
+    const [item, mine] = [world.rows.rows("item"), table("item")];
+    expect(mine.slice(0, item.length)).toEqual(item);
+    for (const name of ["users", "customer", "ship_to", "location", "job_price_line", "order_hdr", "quote_hdr"]) {
+      expect(table(name).slice(0, world.rows.rows(name).length)).toEqual(world.rows.rows(name));
+    }
+  });
+
+  it("has no item number, description or UPC twice", () => {
+    expect(repeated(drafts.map(({ itemId }) => compactCode(itemId)))).toEqual([]);
+    expect(repeated(drafts.map(({ description }) => description.toLowerCase()))).toEqual([]);
+    expect(repeated(table("item").map((row) => String(row.upc_or_ean_id)))).toEqual([]);
+  });
+
+  it("has no user, contact, ship-to or code of a customer twice", () => {
+    expect(repeated(table("users").map((row) => String(row.username)))).toEqual([]);
+    expect(repeated(table("users").map((row) => String(row.email)))).toEqual([]);
+    const codes = table("item_alternate_code").map((row) => `${row.code_type} ${row.customer_id} ${row.code_compact}`);
+    expect(repeated(codes)).toEqual([]);
+  });
+
+  it("has UPC numbers with right check digits", () => {
+    expect(table("item").filter((row) => !isUpc(String(row.upc_or_ean_id)))).toEqual([]);
+  });
+
+  it("describes every item by at least three attributes, with words and a weight", () => {
+    const poor = drafts.filter(
+      (draft) => Object.keys(draft.attributes).length < 3 || draft.weight <= 0 || draft.extended.length < 60,
+    );
+    expect(poor.map(({ itemId }) => itemId)).toEqual([]);
+    const empty = drafts.flatMap(({ itemId, attributes }) =>
+      Object.entries(attributes)
+        .filter(([, value]) => value.trim() === "" || /undefined|NaN/.test(value))
+        .map(([name]) => `${itemId} ${name}`),
+    );
+    expect(empty).toEqual([]);
+    expect(drafts.filter(({ description, extended }) => /undefined|NaN/.test(description + extended))).toEqual([]);
+  });
+
+  it("sells in sensible units: a base unit of size 1, then larger packages, one of them the selling unit", () => {
+    const odd = drafts.filter(({ units, sellingUnit }) => {
+      const sizes = units.map(({ size }) => size);
+      const growing = sizes.every((size, index) => index === 0 || size > (sizes[index - 1] ?? 0));
+      const sold = units.some(({ unit, selling }) => unit === (sellingUnit ?? units[0]?.unit) && selling !== false);
+      return (
+        sizes[0] !== 1 || !growing || !sold || units.some(({ minimum = 1, multiple = 1 }) => minimum % multiple !== 0)
+      );
+    });
+    expect(odd.map(({ itemId }) => itemId)).toEqual([]);
+  });
+
+  it("gives more off for more, and never sells below cost", () => {
+    const odd = drafts.filter(({ breaks = [], listPrice, cost }) => {
+      const growing = breaks.every(({ from, percent }, index) => {
+        const before = breaks[index - 1];
+        return percent > (before?.percent ?? 0) && from > (before?.from ?? 1);
+      });
+      const lowest = listPrice * 0.74 * (1 - (breaks.at(-1)?.percent ?? 0) / 100);
+      return !growing || lowest < cost * 0.94 || cost <= 0;
+    });
+    expect(odd.map(({ itemId }) => itemId)).toEqual([]);
+  });
+
+  it("asks less in each higher price class", () => {
+    const odd = table("item").filter((row) => {
+      const prices = Array.from({ length: 10 }, (_, index) => Number(row[`price${index + 1}`]));
+      return (
+        prices.some((price, index) => index > 0 && price > (prices[index - 1] ?? 0)) ||
+        (prices[0] ?? 0) > Number(row.list_price)
+      );
+    });
+    expect(odd.map((row) => row.item_id)).toEqual([]);
+  });
+
+  it("asks more for longer bolts and bigger bearings", () => {
+    const prices = (pattern: RegExp) =>
+      drafts.filter(({ itemId }) => pattern.test(itemId)).map(({ listPrice }) => listPrice);
+    for (const pattern of [/^HBS-M10-\d+$/, /^BRG-62\d\d-2RS$/, /^VB-B\d+$/, /^VLV-BV-/, /^SPR-50B/]) {
+      const found = prices(pattern);
+      expect(found.length).toBeGreaterThan(5);
+    }
+    expect(prices(/^HBS-M10-\d+$/)).toEqual([...prices(/^HBS-M10-\d+$/)].sort((a, b) => a - b));
+    expect(prices(/^VB-B\d+$/)).toEqual([...prices(/^VB-B\d+$/)].sort((a, b) => a - b));
+    expect(
+      Math.max(
+        ...drafts
+          .filter(({ family, units }) => family === "Fasteners" && units.length > 1)
+          .map(({ listPrice }) => listPrice),
+      ),
+    ).toBeLessThan(20);
+    expect(Math.max(...prices(/^(SHCS?|MSP|SSC?S?)-M3-/))).toBeLessThan(0.5);
+  });
+
+  it("names a substitute for what is no longer made", () => {
+    const discontinued = drafts.filter((draft) => draft.discontinued);
+    expect(discontinued.length).toBeGreaterThanOrEqual(25);
+    expect(discontinued.filter(({ links = [] }) => !links.some(({ type }) => type === "substitute"))).toEqual([]);
+    const kept = [...successors.keys()].filter((itemId) => !catalog.draft(itemId).discontinued);
+    expect(kept).toEqual([]);
+    const gone = new Set(discontinued.map(({ itemId }) => itemId));
+    const chained = discontinued.filter(({ links = [] }) =>
+      links.some(({ type, itemId }) => type === "substitute" && gone.has(itemId)),
+    );
+    expect(chained).toEqual([]);
+  });
+
+  it("keeps every order, invoice and quote right to the cent", () => {
+    for (const [kind, key] of [
+      ["order", "order_no"],
+      ["invoice", "invoice_no"],
+      ["quote", "quote_no"],
+    ] as const) {
+      const lines = linesOf(kind, key);
+      const wrong = table(`${kind}_hdr`).filter((header) => !addsUp(header, lines.get(header[key]) ?? []));
+      expect(wrong.map((row) => row[key])).toEqual([]);
+    }
+  });
+
+  it("sells over two years, in order of number and date, on weekdays", () => {
+    const orders = table("order_hdr").filter((row) => Number(row.order_no) > 500_100);
+    expect(orders.length).toBeGreaterThan(800);
+    const dates = orders.map((row) => String(row.order_date));
+    expect(dates).toEqual([...dates].sort());
+    expect(dates[0]?.slice(0, 7)).toBe("2024-11");
+    expect(dates.at(-1)?.slice(0, 7)).toBe("2026-10");
+    expect(dates.filter((date) => [0, 6].includes(new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()))).toEqual([]);
+    expect(new Set(orders.map((row) => row.customer_id)).size).toBe(40);
+  });
+
+  it("invoices what was invoiced, once, with the order's lines", () => {
+    const invoiced = table("order_hdr")
+      .filter((row) => row.status === "invoiced")
+      .map((row) => row.order_no);
+    expect(
+      table("invoice_hdr")
+        .map((row) => row.order_no)
+        .sort(),
+    ).toEqual([...invoiced].sort());
+    expect(table("order_hdr").filter((row) => row.status === "cancelled").length).toBeGreaterThan(5);
+  });
+});
+
+function hashOf(tables: ReadonlyMap<string, readonly Row[]>): string {
+  return createHash("sha256")
+    .update(JSON.stringify([...tables]))
+    .digest("hex");
+}
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}
+
+function linesOf(kind: string, key: string): Map<unknown, Row[]> {
+  const lines = new Map<unknown, Row[]>();
+  for (const line of table(`${kind}_line`)) lines.set(line[key], [...(lines.get(line[key]) ?? []), line]);
+  return lines;
+}
+
+function addsUp(header: Row, lines: readonly Row[]): boolean {
+  const extended = lines.map((line) => roundMoney(decimal(Number(line.quantity)).times(Number(line.unit_price))));
+  const right = lines.every((line, index) => line.extended_price === numberOf(extended[index] ?? decimal(-1)));
+  const subtotal = sumOf(extended);
+  const total = subtotal.plus(Number(header.tax_amount)).plus(Number(header.freight_amount ?? 0));
+  return lines.length > 0 && right && header.subtotal === numberOf(subtotal) && header.total_amount === numberOf(total);
+}

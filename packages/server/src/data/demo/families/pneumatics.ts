@@ -1,0 +1,6 @@
+import type { ProductLine } from "../product-line.ts";
+import { componentLines } from "./pneumatics/components.ts";
+import { fittingLines } from "./pneumatics/fittings.ts";
+
+/** Fittings, tubing, couplers, cylinders and valves. */
+export const pneumatics: readonly ProductLine[] = [...fittingLines, ...componentLines];

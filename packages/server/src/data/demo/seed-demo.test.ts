@@ -1,0 +1,73 @@
+import sql from "sql-template-tag";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "../../db/database.ts";
+import { describeOnBoth } from "../../testing/test-database.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+describeOnBoth("the demonstration data", (open) => {
+  let db: Database;
+  const tables = new Map<string, number>();
+  beforeAll(async () => {
+    db = await open();
+    await seedDemo(db, { onProgress: ({ table, rows }) => tables.set(table, rows) });
+  });
+
+  it("tells how many rows it stored of each table", async () => {
+    for (const table of ["item", "order_line", "stock_movement"]) {
+      const row = await db.first<{ rows: number }>(sql`select count(*)::int as rows from ${sql([table])}`);
+      expect([table, tables.get(table)]).toEqual([table, row?.rows]);
+    }
+  });
+
+  it("has balances that follow from the ledger and from the bins", async () => {
+    const wrong = await db.query(sql`
+      select s.location_id, s.inv_mast_uid from item_stock s
+      left join (
+        select site_id, location_id, inv_mast_uid, sum(on_hand_change) as on_hand, sum(allocated_change) as allocated
+        from stock_movement group by 1, 2, 3
+      ) m using (site_id, location_id, inv_mast_uid)
+      left join (
+        select site_id, location_id, inv_mast_uid, sum(qty_on_hand) as on_hand, sum(qty_allocated) as allocated
+        from bin_stock group by 1, 2, 3
+      ) b using (site_id, location_id, inv_mast_uid)
+      where (s.qty_on_hand, s.qty_allocated) <> (coalesce(m.on_hand, 0), coalesce(m.allocated, 0))
+        or (s.qty_on_hand, s.qty_allocated) <> (coalesce(b.on_hand, 0), coalesce(b.allocated, 0))`);
+    expect(wrong).toEqual([]);
+    const held = await db.first<{ held: number }>(
+      sql`select count(*)::int as held from item_stock where qty_allocated > 0`,
+    );
+    expect(held?.held).toBeGreaterThan(10);
+  });
+
+  it("holds as much stock as the open orders say", async () => {
+    const wrong = await db.query(sql`
+      select l.order_no, l.line_no from order_line l
+      join order_hdr o on o.site_id = l.site_id and o.order_no = l.order_no and o.status in ('open', 'picking')
+      left join (
+        select site_id, reference_no, inv_mast_uid, sum(allocated_change) as held from stock_movement
+        where reference_type = 'order' group by 1, 2, 3
+      ) m on m.site_id = l.site_id and m.reference_no = l.order_no::text and m.inv_mast_uid = l.inv_mast_uid
+      where l.qty_allocated * l.unit_size <> coalesce(m.held, 0) or l.qty_allocated + l.qty_backordered <> l.quantity`);
+    expect(wrong).toEqual([]);
+  });
+
+  it("is in the search index, every item once", async () => {
+    const row = await db.first<{ items: number; indexed: number }>(sql`
+      select (select count(*)::int from item where site_id = 'demo') as items,
+        (select count(*)::int from item_search where site_id = 'demo') as indexed`);
+    expect(row?.indexed).toBe(row?.items);
+  });
+
+  it("lets new records follow the given numbers", async () => {
+    const order = await db.first<{ no: number }>(sql`
+      insert into order_hdr (site_id, customer_id) values ('demo', 100200) returning order_no as no`);
+    const last = await db.first<{ no: number }>(sql`select max(order_no) as no from order_line where site_id = 'demo'`);
+    expect(order?.no).toBe((last?.no ?? 0) + 1);
+  });
+
+  it("refuses to be loaded twice, and leaves what is there", async () => {
+    await expect(seedDemo(db)).rejects.toThrow();
+    const row = await db.first<{ items: number }>(sql`select count(*)::int as items from item`);
+    expect(row?.items).toBe(tables.get("item"));
+  });
+});
