@@ -439,7 +439,7 @@ export interface ItemsInvMastClient {
   /**
    * Find items by any of their numbers.
    *
-   * Dashes, blanks and case do not count. An exact item number comes first, then other exact numbers (the customer's, bar codes, manufacturers', others), then numbers that begin so. Each item says by `matchedCode` and `matchedCodeType` under which number it was found. Customers' numbers are found for that customer only. Without `q` every item is listed by its number.
+   * Dashes, blanks and case do not count. An exact item number comes first, then other exact numbers (the customer's, bar codes, manufacturers', others), then numbers that begin so. Each item says by `matchedCode` and `matchedCodeType` under which number it was found. Customers' numbers are found for that customer only. Of items whose number begins so, at most 2,000 are looked at, so that the first letters of a number are answered at once. Without `q` every item is listed by its number.
    *
    * `GET /inv-mast/lookup` · permission `catalog.read`
    */

@@ -59,7 +59,7 @@ export const invMast: Resource = resource("/inv-mast", {
     },
     returns: list(ItemMaster),
     summary: "Find items by any of their numbers",
-    description: `${matching} Without \`q\` every item is listed by its number.`,
+    description: `${matching} Of items whose number begins so, at most 2,000 are looked at, so that the first letters of a number are answered at once. Without \`q\` every item is listed by its number.`,
     words: codeWords,
     permission: "catalog.read",
   }),

@@ -20,12 +20,12 @@ export interface CatalogueFilters {
 /** The condition that the item `i` is in the catalogue. */
 export const aliveItem: Sql = sql`i.status_cd <> 700 and i.delete_flag = 'N'`;
 
-/** The condition that the item `i` is in a category or below it. */
+/** The condition that the item `i` is in a category or below it. Written so that the planner knows how many these are. */
 export function inCategory(site: string, itemCategoryUid: number): Sql {
   return sql`i.inv_mast_uid in (
     select x.inv_mast_uid from item_category_item x
     join item_category c on c.site_id = x.site_id and c.item_category_uid = x.item_category_uid
-    where x.site_id = ${site} and ${itemCategoryUid} = any(c.path_uids) and c.delete_flag = 'N')`;
+    where x.site_id = ${site} and c.path_uids @> array[${itemCategoryUid}]::bigint[] and c.delete_flag = 'N')`;
 }
 
 /**

@@ -38,7 +38,11 @@ export function catalogueSelection(
   sequence?: string,
 ): ItemSelection {
   const hits = textHits(viewer, input.q);
-  const expressions = { ...sorting, relevance: hits ? "h.rank" : "0", ...(sequence ? { sequence_no: sequence } : {}) };
+  const expressions = {
+    ...sorting,
+    relevance: hits ? "h.rank" : "0::integer",
+    ...(sequence ? { sequence_no: sequence } : {}),
+  };
   const conditions = join([...catalogueConditions(viewer.site, input), ...more], " and ");
   return {
     site: viewer.site,

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { empty, join, type Sql } from "sql-template-tag";
 import { everyWord } from "../../db/words.ts";
 import { compactCode } from "../../search/compact-code.ts";
 import { type Viewer, visibleCode } from "./viewer.ts";
@@ -13,6 +13,8 @@ export interface HitQuery {
   readonly text: string;
   /** Whether words of the description count, beside numbers. */
   readonly words: boolean;
+  /** Of numbers that begin so, at most this many are looked at. All without it. */
+  readonly beginningAtMost?: number;
 }
 
 /**
@@ -24,14 +26,15 @@ export interface HitQuery {
  */
 export function codeHits(query: HitQuery): Sql {
   const compact = compactCode(query.text);
-  const arms = [...(compact === "" ? [] : codeArms(query.viewer, compact)), ...(query.words ? wordArms(query) : [])];
+  const arms = [...(compact === "" ? [] : codeArms(query, compact)), ...(query.words ? wordArms(query) : [])];
   const none = sql`select null::bigint, 0, null::text, null::text where false`;
   return sql`hit (inv_mast_uid, rank, code, code_type) as (${arms.length === 0 ? none : join(arms, " union all ")}),
     best as (select distinct on (inv_mast_uid) * from hit order by inv_mast_uid, rank desc, code)`;
 }
 
-function codeArms(viewer: Viewer, compact: string): Sql[] {
+function codeArms({ viewer, beginningAtMost }: HitQuery, compact: string): Sql[] {
   const codes = sameCodes(compact);
+  const some = (column: Sql) => (beginningAtMost ? sql`order by ${column} using ~<~ limit ${beginningAtMost}` : empty);
   return [
     sql`select i.inv_mast_uid, 100, i.item_id, 'itemId' from item i
       where i.site_id = ${viewer.site} and i.item_id_compact = any(${codes}::text[])`,
@@ -39,10 +42,12 @@ function codeArms(viewer: Viewer, compact: string): Sql[] {
       where k.site_id = ${viewer.site} and k.code_compact = any(${codes}::text[]) and ${visibleCode(viewer)}`,
     sql`select i.inv_mast_uid, 90, i.upc_or_ean_id, 'upc' from item i
       where i.site_id = ${viewer.site} and i.upc_or_ean_id = any(${codes}::text[])`,
-    sql`select i.inv_mast_uid, 60, i.item_id, 'itemId' from item i
-      where i.site_id = ${viewer.site} and ${beginsWith(sql`i.item_id_compact`, compact)}`,
-    sql`select k.inv_mast_uid, ${exactRank} - 40, k.alternate_code, k.code_type from item_alternate_code k
-      where k.site_id = ${viewer.site} and ${beginsWith(sql`k.code_compact`, compact)} and ${visibleCode(viewer)}`,
+    sql`(select i.inv_mast_uid, 60, i.item_id, 'itemId' from item i
+      where i.site_id = ${viewer.site} and ${beginsWith(sql`i.item_id_compact`, compact)}
+      ${some(sql`i.item_id_compact`)})`,
+    sql`(select k.inv_mast_uid, ${exactRank} - 40, k.alternate_code, k.code_type from item_alternate_code k
+      where k.site_id = ${viewer.site} and ${beginsWith(sql`k.code_compact`, compact)} and ${visibleCode(viewer)}
+      ${some(sql`k.code_compact`)})`,
   ];
 }
 

@@ -60,6 +60,18 @@ describeServer("items", (server) => {
     expect((await (await invMast("dana")).lookup({ q: "-- /" }).data).length).toBe(0);
   });
 
+  it("looks at the first two thousand numbers that begin so, and at every one of the list", async () => {
+    await server().db.execute(sql`
+      insert into item (site_id, inv_mast_uid, item_id, item_id_compact, item_desc, base_unit, default_selling_unit, default_purchasing_unit)
+      select 'demo', 50000 + n, 'QX-' || n, 'QX' || n, 'Spacer', 'EA', 'EA', 'EA' from generate_series(1000, 3099) as n`);
+    const api = await invMast("dana");
+    const first = await api.lookup({ q: "qx", limit: 1 });
+    expect([first.data[0]?.itemId, first.totalResults]).toEqual(["QX-1000", 2000]);
+    expect((await api.lookup({ q: "qx 3099" }).data).map((item) => item.itemId)).toEqual(["QX-3099"]);
+    expect((await api.list({ q: "qx", limit: 1 })).totalResults).toBe(2100);
+    await server().db.execute(sql`delete from item where site_id = 'demo' and inv_mast_uid > 50000`);
+  });
+
   it("R102 R103 lists items by number and words, exact numbers first", async () => {
     const api = await invMast("dana");
     const words = await api.list({ q: "hex BOLT m8" });

@@ -50,6 +50,8 @@ interface Search {
 interface SearchKind {
   /** Words of the description count. */
   readonly words: boolean;
+  /** Of numbers that begin so, at most this many are looked at. */
+  readonly beginningAtMost?: number;
   readonly tieBreaker: string;
   readonly conditions: readonly Sql[];
 }
@@ -58,7 +60,7 @@ async function search(input: Search, context: Context, kind: SearchKind): Promis
   const viewer = await viewerOf(input, context);
   const { limit, offset } = input;
   const text = input.q?.trim() ?? "";
-  const sorted = { ...expressions, relevance: text === "" ? "0" : "h.rank" };
+  const sorted = { ...expressions, relevance: text === "" ? "0::integer" : "h.rank" };
   const order = orderBy(input.orderBy, sortable, kind.tieBreaker, sorted);
   const where = join([sql`i.site_id = ${context.site}`, ...statusConditions(input), ...kind.conditions], " and ");
   if (text === "") {
@@ -68,7 +70,7 @@ async function search(input: Search, context: Context, kind: SearchKind): Promis
       viewer,
     );
   }
-  const common = codeHits({ viewer, text, words: kind.words });
+  const common = codeHits({ viewer, text, words: kind.words, beginningAtMost: kind.beginningAtMost });
   const from = sql`from best h join item i on i.inv_mast_uid = h.inv_mast_uid where ${where}`;
   const selection = { site: context.site, common, from, further: sql`h.code, h.code_type`, order, limit, offset };
   return itemMasters(context.db, selection, viewer, { page: matched });
@@ -93,7 +95,7 @@ const list: Handler<ItemsOperations["invMast.list"]> = (input, context) => {
 };
 
 const lookup: Handler<ItemsOperations["invMast.lookup"]> = (input, context) =>
-  search(input, context, { words: false, tieBreaker: "item_id", conditions: [] });
+  search(input, context, { words: false, beginningAtMost: 2000, tieBreaker: "item_id", conditions: [] });
 
 const get: Handler<ItemsOperations["invMast.get"]> = async (input, context) => {
   const viewer = await viewerOf(input, context);

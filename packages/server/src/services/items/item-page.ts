@@ -32,9 +32,9 @@ export async function selectItems<R extends object>(
   const before = common ? sql`${common},` : empty;
   const rows = await db.query<R & { totalRows: number }>(sql`
     with ${before} page as (
-      select i.inv_mast_uid, ${further ? sql`${further},` : empty} count(*) over () as total_rows,
-        row_number() over (${order}) as position
-      ${from} order by position limit ${limit} offset ${offset})
+      select chosen.*, row_number() over () as position from (
+        select i.inv_mast_uid, ${further ? sql`${further},` : empty} count(*) over () as total_rows
+        ${from} ${order} limit ${limit} offset ${offset}) chosen)
     select ${columns}, page.total_rows as "totalRows"
     from page
     join item i on i.site_id = ${site} and i.inv_mast_uid = page.inv_mast_uid

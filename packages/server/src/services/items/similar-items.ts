@@ -7,7 +7,7 @@ import { requireItem } from "./required-item.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** So many items of each category and each attribute value are compared: enough to find the best, and bounded work. */
-const comparedAtMost = 1000;
+const comparedAtMost = 500;
 
 /** How much of the likeness shared attribute values make up; the rest is the same category. */
 const attributeWeight = 0.7;
