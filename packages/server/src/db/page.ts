@@ -13,7 +13,10 @@ export interface PageQuery {
 }
 
 /** One page of a list with the number of all records, in one statement (a second only for a page beyond the end). */
-export async function queryPage<R extends object>(db: Queryable, { select, from, order, limit, offset }: PageQuery): Promise<Page<R>> {
+export async function queryPage<R extends object>(
+  db: Queryable,
+  { select, from, order, limit, offset }: PageQuery,
+): Promise<Page<R>> {
   const rows = await db.query<R & { totalRows: number }>(
     sql`select ${select}, count(*) over () as "totalRows" ${from} ${order} limit ${limit} offset ${offset}`,
   );
