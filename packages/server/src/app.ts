@@ -7,6 +7,9 @@ import { ServerError } from "./errors.ts";
 import { answer, type Exchange, type Shared } from "./http/answer.ts";
 import { errorAnswer, jsonAnswer } from "./http/answers.ts";
 import { serveItemPicture } from "./http/item-picture.ts";
+import { serveBrandPicture } from "./http/media/brand-picture.ts";
+import { serveCategoryPicture } from "./http/media/category-picture.ts";
+import { serveItemDocument } from "./http/media/item-document.ts";
 import { servePdf } from "./http/pdf-download.ts";
 import { RateLimiter } from "./http/rate-limiter.ts";
 import { refusalOf } from "./http/refusal.ts";
@@ -54,6 +57,9 @@ export function createApp(options: AppOptions): App {
   for (const route of routesOf(implementations)) mount(router, route, shared);
   mountDocuments(router);
   router.get("/media/items/:file", serveItemPicture(options.db));
+  router.get("/media/brands/:file", serveBrandPicture(options.db));
+  router.get("/media/categories/:file", serveCategoryPicture(options.db));
+  router.get("/media/documents/:file", serveItemDocument(options.db));
   router.get("/documents/pdf/:pdfId", servePdf(options.db));
   router.all("/api/*", (context) => {
     const exchange = exchangeOf(context.req.raw, {});

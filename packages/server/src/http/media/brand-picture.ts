@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import sql from "sql-template-tag";
+import { drawBrand } from "../../data/images/draw-brand.ts";
+import type { Queryable } from "../../db/database.ts";
+import { drawingAnswer, fileName, mediaSite, noSuchFile } from "./media-request.ts";
+
+/**
+ * Serves the name tag of a brand: `GET /media/brands/{brandsId}.svg?site=…`, case aside.
+ *
+ * @example
+ * router.get("/media/brands/:file", serveBrandPicture(db));
+ */
+export function serveBrandPicture(db: Queryable): (context: Context) => Promise<Response> {
+  return async ({ req }) => {
+    const row = await db.first<{ name: string }>(sql`
+      select b.brands_name as name from brand b
+      where b.site_id = ${mediaSite(req)} and lower(b.brands_id) = ${fileName(req).toLowerCase()} and b.status_cd <> 700`);
+    return row ? drawingAnswer(drawBrand(row.name)) : noSuchFile();
+  };
+}

@@ -1,0 +1,53 @@
+import sql from "sql-template-tag";
+import { expect, it } from "vitest";
+import { describeServer } from "../../testing/describe-server.ts";
+
+describeServer("pictures and documents of the catalogue", (server) => {
+  const get = (path: string) => server().app.fetch(new Request(`http://localhost${path}`));
+
+  it("has a picture or document under every address that the tables hold", async () => {
+    const addresses = await server().db.query<{ url: string }>(sql`
+      select image_url as url from brand where site_id = 'demo'
+      union select image_url from item_category where site_id = 'demo'
+      union select image_url from item_image where site_id = 'demo'
+      union select document_url from item_document where site_id = 'demo'`);
+    expect(addresses.length).toBeGreaterThan(40);
+    const missing: string[] = [];
+    for (const { url } of addresses) {
+      const response = await get(`${url}?site=demo`);
+      const type = response.headers.get("content-type");
+      if (response.status !== 200 || type !== (url.endsWith(".pdf") ? "application/pdf" : "image/svg+xml"))
+        missing.push(url);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it("writes the name of a brand, case of the address aside", async () => {
+    expect(await (await get("/media/brands/VEGA.svg?site=demo")).text()).toContain("<title>Vega</title>");
+  });
+
+  it("shows the item of a category that is bought most", async () => {
+    const svg = await (await get("/media/categories/fasteners-hex-bolts.svg?site=demo")).text();
+    expect(svg).toContain("<title>Hex Bolts</title>");
+    expect(svg).toContain(">M8</text>");
+  });
+
+  it("prints a document as PDF", async () => {
+    const response = await get("/media/documents/MTR-075-data-sheet.pdf");
+    expect(response.headers.get("content-disposition")).toBe('inline; filename="MTR-075-data-sheet.pdf"');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(bytes.length).toBeGreaterThan(2000);
+  });
+
+  it("has nothing under other addresses and for other sites", async () => {
+    const paths = [
+      "/media/brands/nobody.svg",
+      "/media/categories/none.svg",
+      "/media/documents/none.pdf",
+      "/media/brands/vega.svg?site=elsewhere",
+    ];
+    const answers = await Promise.all(paths.map(get));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+});
