@@ -10,7 +10,9 @@ export async function advanceIdentities(db: Queryable): Promise<void> {
     order by 1`);
   const each = columns.map(({ table, column }) => {
     const sequence = `pg_get_serial_sequence('"${table}"', '${column}')::regclass`;
-    return `setval(${sequence}, greatest((select max("${column}") from "${table}"), pg_sequence_last_value(${sequence})))`;
+    const largest = `(select max("${column}") from "${table}")`;
+    // Never set to where it stands: others may take numbers meanwhile, and would be given them twice.
+    return `case when ${largest} > coalesce(pg_sequence_last_value(${sequence}), 0) then setval(${sequence}, ${largest}) end`;
   });
   await db.query(raw(`select ${each.join(", ")}`));
 }

@@ -1,7 +1,11 @@
+import { createClient, inProcess, type PurveyClient } from "@purvey/client";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import { permissionsOf } from "../../auth/roles.ts";
 import type { Database } from "../../db/database.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
+import { world } from "../world/names.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 describeOnBoth("the demonstration data", (open) => {
@@ -51,6 +55,24 @@ describeOnBoth("the demonstration data", (open) => {
     expect(wrong).toEqual([]);
   });
 
+  it("answers as the contract says, records from everywhere", async () => {
+    const api = await administrator(db);
+    const counts: number[] = [];
+    for (let offset = 0; offset < 3000; offset += 500) {
+      counts.push((await api.items.invMast.list({ limit: 60, offset }).data).length);
+    }
+    expect(counts).toEqual([60, 60, 60, 60, 60, 60]);
+    for (const customerId of [100200, 100400, 101900]) {
+      const { orders, invoices, quotes } = api.customers.customer;
+      const input = { customerId, limit: 50, offset: 0 };
+      const lists = await Promise.all([orders.list(input).data, invoices.list(input).data, quotes.list(input).data]);
+      expect(lists.every((list) => list.length > 0)).toBe(true);
+    }
+    expect((await api.items.variants.list({ limit: 100 }).data).length).toBe(100);
+    expect((await api.content.users.list({ limit: 100 }).data).length).toBe(50);
+    expect((await api.content.content.list({ limit: 100 }).data).length).toBe(12);
+  });
+
   it("is in the search index, every item once", async () => {
     const row = await db.first<{ items: number; indexed: number }>(sql`
       select (select count(*)::int from item where site_id = 'demo') as items,
@@ -71,3 +93,19 @@ describeOnBoth("the demonstration data", (open) => {
     expect(row?.items).toBe(tables.get("item"));
   });
 });
+
+/** A client of ada's whose every answer is checked against the contract. */
+async function administrator(db: Database): Promise<PurveyClient> {
+  const config = { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0 };
+  const app = createApp({ db, tokens: { secret: "a secret for tests, long enough for HS256" }, config });
+  const jwt = await app.tokens.issue({
+    ...{ site: "demo", userId: world.users.ada, username: "ada", role: "administrator" },
+    ...{
+      customerId: undefined,
+      contactId: undefined,
+      salesRepId: undefined,
+      permissions: permissionsOf("administrator"),
+    },
+  });
+  return createClient({ siteId: "demo", jwt, transport: inProcess(app), retries: 0 });
+}

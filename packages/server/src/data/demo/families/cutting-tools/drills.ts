@@ -1,4 +1,4 @@
-import { inches, range, significant, steelCylinder } from "../../numbers.ts";
+import { inches, plain, range, significant, steelCylinder } from "../../numbers.ts";
 import type { Product, ProductLine } from "../../product-line.ts";
 import { onlyPackagesOf } from "../../units.ts";
 
@@ -48,9 +48,9 @@ const metric: Product[] = metricSizes.flatMap((diameter) =>
   materials.map(
     ({ suffix, label, material, finish, point, factor }): Product => ({
       itemId: `DRL-${diameter.toFixed(1).replace(".", "")}-${suffix}`,
-      description: `Jobber Drill, ${diameter.toFixed(1)} mm, ${label}`,
+      description: `Jobber Drill, ${plain(diameter)} mm, ${label}`,
       attributes: {
-        "Drill Size": `${diameter.toFixed(1)} mm`,
+        "Drill Size": `${plain(diameter)} mm`,
         Length: `${jobberLength(diameter)} mm`,
         Material: material,
         Finish: finish,

@@ -10,7 +10,7 @@ const sections = [
     beyond: 1.3,
     perInch: 0.205,
     kilograms: 0.0027,
-    lengths: range(24, 100, 4),
+    lengths: [...range(24, 60, 2), ...range(64, 100, 4)],
   },
   {
     section: "B",
