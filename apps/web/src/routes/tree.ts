@@ -1,6 +1,14 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
-import { cartRoute, homeRoute, itemRoute, searchRoute } from "./shop/screens.ts";
+import {
+  cartRoute,
+  checkoutRoute,
+  homeRoute,
+  itemRoute,
+  orderRoute,
+  ordersRoute,
+  searchRoute,
+} from "./shop/screens.ts";
 import { shopRoute } from "./shop/shop.tsx";
 import { signInRoute } from "./sign-in.ts";
 
@@ -17,5 +25,5 @@ const indexRoute = createRoute({
 export const routeTree = rootRoute.addChildren([
   indexRoute,
   signInRoute,
-  shopRoute.addChildren([homeRoute, searchRoute, itemRoute, cartRoute]),
+  shopRoute.addChildren([homeRoute, searchRoute, itemRoute, cartRoute, checkoutRoute, ordersRoute, orderRoute]),
 ]);

@@ -32,7 +32,7 @@ export function SearchBox() {
   const typed = words.trim();
   const showAll = () => typed && navigate({ to: "/shop/search", search: { q: typed } });
   return (
-    <search>
+    <search onKeyDown={(event) => event.key === "/" && words === "" && event.preventDefault()}>
       <Combobox
         ref={input}
         label={text("search")}

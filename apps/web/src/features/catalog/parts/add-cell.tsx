@@ -2,9 +2,9 @@ import type { SearchItem } from "@purvey/contract/generated/search";
 import { Button } from "@purvey/ui/button";
 import { QuantityStepper } from "@purvey/ui/quantity-stepper";
 import { useState } from "react";
+import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
-import { useAddWithWord } from "../use-add-with-word.tsx";
 
 /** Quantity and button of a row. */
 export function AddCell({ item }: { item: SearchItem }) {

@@ -8,12 +8,12 @@ import { Select } from "@purvey/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApiQueries } from "../../../shared/api.ts";
+import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { quantityRule, sellingUnits } from "../item-model.ts";
 import { messages } from "../messages.ts";
-import { useAddWithWord } from "../use-add-with-word.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { PriceHead } from "./price-head.tsx";
 

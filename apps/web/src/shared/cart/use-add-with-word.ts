@@ -2,10 +2,10 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatNumber } from "@purvey/ui/format";
 import { useToasts } from "@purvey/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
-import { useAddToCart } from "../../shared/cart/use-cart.ts";
-import { problemOf } from "../../shared/errors/problem.ts";
-import { useText } from "../../shared/i18n/messages.ts";
-import { sharedMessages } from "../../shared/messages.ts";
+import { problemOf } from "../errors/problem.ts";
+import { useText } from "../i18n/messages.ts";
+import { sharedMessages } from "../messages.ts";
+import { useAddToCart } from "./use-cart.ts";
 
 /** What is put into the cart. */
 export interface Addition {

@@ -1,0 +1,90 @@
+import type { AddCartLineInput, CartLine, CartLineUpdateInput } from "@purvey/contract/generated/commerce";
+import type { ShipTo } from "@purvey/contract/generated/customers";
+import type { TaxEngineInput } from "@purvey/contract/generated/pricing";
+import { checkQuantity } from "@purvey/ui/quantity-rule";
+
+/** A change of one line. */
+export type LineChange = CartLineUpdateInput["lines"][number] & { readonly lineNo: number };
+
+/** The lines as they will be when the server takes a change over; prices follow the quantity. */
+export function withChange(lines: readonly CartLine[], change: LineChange): CartLine[] {
+  return lines.map((line) => {
+    if (line.lineNo !== change.lineNo) return line;
+    const quantity = change.quantity ?? line.quantity;
+    const lineNote = change.lineNote === undefined ? line.lineNote : change.lineNote || null;
+    return { ...line, quantity, lineNote, extendedPrice: cents(quantity * line.unitPrice) };
+  });
+}
+
+/** The lines with one put back as it was; a line that is gone stays gone. */
+export function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  return lines.map((each) => (each.lineNo === line.lineNo ? line : each));
+}
+
+/** The lines without one. */
+export function withoutLine(lines: readonly CartLine[], lineNo: number): CartLine[] {
+  return lines.filter((line) => line.lineNo !== lineNo);
+}
+
+/** What puts a removed line back, with its note. */
+export function additionOf({ invMastUid, quantity, unitOfMeasure, lineNote, key }: CartLine): AddCartLineInput {
+  return {
+    invMastUid,
+    quantity,
+    unitOfMeasure,
+    ...(lineNote ? { lineNote } : {}),
+    ...(key ? { key } : {}),
+  };
+}
+
+/** What a line's quantity must keep to, in its unit. */
+export function ruleOf({ minimumOrderQty, orderMultiple, unitOfMeasure }: CartLine): {
+  minimum: number;
+  multiple: number;
+  unit: string;
+} {
+  return {
+    minimum: Math.max(minimumOrderQty, 0),
+    multiple: orderMultiple > 0 ? orderMultiple : 1,
+    unit: unitOfMeasure,
+  };
+}
+
+/** A line whose quantity cannot be ordered, with quantities that can. */
+export interface LineProblem {
+  readonly line: CartLine;
+  readonly problem: string;
+  readonly offers: readonly number[];
+}
+
+/** The lines that stand in the way of checking out. */
+export function problemsOf(lines: readonly CartLine[]): LineProblem[] {
+  return lines.flatMap((line) => {
+    const verdict = checkQuantity(line.quantity, ruleOf(line));
+    return verdict.fine ? [] : [{ line, problem: verdict.problem, offers: verdict.offers }];
+  });
+}
+
+/** The sum of the lines, in whole cents. */
+export function subtotalOf(lines: readonly Pick<CartLine, "extendedPrice">[]): number {
+  return lines.reduce((sum, { extendedPrice }) => sum + Math.round(extendedPrice * 100), 0) / 100;
+}
+
+/** What to ask the tax engine; nothing without a postal code or lines. */
+export function taxInput(
+  customerId: number | undefined,
+  shipTo: ShipTo | undefined,
+  lines: readonly CartLine[] | undefined,
+): TaxEngineInput | undefined {
+  if (customerId === undefined || !shipTo?.postalCode || !lines || lines.length === 0) return undefined;
+  return {
+    customer_id: customerId,
+    postal_code: shipTo.postalCode,
+    ship_to_address: { ship_to_id: shipTo.shipToId, state: shipTo.state, country: shipTo.country },
+    items: lines.map(({ invMastUid, extendedPrice }) => ({ inv_mast_uid: invMastUid, amount: extendedPrice })),
+  };
+}
+
+function cents(amount: number): number {
+  return Math.round((amount + Number.EPSILON) * 100) / 100;
+}

@@ -1,0 +1,66 @@
+import type { CartLine } from "@purvey/contract/generated/commerce";
+import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useApiQueries } from "../../../shared/api.ts";
+import { useShipTo, useWho } from "../../../shared/customer/who.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { Totals } from "../../../shared/parts/totals.tsx";
+import { problemsOf, subtotalOf, taxInput } from "../cart-model.ts";
+import { messages } from "../messages.ts";
+import { useCheckOut } from "../use-check-out.ts";
+import { CartProblems } from "./cart-problems.tsx";
+
+/** What `CartSummary` takes. */
+export interface CartSummaryProps {
+  readonly cartHdrUid: number;
+  readonly lines: readonly CartLine[];
+}
+
+/** What the cart comes to, what stands in the way, and the way on. */
+export function CartSummary({ cartHdrUid, lines }: CartSummaryProps) {
+  const text = useText(messages);
+  const { may } = useWho();
+  const shipTo = useShipTo();
+  const tax = useTax(lines);
+  const subtotal = subtotalOf(lines);
+  const problems = problemsOf(lines);
+  const checkOut = useCheckOut(cartHdrUid);
+  const refused = problems.length > 0 ? text("problemReason", { count: problems.length }) : undefined;
+  return (
+    <aside aria-label={text("summary")} className="summary">
+      <Totals
+        rows={[
+          { key: "subtotal", label: text("subtotal"), value: subtotal },
+          {
+            key: "tax",
+            label: shipTo ? text("tax", { place: shipTo.city }) : text("taxUnknown"),
+            value: tax.data?.total_tax ?? (tax.isFetching ? undefined : text("taxLater")),
+          },
+          { key: "freight", label: text("freight"), value: text("taxLater") },
+        ]}
+        total={{ label: text("total"), value: tax.data ? subtotal + tax.data.total_tax : subtotal }}
+      />
+      <CartProblems cartHdrUid={cartHdrUid} problems={problems} />
+      <Button
+        variant="primary"
+        className="w-full"
+        disabledReason={may("cart.write") ? refused : text("mayNotOrder")}
+        onClick={checkOut}
+      >
+        {text("checkOut")}
+      </Button>
+    </aside>
+  );
+}
+
+function useTax(lines: readonly CartLine[]) {
+  const queries = useApiQueries();
+  const { customerId, may } = useWho();
+  const shipTo = useShipTo();
+  const input = may("price.read") ? taxInput(customerId, shipTo, lines) : undefined;
+  return useQuery({
+    ...dataOf(queries.pricing.taxEngine.create(input ?? skipToken)),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,127 @@
+import type { CartLine } from "@purvey/contract/generated/commerce";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { IconButton } from "@purvey/ui/icon-button";
+import { QuantityStepper } from "@purvey/ui/quantity-stepper";
+import { useMemo } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { type LineChange, ruleOf } from "../cart-model.ts";
+import { messages } from "../messages.ts";
+import { useChangeLine, useRemoveLine } from "../use-cart-lines.ts";
+import { LineItem } from "./line-item.tsx";
+
+/** What `CartTable` takes. */
+export interface CartTableProps {
+  readonly cartHdrUid: number;
+  /** Undefined while they are on their way. */
+  readonly lines: readonly CartLine[] | undefined;
+}
+
+/** The lines of the cart, changed in place. */
+export function CartTable({ cartHdrUid, lines }: CartTableProps) {
+  const text = useText(messages);
+  const { mutate: change } = useChangeLine(cartHdrUid);
+  const { mutate: remove } = useRemoveLine(cartHdrUid);
+  const columns = useColumns(change, remove);
+  return (
+    <DataTable
+      caption={text("cart")}
+      className="line-table"
+      columns={columns}
+      rows={lines}
+      rowKey={(line) => line.lineNo}
+      rowLabel={(line) => line.itemId}
+      keyboard="page"
+      skeletonRows={3}
+      empty={
+        <EmptyState title={text("empty")} actions={<RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>}>
+          {text("emptyHint")}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function useColumns(change: (change: LineChange) => void, remove: (line: CartLine) => void): TableColumn<CartLine>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "item",
+        header: text("item"),
+        minWidth: 220,
+        maxWidth: 900,
+        wrap: true,
+        cell: (line) => <LineItem line={line} onNote={(lineNote) => change({ lineNo: line.lineNo, lineNote })} />,
+      },
+      {
+        key: "quantity",
+        header: text("quantity"),
+        width: 192,
+        control: true,
+        wrap: true,
+        cell: (line) => <LineQuantity line={line} change={change} remove={remove} />,
+      },
+      {
+        key: "price",
+        header: text("price"),
+        width: 128,
+        align: "end",
+        hideBelow: "medium",
+        cell: (line) => (
+          <span className="flex flex-col items-end leading-tight">
+            <Money value={line.unitPrice} per={line.unitOfMeasure} />
+            {line.priceSource === "contract" && <span className="text-xs text-soft">{text("contract")}</span>}
+          </span>
+        ),
+      },
+      {
+        key: "extended",
+        header: text("extended"),
+        width: 120,
+        align: "end",
+        cell: (line) => <Money className="font-semibold" value={line.extendedPrice} />,
+      },
+      {
+        key: "remove",
+        header: <span className="sr-only">{text("remove", { item: text("item") })}</span>,
+        width: 56,
+        control: true,
+        cell: (line) => (
+          <IconButton icon="trash" label={text("remove", { item: line.itemId })} onClick={() => remove(line)} />
+        ),
+      },
+    ],
+    [text, change, remove],
+  );
+}
+
+interface LineQuantityProps {
+  readonly line: CartLine;
+  readonly change: (change: LineChange) => void;
+  readonly remove: (line: CartLine) => void;
+}
+
+/** The quantity of a line; none at all removes it. */
+function LineQuantity({ line, change, remove }: LineQuantityProps) {
+  const text = useText(messages);
+  const { minimum, multiple } = ruleOf(line);
+  const set = (quantity: number | null) => {
+    if (!quantity) remove(line);
+    else change({ lineNo: line.lineNo, quantity });
+  };
+  return (
+    <QuantityStepper
+      label={text("quantityOf", { item: line.itemId })}
+      unit={line.unitOfMeasure}
+      unitSize={line.unitSize}
+      compact={line.unitSize === 1}
+      minimum={minimum}
+      multiple={multiple}
+      value={line.quantity}
+      onValueChange={set}
+    />
+  );
+}

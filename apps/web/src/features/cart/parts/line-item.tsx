@@ -1,0 +1,30 @@
+import type { CartLine } from "@purvey/contract/generated/commerce";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { Status } from "@purvey/ui/data/status";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { PartPicture } from "../../../shared/parts/part-picture.tsx";
+import { messages } from "../messages.ts";
+import { LineNote } from "./line-note.tsx";
+
+/** What `LineItem` takes. */
+export interface LineItemProps {
+  readonly line: CartLine;
+  readonly onNote: (note: string) => void;
+}
+
+/** What a line is about: picture, number, description, note. */
+export function LineItem({ line, onNote }: LineItemProps) {
+  const text = useText(messages);
+  return (
+    <span className="flex items-start gap-3">
+      <PartPicture src={line.imageUrl} size={40} />
+      <span className="min-w-0">
+        <PartNumber value={line.itemId} link={(attributes) => <ItemLink itemId={line.itemId} {...attributes} />} />
+        <span className="block text-soft">{line.itemDesc}</span>
+        {line.discontinued === "Y" && <Status tone="low">{text("discontinued")}</Status>}
+        <LineNote itemId={line.itemId} note={line.lineNote} onSave={onNote} />
+      </span>
+    </span>
+  );
+}

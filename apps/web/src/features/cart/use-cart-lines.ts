@@ -1,0 +1,107 @@
+import type { CartLine } from "@purvey/contract/generated/commerce";
+import { dataOf, useInvalidate } from "@purvey/react";
+import { useToasts } from "@purvey/ui/toast";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApi, useApiQueries } from "../../shared/api.ts";
+import { cartScope } from "../../shared/cart/use-cart.ts";
+import { problemOf } from "../../shared/errors/problem.ts";
+import { useText } from "../../shared/i18n/messages.ts";
+import { additionOf, type LineChange, withChange, withLine, withoutLine } from "./cart-model.ts";
+import { messages } from "./messages.ts";
+
+/** The lines of a cart; undefined while they or the cart are on their way. */
+export function useCartLines(cartHdrUid: number | undefined) {
+  const queries = useApiQueries();
+  return useQuery(dataOf(queries.commerce.cartLine.list(cartHdrUid === undefined ? skipToken : { cartHdrUid })));
+}
+
+/** What the cached lines are changed with. */
+function useLineCache(cartHdrUid: number) {
+  const queries = useApiQueries();
+  const queryClient = useQueryClient();
+  const invalidate = useInvalidate();
+  const { queryKey } = queries.commerce.cartLine.list({ cartHdrUid });
+  return {
+    cancel: () => queryClient.cancelQueries({ queryKey }),
+    lines: () => queryClient.getQueryData(queryKey)?.data ?? [],
+    set: (change: (lines: readonly CartLine[]) => CartLine[]) =>
+      queryClient.setQueryData(queryKey, (envelope) => envelope && { ...envelope, data: change(envelope.data) }),
+    /** After the last of several changes the server's word counts again; before that it would undo the later ones. */
+    settle: async () => {
+      if (queryClient.isMutating({ mutationKey: [cartScope] }) <= 1) await invalidate("commerce.cartLine.update");
+    },
+  };
+}
+
+/** Changes quantity or note of a line: shown at once, taken back and said when the server refuses. */
+export function useChangeLine(cartHdrUid: number) {
+  const api = useApi();
+  const cache = useLineCache(cartHdrUid);
+  const toasts = useToasts();
+  const text = useText(messages);
+  return useMutation({
+    mutationKey: [cartScope],
+    scope: { id: cartScope },
+    mutationFn: (change: LineChange) => api.commerce.cartLine.update({ cartHdrUid, lines: [change] }),
+    onMutate: async (change) => {
+      await cache.cancel();
+      const before = cache.lines().find(({ lineNo }) => lineNo === change.lineNo);
+      cache.set((lines) => withChange(lines, change));
+      return before;
+    },
+    onError: (error, _change, before) => {
+      if (!before) return;
+      cache.set((lines) => withLine(lines, before));
+      const reason = problemOf(error).message;
+      toasts.show({ tone: "out", message: text("kept", { item: before.itemId, reason }), duration: 9000 });
+    },
+    onSettled: cache.settle,
+  });
+}
+
+/** Removes a line at once; the message offers to put it back, with its note. */
+export function useRemoveLine(cartHdrUid: number) {
+  const api = useApi();
+  const cache = useLineCache(cartHdrUid);
+  const toasts = useToasts();
+  const text = useText(messages);
+  const restore = useRestoreLine(cartHdrUid);
+  return useMutation({
+    mutationKey: [cartScope],
+    scope: { id: cartScope },
+    mutationFn: ({ lineNo }: CartLine) => api.commerce.cartLine.deleteLine({ cartHdrUid, lineNo }),
+    onMutate: async ({ lineNo }) => {
+      await cache.cancel();
+      const before = cache.lines();
+      cache.set((lines) => withoutLine(lines, lineNo));
+      return before;
+    },
+    onError: (error, line, before) => {
+      if (before) cache.set(() => [...before]);
+      const reason = problemOf(error).message;
+      toasts.show({ tone: "out", message: text("kept", { item: line.itemId, reason }), duration: 9000 });
+    },
+    onSuccess: (_answer, line) => {
+      const action = { label: text("undo"), onAction: () => restore.mutate(line) };
+      toasts.show({ message: text("removed", { item: line.itemId }), action });
+    },
+    onSettled: cache.settle,
+  });
+}
+
+function useRestoreLine(cartHdrUid: number) {
+  const api = useApi();
+  const cache = useLineCache(cartHdrUid);
+  const toasts = useToasts();
+  const text = useText(messages);
+  return useMutation({
+    mutationKey: [cartScope],
+    scope: { id: cartScope },
+    mutationFn: (line: CartLine) => api.commerce.cartLine.add({ cartHdrUid, lines: [additionOf(line)] }),
+    onError: (error, line) => {
+      const reason = problemOf(error).message;
+      toasts.show({ tone: "out", message: text("kept", { item: line.itemId, reason }), duration: 9000 });
+    },
+    onSettled: cache.settle,
+  });
+}

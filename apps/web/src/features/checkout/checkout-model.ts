@@ -1,0 +1,122 @@
+import type {
+  CheckoutCreateInput,
+  CheckoutDocument,
+  CheckoutIssue,
+  ErpOrderHeaderInput,
+} from "@purvey/contract/generated/commerce";
+
+/** What is entered at the checkout. */
+export interface CheckoutForm {
+  readonly shipToId: number | undefined;
+  readonly poNumber: string;
+  readonly note: string;
+  /** `YYYY-MM-DD`, or empty for as soon as possible. */
+  readonly date: string;
+}
+
+/** The form as the stored checkout has it. */
+export function formOf({ checkout, shipTo }: Pick<CheckoutDocument, "checkout" | "shipTo">): CheckoutForm {
+  const { deliveryNote, requestedShipDate } = checkout.properties;
+  return {
+    shipToId: checkout.shipToId ?? shipTo?.shipToId ?? undefined,
+    poNumber: checkout.customerPoNumber ?? "",
+    note: typeof deliveryNote === "string" ? deliveryNote : "",
+    date: typeof requestedShipDate === "string" ? requestedShipDate.slice(0, 10) : "",
+  };
+}
+
+/** What keeps the form with the checkout, so that it survives a reload. */
+export function storedForm(cartHdrUid: number, form: CheckoutForm): CheckoutCreateInput {
+  return {
+    cartHdrUid,
+    customerPoNumber: form.poNumber.trim(),
+    properties: {
+      ...(form.note.trim() ? { deliveryNote: form.note.trim() } : {}),
+      ...(form.date ? { requestedShipDate: `${form.date} 00:00:00` } : {}),
+    },
+    ...(form.shipToId === undefined ? {} : { shipToId: form.shipToId }),
+  };
+}
+
+/** The header of the order. */
+export function headerOf(form: CheckoutForm, totals: CheckoutDocument["totals"]): ErpOrderHeaderInput {
+  return {
+    customerPoNumber: form.poNumber.trim() || null,
+    cartTax: totals.taxAmount,
+    ...(form.shipToId === undefined ? {} : { shipToId: form.shipToId }),
+    ...(form.date ? { requestedShipDate: `${form.date} 00:00:00` } : {}),
+  };
+}
+
+/** The fields of the form that a problem can stand at, in their order on the page. */
+export type CheckoutField = "shipTo" | "poNumber";
+
+/** Sentences by field. */
+export type FieldProblems = Partial<Record<CheckoutField, string>>;
+
+const fieldOfCode: Partial<Record<CheckoutIssue["code"], CheckoutField>> = {
+  SHIP_TO_MISSING: "shipTo",
+  PO_NUMBER_REQUIRED: "poNumber",
+};
+
+/** What a validation found, by where it is shown. */
+export interface PlacedIssues {
+  readonly fields: FieldProblems;
+  /** By line number. */
+  readonly lines: ReadonlyMap<number, readonly CheckoutIssue[]>;
+  /** About the whole. */
+  readonly page: readonly CheckoutIssue[];
+}
+
+/** Puts each finding where it belongs: at its field, at its line, or above all. */
+export function placeIssues(issues: readonly CheckoutIssue[]): PlacedIssues {
+  const fields: Record<string, string> = {};
+  const lines = new Map<number, CheckoutIssue[]>();
+  const page: CheckoutIssue[] = [];
+  for (const issue of issues) {
+    const field = fieldOfCode[issue.code];
+    if (field) fields[field] ??= issue.message;
+    else if (issue.lineNo !== null) lines.set(issue.lineNo, [...(lines.get(issue.lineNo) ?? []), issue]);
+    else if (issue.code !== "ALLOWANCE_EXCEEDED") page.push(issue);
+  }
+  return { fields, lines, page };
+}
+
+/** The process code of a checkout that somebody released. */
+const released = 1185;
+
+/** Where a checkout stands for the person who looks at it. */
+export type CheckoutStage = "ordered" | "empty" | "needsRelease" | "ready";
+
+/** What a person may do about a checkout. */
+export interface Powers {
+  readonly mayRelease: boolean;
+}
+
+/** The stage: ordered, nothing to order, over the allowance and not released, or ready. */
+export function stageOf(
+  { checkout, lines, orderNo, allowance }: Pick<CheckoutDocument, "checkout" | "lines" | "orderNo" | "allowance">,
+  { mayRelease }: Powers,
+): CheckoutStage {
+  if (orderNo !== null) return "ordered";
+  if (lines.length === 0) return "empty";
+  if (allowance.exceeded && !mayRelease && checkout.processCd !== released) return "needsRelease";
+  return "ready";
+}
+
+/** How much the total is over what is left of the allowance. */
+export function missingAllowance({ allowance, totals }: Pick<CheckoutDocument, "allowance" | "totals">): number {
+  return Math.max(0, Math.round((totals.totalAmount - (allowance.remaining ?? totals.totalAmount)) * 100) / 100);
+}
+
+/** What is wrong before anything is sent. */
+export function formProblems(
+  form: CheckoutForm,
+  poRequired: boolean,
+  say: Readonly<Record<"poMissing" | "shipToMissing", string>>,
+): FieldProblems {
+  return {
+    ...(form.shipToId === undefined ? { shipTo: say.shipToMissing } : {}),
+    ...(poRequired && form.poNumber.trim() === "" ? { poNumber: say.poMissing } : {}),
+  };
+}

@@ -1,0 +1,57 @@
+import { NotFoundError } from "@purvey/client/errors";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
+import { getRouteApi } from "@tanstack/react-router";
+import { useWho } from "../../shared/customer/who.tsx";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { stageOf } from "./checkout-model.ts";
+import { messages } from "./messages.ts";
+import { CheckoutPage } from "./parts/checkout-page.tsx";
+import { Confirmation } from "./parts/confirmation.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+const route = getRouteApi("/shop/checkout/$uid");
+
+/** The checkout: one page until it is ordered, its confirmation from then on, at the same address. */
+export function CheckoutScreen() {
+  const text = useText(messages);
+  const { uid } = route.useParams();
+  const mayRelease = useWho().may("checkout.activate");
+  const { data: doc, error, refetch } = useCheckout(uid);
+  useTitle(doc?.orderNo ? text("placed", { order: String(doc.orderNo) }) : text("checkout"));
+  if (error instanceof NotFoundError) return <NoCheckout title={text("missing", { uid: String(uid) })} />;
+  if (error && !doc) return <Failure error={error} onRetry={refetch} />;
+  if (!doc) return <CheckoutPlaces />;
+  const stage = stageOf(doc, { mayRelease });
+  if (stage === "ordered") return <Confirmation doc={doc} />;
+  if (stage === "empty") return <NoCheckout title={text("emptyTitle")} />;
+  return <CheckoutPage key={uid} doc={doc} stage={stage} />;
+}
+
+function NoCheckout({ title }: { title: string }) {
+  const text = useText(messages);
+  return (
+    <>
+      <PageHead title={text("checkout")} />
+      <EmptyState title={title} actions={<RouterLinkButton to="/shop/cart">{text("toCart")}</RouterLinkButton>} />
+    </>
+  );
+}
+
+function CheckoutPlaces() {
+  const text = useText(messages);
+  return (
+    <div aria-busy="true">
+      <PageHead title={text("checkout")} />
+      <div className="flex flex-col gap-4">
+        <Skeleton width="14rem" />
+        <Skeleton width="22rem" />
+        <Skeleton width="18rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import { useInvalidate } from "@purvey/react";
+import { Banner } from "@purvey/ui/banner";
+import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useApi } from "../../../shared/api.ts";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import {
+  type CheckoutForm,
+  type CheckoutStage,
+  type FieldProblems,
+  formOf,
+  formProblems,
+  placeIssues,
+  storedForm,
+} from "../checkout-model.ts";
+import { messages } from "../messages.ts";
+import { useValidation } from "../use-checkout.ts";
+import { usePlaceOrder } from "../use-place-order.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { IssueList } from "./issue-list.tsx";
+import { OrderSection } from "./order-section.tsx";
+import { ReviewSection } from "./review-section.tsx";
+import { ShipToSection } from "./ship-to-section.tsx";
+
+/** What `CheckoutPage` takes. */
+export interface CheckoutPageProps {
+  readonly doc: CheckoutDocument;
+  readonly stage: CheckoutStage;
+}
+
+/** The one page of the checkout: where to, which order number, what, how much – and the button. */
+export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
+  const text = useText(messages);
+  const { userId } = useWho();
+  const place = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState(() => formOf(doc));
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [failure, setFailure] = useState<unknown>();
+  const validation = useValidation(doc.checkout.checkoutUid, true);
+  const save = useSaveForm(doc.checkout.cartHdrUid);
+  const placeOrder = usePlaceOrder();
+  const poRequired = doc.customer?.poNoRequired === "Y";
+  const errors = placeIssues(validation.data?.errors ?? []);
+  const warnings = placeIssues(validation.data?.warnings ?? []);
+
+  const refuse = (found: FieldProblems) => {
+    flushSync(() => setProblems(found));
+    focusFirstProblem(place.current);
+  };
+  const order = async () => {
+    setFailure(undefined);
+    const found = formProblems(form, poRequired, {
+      poMissing: text("poMissing"),
+      shipToMissing: text("shipToMissing"),
+    });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return refuse(found);
+    const result = await placeOrder(doc, form);
+    if (result.kind === "refused") {
+      await validation.refetch();
+      refuse(placeIssues(result.issues).fields);
+    }
+    if (result.kind === "failed") setFailure(result.error);
+  };
+  const change = (next: CheckoutForm, keep: boolean) => {
+    setForm(next);
+    setProblems({});
+    if (keep) save(next);
+  };
+  const fields = { form, problems, change, keep: () => save(form) };
+  return (
+    <>
+      <PageHead
+        title={text("checkout")}
+        trail={
+          <Breadcrumbs>
+            {[
+              <Link key="cart" to="/shop/cart">
+                {text("backToCart")}
+              </Link>,
+              text("checkout"),
+            ]}
+          </Breadcrumbs>
+        }
+      />
+      {doc.buyer.usersId !== userId && (
+        <Banner className="mb-4">
+          {text("others", { name: doc.buyer.name, company: doc.customer?.customerName ?? "" })}
+        </Banner>
+      )}
+      <div ref={place} className="with-summary">
+        <div className="flex min-w-0 flex-col gap-8">
+          <IssueList errors={errors.page} warnings={warnings.page} />
+          <ShipToSection doc={doc} {...fields} />
+          <OrderSection doc={doc} poRequired={poRequired} {...fields} />
+          <ReviewSection doc={doc} errors={errors.lines} warnings={warnings.lines} />
+        </div>
+        <CheckoutSummary doc={doc} stage={stage} blocked={errors} failure={failure} onOrder={order} />
+      </div>
+    </>
+  );
+}
+
+/** What a section of the form takes. */
+export interface FormSectionProps {
+  readonly doc: CheckoutDocument;
+  readonly form: CheckoutForm;
+  readonly problems: FieldProblems;
+  /** Takes a change over; with `keep` it is stored at once. */
+  readonly change: (next: CheckoutForm, keep: boolean) => void;
+  /** Stores what is entered. */
+  readonly keep: () => void;
+}
+
+/** Keeps the form with the checkout; what could not be kept is sent again with the order. */
+function useSaveForm(cartHdrUid: number | null): (form: CheckoutForm) => void {
+  const api = useApi();
+  const invalidate = useInvalidate();
+  const { mutate } = useMutation({
+    scope: { id: "checkout" },
+    mutationFn: (form: CheckoutForm) => api.commerce.checkout.create(storedForm(cartHdrUid ?? 0, form)),
+    onSuccess: () => invalidate("commerce.checkout.create"),
+  });
+  return (form) => {
+    if (cartHdrUid !== null) mutate(form);
+  };
+}
+
+function focusFirstProblem(place: HTMLElement | null): void {
+  const first = place?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem] input, [data-problem]');
+  first?.focus();
+}

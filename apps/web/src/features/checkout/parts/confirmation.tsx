@@ -1,0 +1,72 @@
+import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import { DefinitionList } from "@purvey/ui/data/definition-list";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { useEffect, useRef } from "react";
+import { addressLine } from "../../../shared/customer/address.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { Totals } from "../../../shared/parts/totals.tsx";
+import { formOf } from "../checkout-model.ts";
+import { messages } from "../messages.ts";
+import { CheckoutLines } from "./checkout-lines.tsx";
+
+/** The order exists: its number, what it holds, and where to go from here. */
+export function Confirmation({ doc }: { doc: CheckoutDocument }) {
+  const text = useText(messages);
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const { totals, checkout, shipTo, location } = doc;
+  const order = String(doc.orderNo);
+  const { note } = formOf(doc);
+  const facts = [
+    { term: text("poLabel"), value: <span className="font-mono">{checkout.customerPoNumber || "–"}</span> },
+    { term: text("ordered"), value: <Timestamp value={checkout.dateLastModified} /> },
+    { term: text("goesTo"), value: [shipTo?.shipToName, shipTo && addressLine(shipTo)].filter(Boolean).join(", ") },
+    ...(location ? [{ term: text("comesFrom"), value: location.locationName }] : []),
+    ...(note ? [{ term: text("deliveryNote"), value: note }] : []),
+  ];
+  return (
+    <>
+      <div ref={head} tabIndex={-1} className="outline-none">
+        <PageHead
+          title={text("placed", { order })}
+          actions={
+            <>
+              <RouterLinkButton to="/shop">{text("shopOn")}</RouterLinkButton>
+              <RouterLinkButton to="/shop/orders/$no" params={{ no: doc.orderNo ?? 0 }} variant="primary">
+                {text("seeOrder")}
+              </RouterLinkButton>
+            </>
+          }
+        >
+          <Status tone="ok">{text("placedHint")}</Status>
+        </PageHead>
+      </div>
+      <div className="with-summary">
+        <div className="flex min-w-0 flex-col gap-6">
+          <DefinitionList inline items={facts} />
+          <Section title={text("review")} note={text("lines", { count: doc.lines.length })}>
+            <CheckoutLines doc={doc} />
+          </Section>
+        </div>
+        <aside aria-label={text("summary")} className="summary">
+          <Totals
+            currency={totals.currency}
+            rows={[
+              { key: "subtotal", label: text("subtotal"), value: totals.subtotal },
+              { key: "tax", label: text("tax"), value: totals.taxAmount },
+              {
+                key: "freight",
+                label: text("freight"),
+                value: totals.freightAmount === 0 ? text("freightFree") : totals.freightAmount,
+              },
+            ]}
+            total={{ label: text("total"), value: totals.totalAmount }}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { RadioGroup } from "@purvey/ui/radio-group";
+import { Section } from "@purvey/ui/shell/page-head";
+import { addressLine } from "../../../shared/customer/address.ts";
+import { useShipTos } from "../../../shared/customer/who.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import type { FormSectionProps } from "./checkout-page.tsx";
+
+/** Where the goods go; another place re-prices and re-taxes the order. */
+export function ShipToSection({ doc, form, problems, change }: FormSectionProps) {
+  const text = useText(messages);
+  const shipTos = useShipTos();
+  const known = shipTos ?? (doc.shipTo?.shipToId ? [doc.shipTo] : []);
+  return (
+    <Section title={text("shipTo")} note={doc.location && text("shipsFrom", { location: doc.location.locationName })}>
+      <div className="mt-2" data-problem={problems.shipTo ? "" : undefined}>
+        <RadioGroup
+          legend={<span className="sr-only">{text("shipTo")}</span>}
+          error={problems.shipTo}
+          value={form.shipToId === undefined ? null : String(form.shipToId)}
+          options={known.map((shipTo) => ({
+            value: String(shipTo.shipToId),
+            label: <span className="font-semibold">{shipTo.shipToName}</span>,
+            hint: addressLine(shipTo),
+          }))}
+          onValueChange={(value) => change({ ...form, shipToId: Number(value) }, true)}
+        />
+      </div>
+    </Section>
+  );
+}

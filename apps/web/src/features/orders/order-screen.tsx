@@ -1,0 +1,43 @@
+import { NotFoundError } from "@purvey/client/errors";
+import { dataOf } from "@purvey/react";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useApiQueries } from "../../shared/api.ts";
+import { useWho } from "../../shared/customer/who.tsx";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { OrderPage } from "./parts/order-page.tsx";
+
+const route = getRouteApi("/shop/orders/$no");
+
+/** One order: where it is, what it holds. */
+export function OrderScreen() {
+  const text = useText(messages);
+  const { no: orderNo } = route.useParams();
+  const { customerId } = useWho();
+  const queries = useApiQueries();
+  const title = text("orderNo", { order: String(orderNo) });
+  useTitle(title);
+  const input = customerId === undefined ? skipToken : { customerId, orderNo };
+  const { data: order, error, refetch } = useQuery(dataOf(queries.customers.customer.orders.get(input)));
+  if (order) return <OrderPage order={order} />;
+  return (
+    <>
+      <PageHead title={title} />
+      {error instanceof NotFoundError && (
+        <EmptyState
+          title={text("missing", { order: String(orderNo) })}
+          actions={<RouterLinkButton to="/shop/orders">{text("toOrders")}</RouterLinkButton>}
+        />
+      )}
+      {error && !(error instanceof NotFoundError) && <Failure error={error} onRetry={refetch} />}
+      {!error && <Skeleton width="20rem" />}
+    </>
+  );
+}

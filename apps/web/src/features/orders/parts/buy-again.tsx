@@ -1,0 +1,139 @@
+import type { PurchasedItem } from "@purvey/contract/generated/customers";
+import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
+import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApiQueries } from "../../../shared/api.ts";
+import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
+import { usePrices } from "../../../shared/cart/use-prices.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { messages } from "../messages.ts";
+
+/** How many items the block shows. */
+const shown = 8;
+
+const nothing: readonly PurchasedItem[] = [];
+
+/** What the company bought last, to be bought again in the same quantity at today's price. */
+export function BuyAgain({ customerId }: { customerId: number }) {
+  const text = useText(messages);
+  const queries = useApiQueries();
+  const input = { customerId, limit: shown };
+  const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.purchasedItems.list(input)));
+  const lines = useMemo(() => (data ?? nothing).map(priceLine), [data]);
+  const columns = useColumns(usePrices(lines));
+  return (
+    <Section title={text("buyAgain")}>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          caption={text("buyAgain")}
+          columns={columns}
+          rows={data}
+          rowKey={(item) => item.invMastUid}
+          rowLabel={(item) => item.itemNo}
+          keyboard="page"
+          skeletonRows={shown}
+          empty={
+            <EmptyState
+              title={text("nothingBought")}
+              actions={<RouterLinkButton to="/shop/search">{text("toSearch")}</RouterLinkButton>}
+            />
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+function priceLine({ invMastUid, lastQuantity, lastUnitOfMeasure }: PurchasedItem) {
+  return { invMastUid, quantity: lastQuantity > 0 ? lastQuantity : 1, unitOfMeasure: lastUnitOfMeasure };
+}
+
+function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn<PurchasedItem>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "item",
+        header: text("item"),
+        minWidth: 160,
+        maxWidth: 720,
+        wrap: true,
+        cell: ({ itemNo, description }) => (
+          <>
+            <PartNumber value={itemNo} link={(attributes) => <ItemLink itemId={itemNo} {...attributes} />} />
+            <span className="line-clamp-1 text-soft">{description}</span>
+          </>
+        ),
+      },
+      {
+        key: "last",
+        header: text("lastBought"),
+        width: 144,
+        hideBelow: "medium",
+        cell: ({ lastPurchaseDate }) => <Timestamp value={lastPurchaseDate} detail="date" />,
+      },
+      {
+        key: "price",
+        header: text("price"),
+        width: 128,
+        align: "end",
+        hideBelow: "narrow",
+        cell: ({ invMastUid, lastUnitOfMeasure }) => (
+          <Money value={prices.get(invMastUid)?.unitPrice} per={lastUnitOfMeasure} />
+        ),
+      },
+      {
+        key: "quantity",
+        header: text("lastQuantity"),
+        width: 88,
+        align: "end",
+        cell: ({ lastQuantity, lastUnitOfMeasure }) => <Quantity quantity={lastQuantity} unit={lastUnitOfMeasure} />,
+      },
+      {
+        key: "add",
+        header: <span className="sr-only">{text("add")}</span>,
+        width: 96,
+        control: true,
+        cell: (item) => <Again item={item} />,
+      },
+    ],
+    [text, prices],
+  );
+}
+
+function Again({ item }: { item: PurchasedItem }) {
+  const text = useText(messages);
+  const add = useAddWithWord();
+  const { invMastUid, itemNo, lastQuantity, lastUnitOfMeasure } = item;
+  if (item.discontinued === "Y") return <Status tone="low">{text("gone")}</Status>;
+  return (
+    <Button
+      aria-label={text("addItem", { item: itemNo })}
+      onClick={() =>
+        add({
+          invMastUid,
+          itemId: itemNo,
+          unitOfMeasure: lastUnitOfMeasure,
+          quantity: lastQuantity > 0 ? lastQuantity : 1,
+        })
+      }
+    >
+      {text("add")}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import type { TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { shapeOf } from "../order-view.ts";
+
+/** The columns of the order list. */
+export function useOrderColumns(): TableColumn<CustomerOrder>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "orderNo",
+        header: text("order"),
+        width: 112,
+        sortable: true,
+        cell: ({ orderNo }) => (
+          <Link to="/shop/orders/$no" params={{ no: orderNo }} className="font-mono font-semibold">
+            {orderNo}
+          </Link>
+        ),
+      },
+      {
+        key: "status",
+        header: text("status"),
+        minWidth: 160,
+        maxWidth: 320,
+        cell: (order) => <Status tone={shapeOf(order)}>{order.statusDesc}</Status>,
+      },
+      {
+        key: "poNo",
+        header: text("poNo"),
+        width: 144,
+        sortable: true,
+        hideBelow: "narrow",
+        cell: ({ poNo }) => <span className="font-mono">{poNo ?? "–"}</span>,
+      },
+      {
+        key: "date",
+        header: text("date"),
+        width: 128,
+        sortable: true,
+        hideBelow: "medium",
+        cell: ({ orderDate }) => <Timestamp value={orderDate} detail="date" />,
+      },
+      {
+        key: "shipTo",
+        header: text("shipTo"),
+        width: 176,
+        hideBelow: "wide",
+        cell: ({ shipToName }) => shipToName ?? "–",
+      },
+      {
+        key: "lines",
+        header: text("lines"),
+        width: 72,
+        align: "end",
+        hideBelow: "medium",
+        cell: ({ lineCount }) => lineCount,
+      },
+      {
+        key: "total",
+        header: text("total"),
+        width: 120,
+        align: "end",
+        sortable: true,
+        cell: ({ totalAmount }) => <Money className="font-semibold" value={totalAmount} />,
+      },
+    ],
+    [text],
+  );
+}

@@ -1,0 +1,88 @@
+import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import { dataOf } from "@purvey/react";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useApiQueries } from "../../../shared/api.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { messages } from "../messages.ts";
+import { shapeOf } from "../order-view.ts";
+
+/** The newest orders and where they are. */
+export function RecentOrders({ customerId }: { customerId: number }) {
+  const text = useText(messages);
+  const queries = useApiQueries();
+  const columns = useColumns();
+  const input = { customerId, limit: 5, orderBy: "order_no|DESC" };
+  const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.orders.list(input)));
+  return (
+    <Section title={text("recent")} actions={<Link to="/shop/orders">{text("toOrders")}</Link>}>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          caption={text("recent")}
+          columns={columns}
+          rows={data}
+          rowKey={(order) => order.orderNo}
+          skeletonRows={5}
+          empty={
+            <EmptyState
+              title={text("none")}
+              actions={<RouterLinkButton to="/shop/search">{text("toSearch")}</RouterLinkButton>}
+            >
+              {text("noneHint")}
+            </EmptyState>
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+function useColumns(): TableColumn<CustomerOrder>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "orderNo",
+        header: text("order"),
+        width: 96,
+        cell: ({ orderNo }) => (
+          <Link to="/shop/orders/$no" params={{ no: orderNo }} className="font-mono font-semibold">
+            {orderNo}
+          </Link>
+        ),
+      },
+      {
+        key: "status",
+        header: text("status"),
+        minWidth: 120,
+        cell: (order) => <Status tone={shapeOf(order)}>{order.statusDesc}</Status>,
+      },
+      {
+        key: "date",
+        header: text("date"),
+        width: 112,
+        hideBelow: "narrow",
+        cell: ({ orderDate }) => <Timestamp value={orderDate} detail="date" />,
+      },
+      {
+        key: "total",
+        header: text("total"),
+        width: 104,
+        align: "end",
+        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+      },
+    ],
+    [text],
+  );
+}
