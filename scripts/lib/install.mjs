@@ -15,13 +15,16 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` unless the installed packages are those of the lock file. */
+/**
+ * Installs the versions of the lock file unless they are there. Not `npm ci`: that refuses a lock file which lacks the
+ * optional packages of platforms that the registry did not offer where it was made.
+ */
 export function install() {
   const installed = join(root, "node_modules", ".package-lock.json");
   const lock = join(root, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
   console.log("Installing packages …");
-  execFileSync("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], {
+  execFileSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
