@@ -24,7 +24,7 @@ export function install() {
   const lock = join(root, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
   console.log("Installing packages …");
-  execFileSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
+  execFileSync("npm", ["install", "--no-save", "--include=dev", "--no-fund", "--no-audit", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
