@@ -17,7 +17,7 @@ function expressionOf(field: string): string {
 /** What is selected of a checkout `k` to answer it. */
 export const checkoutSelect: Sql = raw(fields.map((field) => `${expressionOf(field)} as "${field}"`).join(", "));
 
-/** The same as pairs for `jsonb_build_object`, with what the server keeps for itself. */
+/** The same as pairs for `json_build_object`, with what the server keeps for itself. */
 export const checkoutPairs: Sql = raw(
   [
     ...fields.map(

@@ -95,21 +95,21 @@ export function linesInsert(site: string, orderNo: Sql, lines: readonly ErpOrder
       unit_size, unit_price, extended_price, manual_price_override, will_call, price_source, qty_allocated, qty_backordered,
       location_id, line_note)
     select ${site}, ${orderNo}, n.* from unnest(
-      ${lines.map((line) => line.lineNo)}::integer[], ${lines.map((line) => line.invMastUid)}::bigint[],
-      ${lines.map((line) => line.itemId)}::text[], ${lines.map((line) => line.description)}::text[],
-      ${lines.map((line) => line.unitQuantity)}::numeric[], ${lines.map((line) => line.unitOfMeasure)}::text[],
-      ${lines.map((line) => line.unitSize)}::numeric[], ${lines.map((line) => line.unitPrice)}::numeric[],
-      ${lines.map((line) => line.extendedPrice)}::numeric[], ${lines.map((line) => line.manualPriceOverride)}::text[],
-      ${lines.map((line) => line.willCall)}::text[], ${lines.map((line) => line.priceSource)}::text[],
-      ${lines.map((line) => line.qtyAllocated)}::numeric[], ${lines.map((line) => line.qtyBackordered)}::numeric[],
-      ${lines.map((line) => line.locationId)}::bigint[], ${lines.map((line) => line.lineNote)}::text[]) as n`;
+      (select ${lines.map((line) => line.lineNo)}::integer[]), (select ${lines.map((line) => line.invMastUid)}::bigint[]),
+      (select ${lines.map((line) => line.itemId)}::text[]), (select ${lines.map((line) => line.description)}::text[]),
+      (select ${lines.map((line) => line.unitQuantity)}::numeric[]), (select ${lines.map((line) => line.unitOfMeasure)}::text[]),
+      (select ${lines.map((line) => line.unitSize)}::numeric[]), (select ${lines.map((line) => line.unitPrice)}::numeric[]),
+      (select ${lines.map((line) => line.extendedPrice)}::numeric[]), (select ${lines.map((line) => line.manualPriceOverride)}::text[]),
+      (select ${lines.map((line) => line.willCall)}::text[]), (select ${lines.map((line) => line.priceSource)}::text[]),
+      (select ${lines.map((line) => line.qtyAllocated)}::numeric[]), (select ${lines.map((line) => line.qtyBackordered)}::numeric[]),
+      (select ${lines.map((line) => line.locationId)}::bigint[]), (select ${lines.map((line) => line.lineNote)}::text[])) as n`;
 }
 
 /** Common table expressions that count what lines take from contracts; `contract` has a row for each that had enough. */
 export function contractUpdates(site: string, use: ReadonlyMap<number, Decimal>): Sql {
   return sql`
     taken as (
-      select * from unnest(${[...use.keys()]}::bigint[], ${[...use.values()].map((quantity) => quantity.toFixed(6))}::numeric[]) as t (uid, quantity)
+      select * from unnest((select ${[...use.keys()]}::bigint[]), (select ${[...use.values()].map((quantity) => quantity.toFixed(6))}::numeric[])) as t (uid, quantity)
     ), ordered as materialized (
       select l.job_price_line_uid as uid from job_price_line l join taken t on t.uid = l.job_price_line_uid
       where l.site_id = ${site} order by l.job_price_line_uid for update of l

@@ -19,7 +19,7 @@ export async function readCart(
   cartHdrUid: number,
   asks: readonly CartItemAsk[] = [],
 ): Promise<CartReading | undefined> {
-  const inputs = asks.length === 0 ? sql`'[]'::jsonb` : cartInputs(site, cartHdrUid, asks);
+  const inputs = asks.length === 0 ? sql`'[]'::json` : cartInputs(site, cartHdrUid, asks);
   const row = await db.first<CartState & { inputs: CartReading["inputs"] }>(sql`
     select h.cart_hdr_uid as "cartHdrUid", h.user_id as "userId", h.status_cd as "statusCd", h.version as "version",
       (select k.order_no from checkout k where k.site_id = h.site_id and k.cart_hdr_uid = h.cart_hdr_uid
@@ -42,7 +42,7 @@ export const isAssembly: Sql = sql`exists (
 
 /** The lines of the cart `h`, as {@link CartState} has them. */
 const cartLines: Sql = sql`
-  select coalesce(jsonb_agg(jsonb_build_object(
+  select coalesce(json_agg(json_build_object(
     'lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id, 'itemDesc', coalesce(i.item_desc, ''),
     'imageUrl', ${itemImage}, 'isAssembly', l.is_assembly = 'Y', 'discontinued', coalesce(i.discontinued, 'Y') = 'Y',
     'quantity', l.quantity, 'unitOfMeasure', l.unit_of_measure, 'unitSize', l.unit_size,
@@ -58,13 +58,14 @@ const cartLines: Sql = sql`
   where l.site_id = h.site_id and l.cart_hdr_uid = h.cart_hdr_uid`;
 
 function cartInputs(site: string, cartHdrUid: number, asks: readonly CartItemAsk[]): Sql {
+  // Inside subqueries the arrays' lengths do not tempt the planner into planning anew for every call.
   const asked = sql`
     select n.position, coalesce(l.inv_mast_uid, n.inv_mast_uid) as inv_mast_uid, n.item_id, n.item_code
     from unnest(
-      ${asks.map((ask) => ask.lineNo ?? null)}::integer[],
-      ${asks.map((ask) => ask.invMastUid ?? null)}::bigint[],
-      ${asks.map((ask) => ask.itemId?.trim() ?? null)}::text[],
-      ${asks.map((ask) => (ask.itemId && compactCode(ask.itemId)) || null)}::text[]
+      (select ${asks.map((ask) => ask.lineNo ?? null)}::integer[]),
+      (select ${asks.map((ask) => ask.invMastUid ?? null)}::bigint[]),
+      (select ${asks.map((ask) => ask.itemId?.trim() ?? null)}::text[]),
+      (select ${asks.map((ask) => (ask.itemId && compactCode(ask.itemId)) || null)}::text[])
     ) with ordinality as n (line_no, inv_mast_uid, item_id, item_code, position)
     left join cart_line l on l.site_id = ${site} and l.cart_hdr_uid = ${cartHdrUid} and l.line_no = n.line_no`;
   const scope = {
@@ -74,6 +75,6 @@ function cartInputs(site: string, cartHdrUid: number, asks: readonly CartItemAsk
     companyId: sql`null::text`,
     at: sql`localtimestamp`,
   };
-  const more = sql`|| jsonb_build_object('imageUrl', ${itemImage}, 'isAssembly', ${isAssembly})`;
-  return sql`select coalesce(jsonb_agg(to_jsonb(p) order by p.position), '[]') from (${priceInputsQuery(site, asked, scope, more)}) p`;
+  const more = sql`, 'imageUrl', ${itemImage}, 'isAssembly', ${isAssembly}`;
+  return sql`select coalesce(json_agg(to_json(p) order by p.position), '[]') from (${priceInputsQuery(site, asked, scope, more)}) p`;
 }

@@ -55,12 +55,12 @@ export async function readCheckout(
         (select default_location_id from cus), (select o.location_id from location o
           where o.site_id = ${site} and o.status_cd = 704 order by o.sequence_no, o.location_id limit 1))
     )
-    select (select jsonb_build_object(${checkoutPairs}) from chk k) as "checkout",
+    select (select json_build_object(${checkoutPairs}) from chk k) as "checkout",
       (${cart}) as "cart",
       (${cartLines}) as "cartLines", (${customer}) as "customer",
-      (select jsonb_build_object('usersId', b.id, 'name', b.name, 'email', b.email, 'contactId', b.contact_id) from buyer b) as "buyer",
+      (select json_build_object('usersId', b.id, 'name', b.name, 'email', b.email, 'contactId', b.contact_id) from buyer b) as "buyer",
       (${shipTo}) as "shipTo",
-      (select jsonb_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder) from loc l) as "location",
+      (select json_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder) from loc l) as "location",
       coalesce(s.settings ->> 'currency', 'USD') as "currency", s.settings -> 'freight' as "freight",
       (${allowance}) as "allowance", (${quotes(asks)}) as "quotes", (${tax(site, header, at)}) as "tax",
       (${inputs(site, asks, at)}) as "inputs"
@@ -73,16 +73,16 @@ const cart: Sql = sql`
   from (select ${cartSelect} from crt h) d`;
 
 const cartLines: Sql = sql`
-  select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id,
+  select coalesce(json_agg(json_build_object('lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id,
     'quantity', l.quantity, 'unitOfMeasure', l.unit_of_measure, 'unitPrice', l.unit_price, 'lineNote', l.line_note
   ) order by l.line_no), '[]')
   from cart_line l join crt on l.site_id = crt.site_id and l.cart_hdr_uid = crt.cart_hdr_uid`;
 
 const customer: Sql = sql`
-  select jsonb_build_object('customerId', u.customer_id, 'customerName', u.customer_name, 'companyId', u.company_id,
+  select json_build_object('customerId', u.customer_id, 'customerName', u.customer_name, 'companyId', u.company_id,
     'poNoRequired', u.po_no_required = 'Y', 'termsDesc', u.terms_desc, 'creditHold', u.credit_hold = 'Y',
     'creditLimit', u.credit_limit, 'webEnabled', u.web_enabled_flag = 'Y', 'salesRepId', u.sales_rep_id,
-    'classes', jsonb_build_array(u.class1_id, u.class2_id, u.class3_id, u.class4_id, u.class5_id),
+    'classes', json_build_array(u.class1_id, u.class2_id, u.class3_id, u.class4_id, u.class5_id),
     'creditUsed', coalesce((
       select sum(o.total_amount) from order_hdr o
       where o.site_id = u.site_id and o.customer_id = u.customer_id and o.cancel_flag = 'N' and o.delete_flag = 'N'
@@ -92,20 +92,20 @@ const customer: Sql = sql`
   from cus u`;
 
 const shipTo: Sql = sql`
-  select jsonb_build_object('shipToId', t.ship_to_id, 'shipToName', t.ship_to_name, 'address1', t.address1,
+  select json_build_object('shipToId', t.ship_to_id, 'shipToName', t.ship_to_name, 'address1', t.address1,
     'address2', t.address2, 'city', t.city, 'state', t.state, 'postalCode', t.postal_code, 'country', t.country,
     'email', t.email_address)
   from dst t`;
 
 const allowance: Sql = sql`
-  select jsonb_build_object('allowance', p.web_allowance, 'period', p.web_allowance_period, 'spent', w.spent)
+  select json_build_object('allowance', p.web_allowance, 'period', p.web_allowance_period, 'spent', w.spent)
   from (select t.* from contact t join buyer on t.id = buyer.contact_id join chk on t.site_id = chk.site_id) p ${allowanceTables}`;
 
 /** Only lines with a price of their own ask for quotes. */
 function quotes(asks: readonly PriceAsk[] | undefined): Sql {
-  if (!asks) return sql`'[]'::jsonb`;
+  if (!asks) return sql`'[]'::json`;
   return sql`
-    select coalesce(jsonb_agg(jsonb_build_object('quoteNo', q.quote_no, 'invMastUid', l.inv_mast_uid,
+    select coalesce(json_agg(json_build_object('quoteNo', q.quote_no, 'invMastUid', l.inv_mast_uid,
       'unitOfMeasure', l.unit_of_measure, 'quantity', l.quantity, 'unitPrice', l.unit_price) order by q.quote_no), '[]')
     from cus join quote_hdr q on q.site_id = cus.site_id and q.customer_id = cus.customer_id
     join quote_line l on l.site_id = q.site_id and l.quote_no = q.quote_no
@@ -121,7 +121,7 @@ function tax(site: string, header: ErpHeader, at: Sql): Sql {
     country: sql`coalesce(${header.shipToCountry ?? null}::text, (select header ->> 'shipToCountry' from chk), (select country from dst), 'US')`,
     at,
   };
-  return sql`select to_jsonb(d) from (${taxInputsQuery(site, scope)}) d`;
+  return sql`select to_json(d) from (${taxInputsQuery(site, scope)}) d`;
 }
 
 function inputs(site: string, asks: readonly PriceAsk[] | undefined, at: Sql): Sql {
@@ -132,7 +132,7 @@ function inputs(site: string, asks: readonly PriceAsk[] | undefined, at: Sql): S
     at,
   };
   const asked = asks ? askedItems(asks) : askedOfCart;
-  return sql`select coalesce(jsonb_agg(to_jsonb(p) order by p.position), '[]') from (${priceInputsQuery(site, asked, scope, stock(site))}) p`;
+  return sql`select coalesce(json_agg(to_json(p) order by p.position), '[]') from (${priceInputsQuery(site, asked, scope, stock(site))}) p`;
 }
 
 const askedOfCart: Sql = sql`
@@ -140,20 +140,23 @@ const askedOfCart: Sql = sql`
   from cart_line l join crt on l.site_id = crt.site_id and l.cart_hdr_uid = crt.cart_hdr_uid`;
 
 function stock(site: string): Sql {
-  return sql`
-    || coalesce((
-      select jsonb_build_object('onHand', y.qty_on_hand, 'allocated', y.qty_allocated) from item_stock y
-      where y.site_id = ${site} and y.location_id = (select location_id from loc) and y.inv_mast_uid = i.inv_mast_uid
-    ), '{"onHand": 0, "allocated": 0}')
-    || jsonb_build_object('elsewhere', (
-      select coalesce(jsonb_agg(jsonb_build_object('locationName', l.location_name, 'available', y.qty_on_hand - y.qty_allocated)
+  return sql`,
+    'onHand', coalesce((${stockAt(site, sql`y.qty_on_hand`)}), 0), 'allocated', coalesce((${stockAt(site, sql`y.qty_allocated`)}), 0),
+    'elsewhere', (
+      select coalesce(json_agg(json_build_object('locationName', l.location_name, 'available', y.qty_on_hand - y.qty_allocated)
         order by y.qty_on_hand - y.qty_allocated desc), '[]')
       from item_stock y join location l on l.site_id = y.site_id and l.location_id = y.location_id
       where y.site_id = ${site} and y.inv_mast_uid = i.inv_mast_uid and y.qty_on_hand > y.qty_allocated
         and y.location_id is distinct from (select location_id from loc) and l.status_cd = 704
     ), 'substitutes', (
-      select coalesce(jsonb_agg(e.item_id order by n.sequence_no, n.inv_mast_links_uid), '[]')
+      select coalesce(json_agg(e.item_id order by n.sequence_no, n.inv_mast_links_uid), '[]')
       from item_link n join item e on e.site_id = n.site_id and e.inv_mast_uid = n.linked_inv_mast_uid
       where n.site_id = ${site} and n.inv_mast_uid = i.inv_mast_uid and n.link_type = 'substitute'
-    ))`;
+    )`;
+}
+
+/** A quantity of the item `i` at the checkout's location. */
+function stockAt(site: string, quantity: Sql): Sql {
+  return sql`select ${quantity} from item_stock y
+    where y.site_id = ${site} and y.location_id = (select location_id from loc) and y.inv_mast_uid = i.inv_mast_uid`;
 }

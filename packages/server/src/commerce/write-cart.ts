@@ -24,12 +24,12 @@ export async function writeCart(
       insert into cart_line as l (site_id, cart_hdr_uid, line_no, inv_mast_uid, item_id, quantity, unit_of_measure,
         unit_size, unit_price, price_source, line_note, key, is_assembly)
       select ${site}, cart.cart_hdr_uid, n.* from cart cross join unnest(
-        ${written.map((line) => line.lineNo)}::integer[], ${written.map((line) => line.invMastUid)}::bigint[],
-        ${written.map((line) => line.itemId)}::text[], ${written.map((line) => line.quantity)}::numeric[],
-        ${written.map((line) => line.unitOfMeasure)}::text[], ${written.map((line) => line.unitSize)}::numeric[],
-        ${written.map((line) => line.unitPrice)}::numeric[], ${written.map((line) => line.priceSource)}::text[],
-        ${written.map((line) => line.lineNote)}::text[], ${written.map((line) => line.key)}::text[],
-        ${written.map((line) => (line.isAssembly ? "Y" : "N"))}::text[]) as n
+        (select ${written.map((line) => line.lineNo)}::integer[]), (select ${written.map((line) => line.invMastUid)}::bigint[]),
+        (select ${written.map((line) => line.itemId)}::text[]), (select ${written.map((line) => line.quantity)}::numeric[]),
+        (select ${written.map((line) => line.unitOfMeasure)}::text[]), (select ${written.map((line) => line.unitSize)}::numeric[]),
+        (select ${written.map((line) => line.unitPrice)}::numeric[]), (select ${written.map((line) => line.priceSource)}::text[]),
+        (select ${written.map((line) => line.lineNote)}::text[]), (select ${written.map((line) => line.key)}::text[]),
+        (select ${written.map((line) => (line.isAssembly ? "Y" : "N"))}::text[])) as n
       on conflict (site_id, cart_hdr_uid, line_no) do update set quantity = excluded.quantity,
         unit_of_measure = excluded.unit_of_measure, unit_size = excluded.unit_size, unit_price = excluded.unit_price,
         price_source = excluded.price_source, line_note = excluded.line_note, key = excluded.key,

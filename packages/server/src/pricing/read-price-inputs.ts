@@ -17,35 +17,37 @@ export interface PriceScope {
  * The rows of the asks, for {@link priceInputsQuery}: `position` from 1, `inv_mast_uid`, `item_id`, `item_code`.
  */
 export function askedItems(asks: readonly PriceAsk[]): Sql {
+  // Inside subqueries the arrays' lengths do not tempt the planner into planning anew for every call.
   return sql`
     select position, inv_mast_uid, item_id, item_code
     from unnest(
-      ${asks.map((ask) => ask.invMastUid ?? null)}::bigint[],
-      ${asks.map((ask) => ask.itemId?.trim() ?? null)}::text[],
-      ${asks.map((ask) => (ask.itemId && compactCode(ask.itemId)) || null)}::text[]
+      (select ${asks.map((ask) => ask.invMastUid ?? null)}::bigint[]),
+      (select ${asks.map((ask) => ask.itemId?.trim() ?? null)}::text[]),
+      (select ${asks.map((ask) => (ask.itemId && compactCode(ask.itemId)) || null)}::text[])
     ) with ordinality as asked (inv_mast_uid, item_id, item_code, position)`;
 }
 
 /**
  * A query that answers one {@link PriceInputs} for each asked row: it reads everything that prices depend on, however
- * many items there are. `more` adds members to the item's object: `|| jsonb_build_object('name', expression)` over `i`.
+ * many items there are. `more` adds members to the item's object: `, 'name', expression` over `i`.
  */
 export function priceInputsQuery(site: string, asked: Sql, scope: PriceScope, more: Sql = empty): Sql {
   return sql`
     select a.position as "position", coalesce(found.matches, '{}') as "matches",
       c.customer_id is not null as "customerFound",
-      case when i.inv_mast_uid is null then null else jsonb_build_object(
+      case when i.inv_mast_uid is null then null else json_build_object(
         'invMastUid', i.inv_mast_uid, 'itemId', i.item_id, 'itemDesc', i.item_desc,
         'baseUnit', i.base_unit, 'sellingUnit', i.default_selling_unit,
         'listPrice', i.list_price, 'standardPrice', i.std_price, 'cost', i.cost,
-        'classPrices', jsonb_build_array(i.price1, i.price2, i.price3, i.price4, i.price5,
+        'classPrices', json_build_array(i.price1, i.price2, i.price3, i.price4, i.price5,
           i.price6, i.price7, i.price8, i.price9, i.price10),
         'priceClass', coalesce(c.price_class, 0), 'customerId', coalesce(c.customer_id, 0),
         'currency', coalesce(s.settings ->> 'currency', 'USD'),
         'weight', i.weight, 'taxable', i.taxable = 'Y', 'taxClass', i.tax_class,
         'discontinued', i.discontinued = 'Y', 'online', i.display_on_web_flag = 'Y' and i.online_cd = 704,
         'units', (${units(site)}), 'breaks', (${breaks(site, scope)}), 'contractLines', (${contracts(site, scope)})
-      ) ${more} end as "item"
+        ${more}
+      ) end as "item"
     from (${asked}) a
     join site s on s.site_id = ${site}
     left join customer c on c.site_id = ${site} and c.customer_id = ${scope.customerId} and c.delete_flag = 'N'
@@ -56,7 +58,7 @@ export function priceInputsQuery(site: string, asked: Sql, scope: PriceScope, mo
 
 function units(site: string): Sql {
   return sql`
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'unitOfMeasure', u.unit_of_measure, 'unitSize', u.unit_size,
       'sold', u.selling_unit = 'Y' and u.b2b_unit_flag = 'Y',
       'minimumOrderQty', u.minimum_order_qty, 'orderMultiple', u.order_multiple
@@ -67,7 +69,7 @@ function units(site: string): Sql {
 
 function breaks(site: string, scope: PriceScope): Sql {
   return sql`
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'breakQty', b.break_qty, 'maxQty', b.max_qty, 'discountPercent', b.discount_percent
     ) order by b.break_qty), '[]')
     from price_break b
@@ -77,7 +79,7 @@ function breaks(site: string, scope: PriceScope): Sql {
 
 function contracts(site: string, scope: PriceScope): Sql {
   return sql`
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'jobPriceLineUid', l.job_price_line_uid, 'jobNo', h.job_no,
       'endDate', to_char(least(h.end_date, l.expiration_date), 'YYYY-MM-DD HH24:MI:SS'),
       'pricingMethod', l.pricing_method, 'price', l.price, 'uom', l.uom, 'unitSize', l.unit_size, 'minQty', l.min_qty,

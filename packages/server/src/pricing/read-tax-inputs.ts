@@ -29,7 +29,7 @@ export function taxInputsQuery(site: string, scope: TaxScope): Sql {
 
 function jurisdictions(site: string, { at }: TaxScope): Sql {
   return sql`
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'jurisdictionName', j.jurisdiction_name, 'jurisdictionLevel', j.jurisdiction_level, 'taxRate', j.tax_rate,
       'taxClass', j.tax_class, 'taxFreight', j.tax_freight = 'Y'
     ) order by array_position(array['country', 'state', 'county', 'city', 'district'], j.jurisdiction_level),
@@ -45,7 +45,7 @@ function jurisdictions(site: string, { at }: TaxScope): Sql {
 
 function exemptions(site: string, { at }: TaxScope): Sql {
   return sql`
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'taxClass', e.tax_class, 'certificateNo', e.certificate_no, 'reason', e.reason
     ) order by e.tax_class nulls first, e.tax_exemption_uid), '[]')
     from tax_exemption e
@@ -87,7 +87,7 @@ export async function readTaxInputs(
   const scope = taxScope(destination);
   const row = await db.first<TaxInputs & { items: ItemTax[] }>(sql`
     select d.*, (
-      select coalesce(jsonb_agg(jsonb_build_object('position', a.position, 'matches', coalesce(found.matches, '{}'),
+      select coalesce(json_agg(json_build_object('position', a.position, 'matches', coalesce(found.matches, '{}'),
         'taxable', i.taxable = 'Y', 'taxClass', i.tax_class) order by a.position), '[]')
       from (${askedItems(items)}) a
       left join lateral (${foundItem(site, scope.customerId)}) found on true

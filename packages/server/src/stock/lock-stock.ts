@@ -24,7 +24,7 @@ export async function lockStock(
   const rows = await db.query<BalanceRow>(sql`
     with key as (
       select * from unnest(
-        ${unique.map(({ locationId }) => locationId)}::bigint[], ${unique.map(({ invMastUid }) => invMastUid)}::bigint[]
+        (select ${unique.map(({ locationId }) => locationId)}::bigint[]), (select ${unique.map(({ invMastUid }) => invMastUid)}::bigint[])
       ) as k (location_id, inv_mast_uid)
     ), locked as materialized (
       select s.location_id, s.inv_mast_uid, s.qty_on_hand, s.qty_allocated, s.qty_backordered

@@ -20,15 +20,15 @@ export async function writeMovements(
   await db.execute(sql`
     with moved as (
       select * from unnest(
-        ${movements.map(({ locationId }) => locationId)}::bigint[],
-        ${movements.map(({ invMastUid }) => invMastUid)}::bigint[],
-        ${movements.map(({ type }) => type)}::text[],
-        ${amounts(movements, (movement) => movement.onHandChange)}::numeric[],
-        ${amounts(movements, (movement) => movement.allocatedChange)}::numeric[],
-        ${amounts(movements, (movement) => movement.backorderedChange)}::numeric[],
-        ${movements.map(({ bin }) => bin ?? null)}::text[],
-        ${movements.map(({ lot }) => lot ?? null)}::text[],
-        ${movements.map(({ reason }) => reason ?? null)}::text[]
+        (select ${movements.map(({ locationId }) => locationId)}::bigint[]),
+        (select ${movements.map(({ invMastUid }) => invMastUid)}::bigint[]),
+        (select ${movements.map(({ type }) => type)}::text[]),
+        (select ${amounts(movements, (movement) => movement.onHandChange)}::numeric[]),
+        (select ${amounts(movements, (movement) => movement.allocatedChange)}::numeric[]),
+        (select ${amounts(movements, (movement) => movement.backorderedChange)}::numeric[]),
+        (select ${movements.map(({ bin }) => bin ?? null)}::text[]),
+        (select ${movements.map(({ lot }) => lot ?? null)}::text[]),
+        (select ${movements.map(({ reason }) => reason ?? null)}::text[])
       ) with ordinality as m (location_id, inv_mast_uid, movement_type, on_hand, allocated, backordered, bin, lot, reason, position)
     ), change as (
       select location_id, inv_mast_uid, sum(on_hand) as on_hand, sum(allocated) as allocated, sum(backordered) as backordered

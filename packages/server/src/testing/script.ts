@@ -33,6 +33,8 @@ export async function startScript(file: URL, arguments_: readonly string[] = [])
   return new ChildScript(child);
 }
 
+const conditions = ["source", "module", "node", "default"];
+
 /** Bundles our own files into one; packages stay outside and are found from the folder of the result. */
 async function translate(file: string): Promise<string> {
   const scripts = join(packageFolder, "node_modules", ".cache", "scripts");
@@ -43,7 +45,15 @@ async function translate(file: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: "error",
-    build: { ssr: file, outDir: folder, emptyOutDir: false, rolldownOptions: { external: /^[^./]/, output } },
+    // The workspace's own packages come from their source, as in tests: nothing has to be built.
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    build: {
+      ssr: file,
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { external: /^(?!@purvey\/|#)[^./]/, output },
+    },
   });
   return join(folder, name);
 }
