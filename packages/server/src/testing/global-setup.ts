@@ -44,11 +44,15 @@ async function answer(starting: Promise<DatabaseService>, request: IncomingMessa
   const service = await starting;
   switch (request.url) {
     case "/create-database":
-      return service.createDatabase();
+      return service.createDatabase("empty");
+    case "/create-world":
+      return service.createDatabase("world");
     case "/drop-database":
       return service.dropDatabase(await text(request)).then(() => "");
     case "/embedded-tar":
-      return service.embeddedTar();
+      return service.embeddedTar("empty");
+    case "/embedded-world":
+      return service.embeddedTar("world");
     default:
       throw new Error(`The service of test databases has no \`${request.url}\`.`);
   }

@@ -17,7 +17,16 @@ export type DatabaseKind = Database["kind"];
  * afterAll(() => db.close());
  */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
-  return kind === "embedded" ? openEmbedded({ template: embeddedTar }) : openOnPostgres();
+  return kind === "embedded"
+    ? openEmbedded({ template: () => readTar("/embedded-tar") })
+    : openOnPostgres("/create-database");
+}
+
+/** The same with the fixture world in it (`data/world`), at no further cost. */
+export async function openWorldDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === "embedded"
+    ? openEmbedded({ template: () => readTar("/embedded-world") })
+    : openOnPostgres("/create-world");
 }
 
 /**
@@ -53,8 +62,8 @@ export function createPostgresDatabase(): Promise<string> {
   return ask("/create-database");
 }
 
-async function openOnPostgres(): Promise<Database> {
-  const url = await createPostgresDatabase();
+async function openOnPostgres(path: string): Promise<Database> {
+  const url = await ask(path);
   const db = await openPostgres({ url });
   const close = db.close.bind(db);
   let closed: Promise<void> | undefined;
@@ -66,8 +75,8 @@ async function openOnPostgres(): Promise<Database> {
   });
 }
 
-async function embeddedTar(): Promise<Uint8Array> {
-  return new Uint8Array(await (await request("/embedded-tar")).arrayBuffer());
+async function readTar(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await request(path)).arrayBuffer());
 }
 
 async function ask(path: string, body?: string): Promise<string> {

@@ -4,11 +4,10 @@ import sql from "sql-template-tag";
 import { type App, createApp } from "../app.ts";
 import { isRole, permissionsOf } from "../auth/roles.ts";
 import type { ServerConfig } from "../config.ts";
-import { seedWorld } from "../data/world/seed-world.ts";
 import type { Database } from "../db/database.ts";
 import type { Principal } from "../principal.ts";
 import { noteCalled } from "./called-endpoints.ts";
-import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+import { type DatabaseKind, openWorldDatabase } from "./test-database.ts";
 
 /** The real server on a database of its own with the fixture world, and clients of it. */
 export interface TestServer {
@@ -28,8 +27,7 @@ export const testSecret = "a secret for tests, long enough for HS256";
 
 /** Opens the server with the fixture world on the site `demo`. Answers are checked against the contract. */
 export async function openTestServer(kind: DatabaseKind, config: Partial<ServerConfig> = {}): Promise<TestServer> {
-  const db = await openTestDatabase(kind);
-  await seedWorld(db);
+  const db = await openWorldDatabase(kind);
   const app = createApp({
     db,
     tokens: { secret: testSecret },
