@@ -1,18 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { ClientContext } from "./context.ts";
 import { createClient } from "./facade.ts";
+import { brand } from "./testing/brand.ts";
 import { envelope, scripted } from "./testing/scripted-transport.ts";
-
-const brand = {
-  brandsUid: 7,
-  brandsId: null,
-  brandsName: "Vega",
-  brandsDesc: null,
-  imageUrl: null,
-  statusCd: 704,
-  dateCreated: "2026-03-14 09:26:53",
-  dateLastModified: "2026-03-14 09:26:53",
-};
 
 describe("createClient", () => {
   it("R134 R225 R226 R227 refuses an incomplete context with the exact sentence", () => {

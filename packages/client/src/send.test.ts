@@ -10,18 +10,8 @@ import {
 } from "./errors.ts";
 import { createClient, type PurveyClient } from "./facade.ts";
 import type { RequestEvent } from "./observe.ts";
+import { brand } from "./testing/brand.ts";
 import { type Answer, envelope, refusal, scripted } from "./testing/scripted-transport.ts";
-
-const brand = {
-  brandsUid: 7,
-  brandsId: null,
-  brandsName: "Vega",
-  brandsDesc: null,
-  imageUrl: null,
-  statusCd: 704,
-  dateCreated: "2026-03-14 09:26:53",
-  dateLastModified: "2026-03-14 09:26:53",
-};
 
 function client(
   answers: readonly Answer[],
