@@ -20,7 +20,7 @@ import { contractUse, type PricedLine } from "./priced-line.ts";
 import { readOrder } from "./read-order.ts";
 import { requireRelease } from "./release.ts";
 import { stockRequests, withoutDiscontinued } from "./stock-findings.ts";
-import { findingsError, ownHeader, visibleFacts } from "./validate-checkout.ts";
+import { findingsError, ownHeader, requireUnderWay, visibleFacts } from "./validate-checkout.ts";
 
 /**
  * Makes the order of a checkout, once however often it is asked for: in one transaction that locks the checkout, prices
@@ -45,6 +45,7 @@ async function existingOrder(db: Queryable, context: Context, orderNo: number): 
 async function newOrder(checkoutUid: number, request: ErpRequest, context: Context): Promise<ErpOrder> {
   const { asks: given, overrides } = givenLines(request, context);
   const facts = await visibleFacts(context, checkoutUid, overrides);
+  requireUnderWay(facts);
   const header = { ...ownHeader(facts), ...request.header };
   await requireHeader(facts, header, context);
   const evaluation = evaluateCheckout(facts, header, given ?? asksOfCart(facts.cartLines));

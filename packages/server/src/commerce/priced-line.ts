@@ -39,17 +39,20 @@ export function priceOrderLines(facts: CheckoutFacts, asks: readonly OrderLineAs
   const used = new Map<number, Decimal>();
   const lines: PricedLine[] = [];
   const unavailable: ReturnType<typeof issue>[] = [];
-  asks.forEach((ask, index) => {
+  for (const [index, ask] of asks.entries()) {
     const found = lineItem(facts, ask, index);
-    if ("code" in found) return unavailable.push(found);
+    if ("code" in found) {
+      unavailable.push(found);
+      continue;
+    }
     const line = pricedLine(ask, found.item, found.unit, facts.quotes, used);
     const contract = line.contract;
     if (contract) {
       const uid = contract.line.jobPriceLineUid;
       used.set(uid, sumOf([used.get(uid) ?? decimal(0), contract.lineQuantity]));
     }
-    return lines.push(line);
-  });
+    lines.push(line);
+  }
   return { lines, unavailable };
 }
 

@@ -2,7 +2,7 @@ import type { Checkout, CheckoutTotals, CheckoutValidationResult } from "@purvey
 import sql from "sql-template-tag";
 import type { Context } from "../context.ts";
 import { numberOf } from "../decimal.ts";
-import { businessError, notFound, type ServerError } from "../errors.ts";
+import { businessError, conflict, notFound, type ServerError } from "../errors.ts";
 import { requireCheckout } from "./checkout-access.ts";
 import { checkoutSelect } from "./checkout-columns.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
@@ -85,6 +85,7 @@ export async function activateCheckout(checkoutUid: number, context: Context): P
   const facts = await visibleFacts(context, checkoutUid);
   const { checkout } = facts;
   if (checkout.orderNo !== null || (checkout.processCd === RELEASED && isUnchanged(facts))) return answerOf(checkout);
+  requireUnderWay(facts);
   const evaluation = evaluateOwn(facts);
   // The purchase order number may still come with the order, and is asked for there.
   const errors = evaluation.findings.errors.filter(({ code }) => code !== "PO_NUMBER_REQUIRED");
@@ -93,6 +94,15 @@ export async function activateCheckout(checkoutUid: number, context: Context): P
   return (
     (await writeRelease(facts, evaluation, context)) ?? answerOf((await visibleFacts(context, checkoutUid)).checkout)
   );
+}
+
+/** Refuses a checkout that was begun, or set, as inactive. */
+export function requireUnderWay({ checkout: { checkoutUid, statusCd } }: CheckoutFacts): void {
+  if (statusCd === 704) return;
+  throw conflict(`The checkout ${checkoutUid} is not under way: its status is ${statusCd}. Begin another one.`, {
+    checkoutUid,
+    statusCd,
+  });
 }
 
 function writeRelease(

@@ -121,7 +121,9 @@ describeOnBoth("stock ledger", (open) => {
   it("sells the last pieces once, however many ask at the same time for the same items in any order", async () => {
     await move({ type: "adjust", locationId: 10, invMastUid: uidOf("KIT-FLG-M8"), onHandChange: decimal(-20) });
     let begun = 0;
-    const stop = db.onStatement(({ text }) => void (begun += Number(text === "begin")));
+    const stop = db.onStatement(({ text }) => {
+      if (text === "begin") begun++;
+    });
     const orders = Array.from({ length: 50 }, (_, index) => {
       const lines = [
         ["KIT-FLG-M8", 1],

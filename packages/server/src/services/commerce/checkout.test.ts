@@ -295,6 +295,12 @@ describeServer("checkout", (server) => {
     });
   });
 
+  it("R122 neither releases nor orders a checkout that is inactive", async () => {
+    const { checkoutUid, checkout } = await begin(nuts, { statusCd: 705, customerPoNumber: "PO-1" });
+    const order = checkout.prophet21Hdr.create({ checkoutUid, header: {} });
+    expect(await refusedWith(checkout.activate({ checkoutUid }), order)).toEqual([409, 409]);
+  });
+
   it("documents a checkout with customer, buyer, ship-to, lines, tax and totals", async () => {
     const { cartHdrUid, checkoutUid, checkout } = await begin(
       [

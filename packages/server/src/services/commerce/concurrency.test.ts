@@ -44,7 +44,9 @@ describeServer("many orders at once", (server) => {
       checkouts.push(await begin(shopper, index % 2 ? items : items.toReversed()));
     }
     let begun = 0;
-    const stop = server().db.onStatement(({ text }) => void (begun += Number(text === "begin")));
+    const stop = server().db.onStatement(({ text }) => {
+      if (text === "begin") begun++;
+    });
     const settled = await Promise.allSettled(
       shoppers.map(
         ({ client }, index) =>

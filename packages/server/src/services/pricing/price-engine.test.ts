@@ -1,6 +1,7 @@
 import { pricing } from "@purvey/contract/services/pricing/index";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
+import { readPriceInputs } from "../../pricing/read-price-inputs.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { invMastUidOf } from "../../testing/inv-mast-uid-of.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
@@ -120,6 +121,20 @@ describeServer("price engine", (server) => {
     expect(washer.priceSource).toBe("class");
     const west = await priceFor(northgate, "WSH-M8", { companyId: "WST" });
     expect([west.jobNo, west.unitPrice]).toEqual(["J-WEST", 0.001]);
+  });
+
+  it("holds a contract from its first moment to the end of its last day", async () => {
+    const { db } = server();
+    await db.execute(sql`
+      update job_price_hdr set end_date = '2023-06-30 00:00:00' where site_id = 'demo' and job_price_hdr_uid = 2`);
+    const jobAt = async (at: string) => {
+      const [inputs] = await readPriceInputs(db, "demo", { customerId: northgate, at }, [{ itemId: "HB-M8-40" }]);
+      return inputs?.item?.contractLines.map(({ jobNo }) => jobNo);
+    };
+    expect(await jobAt("2022-02-28 23:59:59")).toEqual([]);
+    expect(await jobAt("2022-03-01 00:00:00")).toEqual(["J-2022-3"]);
+    expect(await jobAt("2023-06-30 23:59:59")).toEqual(["J-2022-3"]);
+    expect(await jobAt("2023-07-01 00:00:00")).toEqual([]);
   });
 
   it("gives a price for one ship-to only there", async () => {
