@@ -74,6 +74,26 @@ describeOnBoth("insertRows", (open) => {
     });
   });
 
+  it("writes over rows that differ only, and dates the change", async () => {
+    const key = { conflict: ["site_id", "customer_id"], existing: "change" } as const;
+    const customer = (customer_id: number, phone: string | null) => ({
+      ...{ site_id: "a", company_id: "X", customer_name: "Y" },
+      ...{ customer_id, phone, date_created: "2020-01-01 00:00:00" },
+    });
+    const rows = [customer(1, "555"), customer(2, null), customer(3, null)];
+    await insertRows(db, "customer", rows);
+    await db.execute(sql`update customer set date_last_modified = '2020-01-01' where site_id = 'a'`);
+    expect(await insertRows(db, "customer", rows, key)).toBe(0);
+    expect(await insertRows(db, "customer", [customer(1, null), customer(2, "556"), customer(3, null)], key)).toBe(2);
+    const stored = await db.query<{ phone: string | null; dated: boolean }>(sql`
+      select phone, date_last_modified > '2020-01-01' as dated from customer where site_id = 'a' order by customer_id`);
+    expect(stored.map(({ phone, dated }) => [phone, dated])).toEqual([
+      [null, true],
+      ["556", true],
+      [null, false],
+    ]);
+  });
+
   it("refuses tables and columns that do not exist by name", async () => {
     await expect(insertRows(db, "no_table", [{ a: 1 }])).rejects.toThrow("There is no table `no_table`");
     await expect(insertRows(db, "site", [{ site_id: "c", sitename: "C" }])).rejects.toThrow("has no column `sitename`");

@@ -1,4 +1,5 @@
 import { type Decimal, decimal } from "../decimal.ts";
+import type { CsvHeader } from "./csv-header.ts";
 
 /** A row cannot be stored; the loader reports it and goes on. */
 export class RowProblem extends Error {
@@ -11,46 +12,82 @@ export class RowProblem extends Error {
   }
 }
 
-const numberPattern = /^[+-]?\d+(\.\d+)?$/;
+const numberPattern = /^[+-]?(\d+(\.\d+)?|\.\d+)$/;
 const datePattern = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?)?$/;
+
+/** Amounts and quantities are stored with 13 digits before the point. */
+export const firstTooLarge = decimal("1e13");
 
 /** One row of a file: its cells by column, read with their types. Every reader throws a {@link RowProblem} that names the column. */
 export class CsvRow {
   readonly line: number;
-  readonly #cells: Readonly<Record<string, string | undefined>>;
+  readonly #header: CsvHeader;
+  readonly #cells: readonly string[];
 
-  constructor(line: number, cells: Readonly<Record<string, string | undefined>>) {
+  constructor(line: number, header: CsvHeader, cells: readonly string[]) {
     this.line = line;
+    this.#header = header;
     this.#cells = cells;
+  }
+
+  /** Refuses a row that has not a cell for each column: its cells may have moved. Empty ones too many do not count. */
+  requireCells(): void {
+    const { columns } = this.#header;
+    if (this.#cells.length < columns.length)
+      throw new RowProblem(
+        columns[this.#cells.length] ?? "",
+        `has no cell: the row has ${this.#cells.length}, the header ${columns.length}`,
+      );
+    if (this.#cells.slice(columns.length).every((cell) => cell.trim() === "")) return;
+    throw new RowProblem(
+      columns.at(-1) ?? "",
+      `has more cells behind it: the row has ${this.#cells.length}, the header ${columns.length}; a cell with a comma needs quotes around it`,
+    );
+  }
+
+  /** Refuses a row whose key an earlier one had; `seen` holds their lines by key. */
+  requireFirst<K extends number | string>(column: string, key: K, seen: Map<K, number>): void {
+    const line = seen.get(key);
+    if (line !== undefined) throw new RowProblem(column, `is ${shown(String(key))}, which line ${line} has already`);
+    seen.set(key, this.line);
+  }
+
+  /** What the cell holds, whether it can be stored or not. */
+  raw(column: string): string {
+    return this.#cells[this.#header.positionOf(column) ?? -1]?.trim() ?? "";
   }
 
   /** The text of a cell; nothing when it is empty or the file has no such column. */
   optionalText(column: string, max = 4000): string | undefined {
-    const text = this.#cells[column]?.trim();
+    const text = this.raw(column);
     if (!text) return undefined;
+    if (this.#header.isDouble(column)) throw new RowProblem(column, "is in the header twice");
     if (text.length > max) throw new RowProblem(column, `has ${text.length} characters; at most ${max} are stored`);
     if (text.includes("\u0000")) throw new RowProblem(column, "contains the character 0, which cannot be stored");
+    if (text.includes("\uFFFD"))
+      throw new RowProblem(column, `is ${shown(text)}, with bytes that are not UTF-8; save the file as UTF-8`);
     return text;
   }
 
   text(column: string, max?: number): string {
     const text = this.optionalText(column, max);
-    if (text === undefined) throw new RowProblem(column, "is empty");
+    if (text === undefined) throw this.#nothing(column, "");
     return text;
   }
 
   optionalDecimal(column: string): Decimal | undefined {
     const text = this.optionalText(column);
     if (text === undefined) return undefined;
-    if (!numberPattern.test(text)) throw new RowProblem(column, `is \`${text}\`, not a number such as 12.50`);
+    if (!numberPattern.test(text)) throw new RowProblem(column, `is ${shown(text)}, not a number such as 12.50`);
     const value = decimal(text);
-    if (value.abs().gte("1e13")) throw new RowProblem(column, `is \`${text}\`, which is too large to be stored`);
+    if (value.abs().gte(firstTooLarge))
+      throw new RowProblem(column, `is ${shown(text)}; numbers are stored up to 13 digits before the point`);
     return value;
   }
 
   decimal(column: string): Decimal {
     const value = this.optionalDecimal(column);
-    if (value === undefined) throw new RowProblem(column, "is empty; a number is needed");
+    if (value === undefined) throw this.#nothing(column, "; a number is needed");
     return value;
   }
 
@@ -65,13 +102,13 @@ export class CsvRow {
     const value = this.optionalDecimal(column);
     if (value === undefined) return undefined;
     const whole = value.toNumber();
-    if (!Number.isSafeInteger(whole)) throw new RowProblem(column, `is \`${value.toString()}\`, not a whole number`);
+    if (!Number.isInteger(whole)) throw new RowProblem(column, `is ${value.toString()}, not a whole number`);
     return whole;
   }
 
   integer(column: string): number {
     const value = this.optionalInteger(column);
-    if (value === undefined) throw new RowProblem(column, "is empty; a whole number is needed");
+    if (value === undefined) throw this.#nothing(column, "; a whole number is needed");
     return value;
   }
 
@@ -86,16 +123,15 @@ export class CsvRow {
     const text = this.optionalText(column);
     if (text === undefined) return undefined;
     const [, day, time = "00:00:00"] = datePattern.exec(text) ?? [];
-    const date = day ? new Date(`${day}T${time}Z`) : undefined;
-    if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-      throw new RowProblem(column, `is \`${text}\`, not a date such as 2026-03-14 or 2026-03-14 09:26:53`);
-    }
+    const date = day && day >= "0001" ? new Date(`${day}T${time}Z`) : undefined;
+    if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
+      throw new RowProblem(column, `is ${shown(text)}, not a date such as 2026-03-14 or 2026-03-14 09:26:53`);
     return `${day} ${time}`;
   }
 
   date(column: string): string {
     const value = this.optionalDate(column);
-    if (value === undefined) throw new RowProblem(column, "is empty; a date is needed");
+    if (value === undefined) throw this.#nothing(column, "; a date is needed");
     return value;
   }
 
@@ -103,4 +139,13 @@ export class CsvRow {
   refuse(column: string, reason: string): never {
     throw new RowProblem(column, reason);
   }
+
+  #nothing(column: string, need: string): RowProblem {
+    const known = this.#header.positionOf(column) !== undefined;
+    return new RowProblem(column, known ? `is empty${need}` : "is a column that the header does not have");
+  }
+}
+
+function shown(text: string): string {
+  return text.length > 40 ? `\`${text.slice(0, 40)}…\`` : `\`${text}\``;
 }

@@ -1,108 +1,67 @@
-import sql from "sql-template-tag";
-import { hashPassword } from "../auth/password.ts";
-import { insertRows } from "../data/insert-rows.ts";
-import { inSlices, type LoadContext, type LoadStep } from "./load-context.ts";
-import { readPeople } from "./load-customers.ts";
+import type { Row } from "../data/insert-rows.ts";
+import { inSlices, type LoadContext, type LoadStep, type StoreCustomer, storeRows } from "./load-context.ts";
+import { storeAdministrator, storeSignIns } from "./store-sign-ins.ts";
 
-interface Contact {
+/** Somebody who buys for customers; the first of them is the one he works for. */
+export interface Contact {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string | undefined;
+  readonly email: { readonly address: string; readonly line: number } | undefined;
   readonly phone: string | undefined;
   readonly customers: readonly number[];
 }
 
-/** `BusinessEntityContact.csv` with e-mail addresses and phone numbers: the people who buy for stores, with their sign-ins. */
+/** `BusinessEntityContact.csv`: the people who buy for stores, and their sign-ins. */
 export const loadContacts: LoadStep = {
   title: "contacts",
   async run(context) {
-    const { db, site, report, password } = context;
+    const { db, site } = context;
     const contacts = await readContacts(context);
-    const hash = password === undefined ? undefined : await hashPassword(password);
     await inSlices(db, contacts, 1000, async (transaction, slice) => {
-      const rows = slice.map(({ id, firstName, lastName, email, phone }) => ({
-        site_id: site,
-        id,
-        first_name: firstName,
-        last_name: lastName,
-        email_address: email ?? null,
-        phone: phone ?? null,
-      }));
-      await insertRows(transaction, "contact", rows, { conflict: ["site_id", "id"] });
-      const links = slice.flatMap(({ id, customers }) =>
-        customers.map((customer_id, index) => ({
-          site_id: site,
-          contact_id: id,
-          customer_id,
-          is_primary: index === 0,
-        })),
-      );
-      await insertRows(transaction, "contact_customer", links, { conflict: ["site_id", "contact_id", "customer_id"] });
-      if (hash)
-        await insertRows(
-          transaction,
-          "users",
-          slice.filter(({ email }) => email).map((contact) => userRow(site, contact, hash)),
-          { conflict: ["site_id", "id"] },
-        );
+      await storeRows(transaction, site, "contact", ["id"], slice.map(contactRow));
+      const links = slice.flatMap(linkRows);
+      await storeRows(transaction, site, "contact_customer", ["contact_id", "customer_id"], links);
     });
-    if (hash) await storeAdministrator(context, hash);
-    report.stored("BusinessEntityContact.csv", contacts.length);
+    await storeSignIns(context, contacts);
+    await storeAdministrator(context);
   },
 };
 
-function userRow(site: string, { id, firstName, lastName, email, customers }: Contact, hash: string) {
+function contactRow({ id, firstName, lastName, email, phone }: Contact): Row {
   return {
-    site_id: site,
     id,
-    username: email,
-    email,
-    name: `${firstName} ${lastName}`,
-    password_hash: hash,
-    role: "shopper",
-    customer_id: customers[0] ?? null,
-    contact_id: id,
+    first_name: firstName,
+    last_name: lastName,
+    email_address: email?.address ?? null,
+    phone: phone ?? null,
   };
 }
 
-/** Someone must be able to look after the site. */
-async function storeAdministrator({ db, site }: LoadContext, hash: string): Promise<void> {
-  await db.execute(sql`
-    insert into users (site_id, username, email, name, password_hash, role, id)
-    select ${site}, 'admin', ${`admin@${site}.invalid`}, 'Administrator', ${hash}, 'administrator', coalesce(max(id), 0) + 1000000 from users where site_id = ${site}
-    on conflict do nothing`);
+function linkRows({ id, customers }: Contact): Row[] {
+  return customers.map((customer_id, index) => ({ contact_id: id, customer_id, is_primary: index === 0 }));
 }
 
-async function readContacts(context: LoadContext): Promise<Contact[]> {
-  const { folder, storeCustomers, report } = context;
-  const people = await readPeopleAgain(context);
-  const emails = new Map(
-    await folder.read(
-      "EmailAddress.csv",
-      (row) => [row.key("BusinessEntityID"), row.text("EmailAddress", 255)] as const,
-    ),
-  );
-  const phones = new Map(
-    await folder.read("PersonPhone.csv", (row) => [row.key("BusinessEntityID"), row.text("PhoneNumber", 40)] as const),
-  );
-  report.stored("EmailAddress.csv", emails.size);
-  report.stored("PersonPhone.csv", phones.size);
-  return folder.read("BusinessEntityContact.csv", (row) => {
+/** One contact for each person, however many stores and kinds of contact he has lines for. */
+async function readContacts({ folder, directory, storeCustomers, report }: LoadContext): Promise<Contact[]> {
+  const contacts = new Map<number, Contact>();
+  const rows = await folder.read("BusinessEntityContact.csv", (row) => {
     const [store, id] = [row.key("BusinessEntityID"), row.key("PersonID")];
-    const person = people.get(id);
-    if (!person) return row.refuse("PersonID", `is ${id}, whose name Person.csv does not have`);
+    const name = directory.names.get(id);
+    if (!name) return row.refuse("PersonID", `is ${id}, whose name Person.csv does not have`);
     const customers = storeCustomers.get(store);
-    if (!customers) return row.refuse("BusinessEntityID", `is ${store}, which is no customer`);
-    return { id, ...person, email: emails.get(id), phone: phones.get(id), customers };
+    if (!customers) return row.refuse("BusinessEntityID", `is ${store}, which is no store of a customer`);
+    const all = [...(contacts.get(id)?.customers ?? []), ...ownFirst(customers, id)];
+    const [email, phone] = [directory.emails.get(id), directory.phones.get(id)];
+    contacts.set(id, { id, ...name, email, phone, customers: [...new Set(all)] });
+    return id;
   });
+  report.stored("BusinessEntityContact.csv", rows.length);
+  return [...contacts.values()];
 }
 
-/** Names only: the rows of Person.csv were counted with the customers. */
-async function readPeopleAgain(context: LoadContext): Promise<Awaited<ReturnType<typeof readPeople>>> {
-  const report = context.report.file("Person.csv");
-  const counted = { ...report };
-  const people = await readPeople(context);
-  Object.assign(report, counted);
-  return people;
+/** A store may have several customer numbers: the one that names the person as its buyer comes first. */
+function ownFirst(customers: readonly StoreCustomer[], personId: number): number[] {
+  const own = customers.filter((customer) => customer.personId === personId);
+  return [...own, ...customers].map(({ customerId }) => customerId);
 }

@@ -1,19 +1,30 @@
+import { insertRows, type Row } from "../data/insert-rows.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import type { CsvFolder } from "./csv-folder.ts";
 import type { ReportWriter } from "./load-report.ts";
 
 /** An item that was stored in this load, as later tables need it. */
 export interface LoadedItem {
-  readonly invMastUid: number;
   readonly itemId: string;
   readonly itemDesc: string;
 }
 
 /** A customer that was stored in this load, with his ship-tos by the number of their address. */
 export interface LoadedCustomer {
-  readonly customerId: number;
-  readonly salesRepId: string | undefined;
   readonly shipTos: ReadonlyMap<number, number>;
+}
+
+/** A customer that buys for a store, and the person who buys, where the file names one. */
+export interface StoreCustomer {
+  readonly customerId: number;
+  readonly personId: number | undefined;
+}
+
+/** Names, e-mail addresses and phone numbers by the number of the person; not everybody has all three. */
+export interface Directory {
+  readonly names: ReadonlyMap<number, { readonly firstName: string; readonly lastName: string }>;
+  readonly emails: ReadonlyMap<number, { readonly address: string; readonly line: number }>;
+  readonly phones: ReadonlyMap<number, string>;
 }
 
 /** What the steps of a load share. */
@@ -24,11 +35,12 @@ export interface LoadContext {
   readonly report: ReportWriter;
   readonly items: Map<number, LoadedItem>;
   readonly customers: Map<number, LoadedCustomer>;
-  /** Stores by their number, with the customers that buy for them. */
-  readonly storeCustomers: Map<number, number[]>;
+  /** The customers of stores by the number of the store. */
+  readonly storeCustomers: Map<number, StoreCustomer[]>;
+  directory: Directory;
   readonly locations: Set<number>;
   /** Two-letter codes and countries of states by their number. */
-  readonly states: Map<number, { code: string; country: string; name: string }>;
+  readonly states: Map<number, { readonly code: string; readonly country: string; readonly name: string }>;
   readonly password: string | undefined;
 }
 
@@ -38,14 +50,28 @@ export interface LoadStep {
   run(context: LoadContext): Promise<void>;
 }
 
-/** Runs `work` for slices of a list, each in a transaction of its own. */
-export async function inSlices<T>(
+/** Runs `work` for slices of a list, each in a transaction of its own, and answers what it answers for each. */
+export async function inSlices<T, R>(
   db: Database,
   rows: readonly T[],
   size: number,
-  work: (db: Queryable, slice: readonly T[]) => Promise<void>,
-): Promise<void> {
+  work: (db: Queryable, slice: readonly T[]) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
   for (let start = 0; start < rows.length; start += size) {
-    await db.transaction((transaction) => work(transaction, rows.slice(start, start + size)));
+    results.push(await db.transaction((transaction) => work(transaction, rows.slice(start, start + size))));
   }
+  return results;
+}
+
+/** Stores records of a site by their key: new ones, and what has changed of those that are there. */
+export function storeRows(
+  db: Queryable,
+  site: string,
+  table: string,
+  key: readonly string[],
+  rows: readonly Row[],
+): Promise<number> {
+  const own = rows.map((row) => ({ site_id: site, ...row }));
+  return insertRows(db, table, own, { conflict: ["site_id", ...key], existing: "change" });
 }

@@ -1,48 +1,32 @@
 import sql from "sql-template-tag";
-import { insertRows, type Row } from "../data/insert-rows.ts";
-import { type Decimal, decimal, moneyText, numberOf, roundMoney, sumOf } from "../decimal.ts";
+import type { Row } from "../data/insert-rows.ts";
+import type { Queryable } from "../db/database.ts";
+import { type Decimal, decimal, moneyText, roundMoney, sumOf } from "../decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { inSlices, type LoadContext, type LoadStep } from "./load-context.ts";
-
-interface OrderLine {
-  readonly orderNo: number;
-  readonly detail: number;
-  readonly extended: Decimal;
-  readonly row: Row;
-}
+import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
+import { type OrderLine, type OrderLines, orderLineRow, readOrderLines } from "./order-lines.ts";
 
 interface OrderRecord {
+  readonly line: number;
   readonly orderNo: number;
   readonly subtotal: Decimal;
+  readonly shipped: boolean;
   readonly row: Row;
   readonly lines: readonly OrderLine[];
 }
+
+/** Orders stored in one transaction. */
+const batch = 400;
 
 /** `SalesOrderHeader.csv`, `SalesOrderDetail.csv`: orders, each with all its lines or not at all. */
 export const loadOrders: LoadStep = {
   title: "orders",
   async run(context) {
-    const { db, site, folder, report } = context;
-    const refusedLines = new Map<number, string>();
-    const lines = await readLines(context, refusedLines);
-    const byOrder = groupByOrder(lines);
-    const orders = await folder.read("SalesOrderHeader.csv", (row): OrderRecord => {
-      const orderNo = row.key("SalesOrderID");
-      const problem = refusedLines.get(orderNo);
-      if (problem) row.refuse("SalesOrderID", `is ${orderNo}, one of whose lines was refused: ${problem}`);
-      const own = [...(byOrder.get(orderNo) ?? [])].sort((a, b) => a.detail - b.detail);
-      return orderRecord(row, orderNo, own, context);
-    });
-    await inSlices(db, orders, 400, (transaction, slice) => storeOrders(transaction, site, slice));
-    const known = new Set(orders.map(({ orderNo }) => orderNo));
-    for (const line of lines)
-      if (!known.has(line.orderNo))
-        report.refuse({
-          file: "SalesOrderDetail.csv",
-          line: 0,
-          column: "SalesOrderID",
-          reason: `is ${line.orderNo}, an order that was not stored`,
-        });
+    const { db, report } = context;
+    const lines = await readOrderLines(context);
+    const orders = await refuseOwnOrders(context, await readOrders(context, lines));
+    await inSlices(db, orders, batch, (transaction, slice) => storeOrders(transaction, context, slice));
+    refuseLinesWithout(orders, lines, report);
     report.stored("SalesOrderHeader.csv", orders.length);
     report.stored(
       "SalesOrderDetail.csv",
@@ -52,53 +36,51 @@ export const loadOrders: LoadStep = {
   },
 };
 
-function groupByOrder(lines: readonly OrderLine[]): Map<number, OrderLine[]> {
-  const groups = new Map<number, OrderLine[]>();
-  for (const line of lines) {
-    const group = groups.get(line.orderNo);
-    if (group) group.push(line);
-    else groups.set(line.orderNo, [line]);
-  }
-  return groups;
+async function readOrders(context: LoadContext, { byOrder, refused }: OrderLines): Promise<OrderRecord[]> {
+  const orders = await context.folder.readByKey("SalesOrderHeader.csv", "SalesOrderID", (row, orderNo) => {
+    const problem = refused.get(orderNo);
+    if (problem) return row.refuse("SalesOrderID", `is ${orderNo}, an order of which SalesOrderDetail.csv, ${problem}`);
+    const own = byOrder.get(orderNo);
+    if (!own) return row.refuse("SalesOrderID", `is ${orderNo}, which has no lines`);
+    return orderRecord(
+      row,
+      orderNo,
+      own.toSorted((a, b) => a.detail - b.detail),
+      context,
+    );
+  });
+  return [...orders.values()];
 }
 
-function readLines({ folder, items }: LoadContext, refusedLines: Map<number, string>): Promise<OrderLine[]> {
-  return folder.read("SalesOrderDetail.csv", (row) => {
-    const orderNo = row.key("SalesOrderID");
-    try {
-      return orderLine(row, orderNo, items);
-    } catch (error) {
-      refusedLines.set(orderNo, `line ${row.line}: ${(error as Error).message}`);
-      throw error;
-    }
+/** Refuses orders whose number an order has that was taken on the site. */
+async function refuseOwnOrders(
+  { db, site, report }: LoadContext,
+  orders: readonly OrderRecord[],
+): Promise<OrderRecord[]> {
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  const rows = await db.query<{ orderNo: number }>(sql`
+    select order_no as "orderNo" from order_hdr
+    where site_id = ${site} and order_no = any(${numbers}::bigint[]) and source_order_no is distinct from order_no::text`);
+  const taken = new Set(rows.map(({ orderNo }) => orderNo));
+  return orders.filter(({ orderNo, line }) => {
+    if (!taken.has(orderNo)) return true;
+    const reason = `is ${orderNo}, the number of an order that was taken on the site`;
+    report.refuse({ file: "SalesOrderHeader.csv", line, column: "SalesOrderID", reason });
+    return false;
   });
 }
 
-function orderLine(row: CsvRow, orderNo: number, items: LoadContext["items"]): OrderLine {
-  const uid = row.key("ProductID");
-  const item = items.get(uid);
-  if (!item) return row.refuse("ProductID", `is ${uid}, which was not loaded`);
-  const [quantity, price] = [row.amount("OrderQty"), row.amount("UnitPrice")];
-  const discount = row.optionalDecimal("UnitPriceDiscount") ?? decimal(0);
-  if (discount.lt(0) || discount.gt(1))
-    return row.refuse("UnitPriceDiscount", `is ${discount.toString()}; a discount is a fraction from 0 to 1`);
-  const extended = price.times(decimal(1).minus(discount)).times(quantity);
-  return {
-    orderNo,
-    detail: row.key("SalesOrderDetailID"),
-    extended,
-    row: {
-      inv_mast_uid: uid,
-      item_id: item.itemId,
-      description: item.itemDesc,
-      quantity: numberOf(quantity),
-      unit_of_measure: "EA",
-      unit_price: numberOf(price),
-      extended_price: extended.round(6).toString(),
-      discount_percent: numberOf(discount.times(100)),
-      price_source: "list",
-    },
-  };
+function refuseLinesWithout(
+  orders: readonly OrderRecord[],
+  { byOrder }: OrderLines,
+  report: LoadContext["report"],
+): void {
+  const known = new Set(orders.map(({ orderNo }) => orderNo));
+  for (const { line, orderNo } of [...byOrder.values()].flat()) {
+    if (known.has(orderNo)) continue;
+    const reason = `is ${orderNo}, an order that was not stored`;
+    report.refuse({ file: "SalesOrderDetail.csv", line, column: "SalesOrderID", reason });
+  }
 }
 
 const statuses: Readonly<Record<number, string>> = {
@@ -119,16 +101,17 @@ function orderRecord(
   const customerId = row.key("CustomerID");
   const customer = customers.get(customerId);
   if (!customer) return row.refuse("CustomerID", `is ${customerId}, who was not loaded`);
-  if (lines.length === 0) return row.refuse("SalesOrderID", `is ${orderNo}, which has no lines`);
   const statusNo = row.integer("Status");
   const status = statuses[statusNo];
   if (!status) return row.refuse("Status", `is ${statusNo}; known are ${Object.keys(statuses).join(", ")}`);
   const subtotal = row.amount("SubTotal");
-  const shipped = status === "shipped";
+  const due = row.optionalDate("DueDate") ?? null;
   return {
+    line: row.line,
     orderNo,
     subtotal,
-    lines: lines.map((line) => ({ ...line, row: { ...line.row, qty_shipped: shipped ? line.row.quantity : 0 } })),
+    lines,
+    shipped: status === "shipped",
     row: {
       order_no: orderNo,
       source_order_no: String(orderNo),
@@ -137,37 +120,35 @@ function orderRecord(
       company_id: "MAIN",
       po_no: row.optionalText("PurchaseOrderNumber", 40) ?? null,
       order_date: row.date("OrderDate"),
-      requested_ship_date: row.optionalDate("DueDate") ?? null,
-      promised_ship_date: row.optionalDate("DueDate") ?? null,
+      requested_ship_date: due,
+      promised_ship_date: due,
       status,
       cancel_flag: status === "cancelled" ? "Y" : "N",
-      subtotal: subtotal.toString(),
-      tax_amount: row.amount("TaxAmt").toString(),
-      freight_amount: row.amount("Freight").toString(),
-      total_amount: row.amount("TotalDue").toString(),
+      subtotal: subtotal.toFixed(),
+      tax_amount: row.amount("TaxAmt").toFixed(),
+      freight_amount: row.amount("Freight").toFixed(),
+      total_amount: row.amount("TotalDue").toFixed(),
       sales_rep_id: row.optionalText("SalesPersonID", 40) ?? null,
     },
   };
 }
 
-async function storeOrders(
-  db: Parameters<typeof insertRows>[0],
-  site: string,
-  orders: readonly OrderRecord[],
-): Promise<void> {
-  await insertRows(
+async function storeOrders(db: Queryable, { site, items }: LoadContext, orders: readonly OrderRecord[]): Promise<void> {
+  await storeRows(
     db,
+    site,
     "order_hdr",
-    orders.map(({ row }) => ({ site_id: site, ...row })),
-    { conflict: ["site_id", "order_no"] },
+    ["order_no"],
+    orders.map(({ row }) => row),
   );
-  await db.execute(
-    sql`delete from order_line where site_id = ${site} and order_no = any(${orders.map(({ orderNo }) => orderNo)}::bigint[])`,
+  const [numbers, counts] = [orders.map(({ orderNo }) => orderNo), orders.map(({ lines }) => lines.length)];
+  await db.execute(sql`
+    delete from order_line l using unnest(${numbers}::bigint[], ${counts}::integer[]) as n (order_no, lines)
+    where l.site_id = ${site} and l.order_no = n.order_no and l.line_no > n.lines`);
+  const rows = orders.flatMap(({ lines, shipped }) =>
+    lines.map((line, index) => orderLineRow(line, index + 1, items.get(line.uid), shipped)),
   );
-  const rows = orders.flatMap(({ orderNo, lines }) =>
-    lines.map(({ row }, index) => ({ site_id: site, order_no: orderNo, line_no: index + 1, ...row })),
-  );
-  await insertRows(db, "order_line", rows);
+  await storeRows(db, site, "order_line", ["order_no", "line_no"], rows);
 }
 
 /** What is in the database now must add up: each order's lines to its subtotal, all of them to the file's sum. */

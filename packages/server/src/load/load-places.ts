@@ -1,5 +1,4 @@
-import { insertRows } from "../data/insert-rows.ts";
-import type { LoadContext, LoadStep } from "./load-context.ts";
+import { type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 
 const company = "MAIN";
 
@@ -9,36 +8,28 @@ export const loadPlaces: LoadStep = {
   async run(context) {
     const { db, site, folder, report } = context;
     await readStates(context);
-    const locations = await folder.read("Location.csv", (row) => ({
-      location_id: row.key("LocationID"),
-      location_name: row.text("Name", 255),
+    const names = await folder.readByKey("Location.csv", "LocationID", (row) => row.text("Name", 255));
+    for (const id of names.keys()) context.locations.add(id);
+    const rows = [...names].map(([location_id, location_name], index) => ({
+      location_id,
+      location_name,
+      company_id: company,
+      sequence_no: index + 1,
     }));
-    for (const { location_id } of locations) context.locations.add(location_id);
     await db.transaction(async (transaction) => {
-      await insertRows(transaction, "company", [{ site_id: site, company_id: company, company_name: site }], {
-        conflict: ["site_id", "company_id"],
-      });
-      const rows = locations.map((location, index) => ({
-        site_id: site,
-        company_id: company,
-        sequence_no: index + 1,
-        ...location,
-      }));
-      report.stored(
-        "Location.csv",
-        await insertRows(transaction, "location", rows, { conflict: ["site_id", "location_id"] }),
-      );
+      await storeRows(transaction, site, "company", ["company_id"], [{ company_id: company, company_name: site }]);
+      await storeRows(transaction, site, "location", ["location_id"], rows);
     });
+    report.stored("Location.csv", rows.length);
   },
 };
 
 async function readStates({ folder, states, report }: LoadContext): Promise<void> {
-  const rows = await folder.read("StateProvince.csv", (row) => ({
-    id: row.key("StateProvinceID"),
+  const found = await folder.readByKey("StateProvince.csv", "StateProvinceID", (row) => ({
     code: row.text("StateProvinceCode", 8),
     country: row.text("CountryRegionCode", 8),
     name: row.text("Name", 255),
   }));
-  for (const { id, ...state } of rows) states.set(id, state);
-  report.stored("StateProvince.csv", rows.length);
+  for (const [id, state] of found) states.set(id, state);
+  report.stored("StateProvince.csv", found.size);
 }

@@ -1,6 +1,8 @@
-import { insertRows } from "../data/insert-rows.ts";
-import { numberOf } from "../decimal.ts";
-import type { LoadContext, LoadStep } from "./load-context.ts";
+import sql from "sql-template-tag";
+import type { Row } from "../data/insert-rows.ts";
+import { roundQuantity } from "../decimal.ts";
+import type { CsvRow } from "./csv-row.ts";
+import { type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 
 /** `SpecialOffer.csv`, `SpecialOfferProduct.csv`, `SalesTaxRate.csv`, `BillOfMaterials.csv`: quantity breaks, taxes and parts. */
 export const loadPrices: LoadStep = {
@@ -12,82 +14,112 @@ export const loadPrices: LoadStep = {
   },
 };
 
-async function loadBreaks({ db, site, folder, report, items }: LoadContext): Promise<void> {
-  const offers = new Map(
-    await folder.read("SpecialOffer.csv", (row) => {
-      const percent = row.amount("DiscountPct").times(100);
-      if (percent.gt(100)) row.refuse("DiscountPct", `is more than the whole price`);
-      const offer = {
-        description: row.text("Description", 255),
-        discount_percent: numberOf(percent),
-        break_qty: Math.max(1, row.optionalInteger("MinQty") ?? 1),
-        max_qty: row.optionalInteger("MaxQty") ?? null,
-        start_date: row.optionalDate("StartDate") ?? null,
-        end_date: row.optionalDate("EndDate") ?? null,
-      };
-      return [row.key("SpecialOfferID"), offer] as const;
-    }),
-  );
+/** Products are numbered below this, so that offer and product make one number. */
+const productsPerOffer = 2 ** 31;
+
+async function loadBreaks(context: LoadContext): Promise<void> {
+  const { db, site, folder, report, items } = context;
+  const offers = await folder.readByKey("SpecialOffer.csv", "SpecialOfferID", offerRow);
+  // A product with a refused line keeps the breaks it has.
+  const unsure = new Set<number>();
+  const seen = new Map<number, number>();
   const breaks = await folder.read("SpecialOfferProduct.csv", (row) => {
-    const [offerId, uid] = [row.key("SpecialOfferID"), row.key("ProductID")];
+    const uid = row.key("ProductID");
+    if (!items.has(uid)) return row.refuse("ProductID", `is ${uid}, which was not loaded`);
+    unsure.add(uid);
+    const offerId = row.key("SpecialOfferID");
     const offer = offers.get(offerId);
     if (!offer) return row.refuse("SpecialOfferID", `is ${offerId}, which SpecialOffer.csv does not have`);
-    if (!items.has(uid)) return row.refuse("ProductID", `is ${uid}, which was not loaded`);
-    return { site_id: site, price_break_uid: offerId * 100_000 + uid, inv_mast_uid: uid, ...offer };
+    const price_break_uid = offerId * productsPerOffer + uid;
+    if (uid >= productsPerOffer || !Number.isSafeInteger(price_break_uid))
+      return row.refuse("ProductID", `is ${uid}; products with offers are numbered below ${productsPerOffer}`);
+    row.requireFirst("ProductID", price_break_uid, seen);
+    unsure.delete(uid);
+    return { price_break_uid, inv_mast_uid: uid, ...offer };
   });
-  const real = breaks.filter(({ discount_percent }) => discount_percent > 0);
-  await db.transaction((transaction) =>
-    insertRows(transaction, "price_break", real, { conflict: ["site_id", "price_break_uid"] }),
-  );
+  const real = breaks.filter((row) => row.discount_percent !== "0");
+  await db.transaction(async (transaction) => {
+    await storeRows(transaction, site, "price_break", ["price_break_uid"], real);
+    if (!folder.has("SpecialOfferProduct.csv")) return;
+    const sure = [...items.keys()].filter((uid) => !unsure.has(uid));
+    await transaction.execute(sql`
+      delete from price_break where site_id = ${site} and inv_mast_uid = any(${sure}::bigint[])
+        and price_break_uid <> all(${real.map((row) => row.price_break_uid)}::bigint[])`);
+  });
   report.stored("SpecialOffer.csv", offers.size);
   report.stored("SpecialOfferProduct.csv", breaks.length);
 }
 
+function offerRow(row: CsvRow) {
+  const percent = row.amount("DiscountPct").times(100);
+  if (percent.gt(100))
+    row.refuse("DiscountPct", `is ${percent.div(100).toString()}; a discount is a fraction from 0 to 1`);
+  const [from, to] = [row.optionalInteger("MinQty") ?? 0, row.optionalInteger("MaxQty")];
+  if (to !== undefined && to < from) row.refuse("MaxQty", `is ${to}, less than the MinQty ${from}`);
+  return {
+    description: row.text("Description", 255),
+    discount_percent: percent.toFixed(),
+    break_qty: Math.max(1, from),
+    max_qty: to ?? null,
+    start_date: row.optionalDate("StartDate") ?? null,
+    end_date: row.optionalDate("EndDate") ?? null,
+  };
+}
+
 async function loadTaxes({ db, site, folder, report, states }: LoadContext): Promise<void> {
-  const rows = await folder.read("SalesTaxRate.csv", (row) => {
-    const state = states.get(row.key("StateProvinceID"));
-    if (!state) return row.refuse("StateProvinceID", "is a state that StateProvince.csv does not have");
+  const taxed = new Map<number, number>();
+  const rates = await folder.readByKey("SalesTaxRate.csv", "SalesTaxRateID", (row, key): Row => {
+    const stateId = row.key("StateProvinceID");
+    const state = states.get(stateId);
+    if (!state) return row.refuse("StateProvinceID", `is ${stateId}, which StateProvince.csv does not have`);
     const type = row.optionalInteger("TaxType") ?? 3;
     // Type 2 taxes wholesale alone; the destination's tax is 1 (retail) or 3 (both).
-    if (type === 2) return row.refuse("TaxType", "is 2 (wholesale only); 1 and 3 are stored");
+    if (type !== 1 && type !== 3) return row.refuse("TaxType", `is ${type}; 1 (retail) and 3 (all sales) are stored`);
     const rate = row.amount("TaxRate");
     if (rate.gt(100)) return row.refuse("TaxRate", `is ${rate.toString()}; a rate is a percentage up to 100`);
+    // Two rates of one state would both be charged.
+    row.requireFirst("StateProvinceID", stateId, taxed);
     return {
-      site_id: site,
-      tax_jurisdiction_uid: row.key("SalesTaxRateID"),
+      tax_jurisdiction_uid: key,
       jurisdiction_name: row.optionalText("Name", 255) ?? state.name,
       jurisdiction_level: "state",
       country: state.country,
       state: state.code,
-      tax_rate: numberOf(rate.div(100)),
+      tax_rate: rate.div(100).toFixed(),
     };
   });
   await db.transaction((transaction) =>
-    insertRows(transaction, "tax_jurisdiction", rows, { conflict: ["site_id", "tax_jurisdiction_uid"] }),
+    storeRows(transaction, site, "tax_jurisdiction", ["tax_jurisdiction_uid"], [...rates.values()]),
   );
-  report.stored("SalesTaxRate.csv", rows.length);
+  report.stored("SalesTaxRate.csv", rates.size);
 }
 
 async function loadParts({ db, site, folder, report, items }: LoadContext): Promise<void> {
-  const rows = await folder.read("BillOfMaterials.csv", (row) => {
+  const parts = await folder.readByKey("BillOfMaterials.csv", "BillOfMaterialsID", (row, key) => {
     const [assembly, part] = [row.optionalInteger("ProductAssemblyID"), row.key("ComponentID")];
     // A line without an assembly names the top of a bill, one with an end is history: both are read, neither is a part.
-    if (assembly === undefined || row.optionalDate("EndDate") !== undefined) return undefined;
+    if (assembly === undefined || row.optionalDate("EndDate") !== undefined) return { key, row: undefined };
     if (!items.has(assembly)) return row.refuse("ProductAssemblyID", `is ${assembly}, which was not loaded`);
     if (!items.has(part)) return row.refuse("ComponentID", `is ${part}, which was not loaded`);
-    const quantity = row.amount("PerAssemblyQty");
+    const quantity = roundQuantity(row.amount("PerAssemblyQty"));
     if (quantity.eq(0)) return row.refuse("PerAssemblyQty", "is 0; a part is needed at least in part");
     return {
-      site_id: site,
-      inv_mast_sub_parts_uid: row.key("BillOfMaterialsID"),
-      inv_mast_uid: assembly,
-      sub_part_inv_mast_uid: part,
-      qty_required: numberOf(quantity),
-      unit_of_measure: row.optionalText("UnitMeasureCode", 8) ?? null,
+      key,
+      row: {
+        inv_mast_sub_parts_uid: key,
+        inv_mast_uid: assembly,
+        sub_part_inv_mast_uid: part,
+        qty_required: quantity.toFixed(),
+        unit_of_measure: row.optionalText("UnitMeasureCode", 8) ?? null,
+      },
     };
   });
-  await db.transaction((transaction) =>
-    insertRows(transaction, "item_sub_part", rows, { conflict: ["site_id", "inv_mast_sub_parts_uid"] }),
-  );
-  report.stored("BillOfMaterials.csv", rows.length);
+  const rows = [...parts.values()].flatMap(({ row }) => row ?? []);
+  const gone = [...parts.values()].flatMap(({ key, row }) => (row ? [] : [key]));
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`
+      delete from item_sub_part where site_id = ${site} and inv_mast_sub_parts_uid = any(${gone}::bigint[])`);
+    await storeRows(transaction, site, "item_sub_part", ["inv_mast_sub_parts_uid"], rows);
+  });
+  report.stored("BillOfMaterials.csv", parts.size);
 }

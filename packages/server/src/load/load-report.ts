@@ -7,7 +7,7 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** What became of a file's rows. */
+/** What became of a file's rows: every row read is stored or refused. */
 export interface FileReport {
   readonly file: string;
   read: number;
@@ -29,19 +29,27 @@ export interface LoadReport {
   readonly files: readonly FileReport[];
   /** Files of the layout that the folder does not have. */
   readonly missing: readonly string[];
+  /** CSV files of the folder that are no tables of the layout, and were not read. */
+  readonly ignored: readonly string[];
   /** The refused rows, the first thousand of each file. */
   readonly refused: readonly RefusedRow[];
+  /** Rows that were stored, but not all that might be expected came of them. */
+  readonly remarks: readonly RefusedRow[];
   readonly controlTotals: readonly ControlTotal[];
   /** Orders whose lines do not add up to their subtotal, by number. */
   readonly unequalOrders: readonly number[];
   readonly milliseconds: number;
 }
 
+/** Refused rows of one file that are kept for the report; the rest is counted. */
+const keptRows = 1000;
+
 /** Collects what becomes of rows while a load runs. */
 export class ReportWriter {
   readonly files = new Map<string, FileReport>();
   readonly missing: string[] = [];
   readonly refused: RefusedRow[] = [];
+  readonly remarks: RefusedRow[] = [];
   readonly controlTotals: ControlTotal[] = [];
   readonly unequalOrders: number[] = [];
 
@@ -56,11 +64,16 @@ export class ReportWriter {
   refuse(row: RefusedRow): void {
     const report = this.file(row.file);
     report.refused += 1;
-    if (report.refused <= 1000) this.refused.push(row);
+    if (report.refused <= keptRows) this.refused.push(row);
   }
 
+  remark(row: RefusedRow): void {
+    if (this.remarks.length < keptRows) this.remarks.push(row);
+  }
+
+  /** Counts rows as stored; those of a file that the folder does not have are none. */
   stored(name: string, rows: number): void {
-    this.file(name).stored += rows;
+    if (!this.missing.includes(name)) this.file(name).stored += rows;
   }
 
   controlTotal(name: string, expected: string, found: string): void {

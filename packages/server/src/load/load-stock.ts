@@ -1,107 +1,163 @@
-import sql from "sql-template-tag";
-import { insertRows, type Row } from "../data/insert-rows.ts";
+import sql, { type Sql } from "sql-template-tag";
+import { insertRows } from "../data/insert-rows.ts";
 import type { Queryable } from "../db/database.ts";
-import { type Decimal, decimal, numberOf, zero } from "../decimal.ts";
-import type { LoadStep } from "./load-context.ts";
+import { type Decimal, decimal, roundQuantity, sumOf } from "../decimal.ts";
+import { type CsvRow, firstTooLarge } from "./csv-row.ts";
+import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 
-interface BinQuantity {
-  readonly item: number;
-  readonly location: number;
+/** What lies in one bin, and the line that says so. */
+interface BinCount {
+  readonly line: number;
   readonly bin: string;
   readonly quantity: Decimal;
 }
 
+/** What was counted of an item at a location, in all its bins. */
+interface Count {
+  readonly item: number;
+  readonly location: number;
+  readonly quantity: Decimal;
+  readonly bins: readonly BinCount[];
+}
+
+/** Counts stored in one transaction: their balances are locked so long. */
+const batch = 1000;
+
 /** `ProductInventory.csv`: stock by location, shelf and bin. The file is the count; the ledger gets the difference to what was there. */
 export const loadStock: LoadStep = {
   title: "stock",
-  async run({ db, site, folder, report, items, locations }) {
-    const counts = await folder.read("ProductInventory.csv", (row): BinQuantity => {
-      const [item, location] = [row.key("ProductID"), row.key("LocationID")];
-      if (!items.has(item)) row.refuse("ProductID", `is ${item}, which was not loaded`);
-      if (!locations.has(location)) row.refuse("LocationID", `is ${location}, which Location.csv does not have`);
-      const place = [row.optionalText("Shelf", 20), row.optionalText("Bin", 20)].filter(
-        (part) => part && part !== "N/A",
-      );
-      return { item, location, bin: place.join("-") || "MAIN", quantity: row.amount("Quantity") };
-    });
-    await db.transaction(async (transaction) => {
-      const bins = counts.map(({ location, bin }) => ({ site_id: site, location_id: location, bin }));
-      await insertRows(transaction, "bin", unique(bins), {
-        conflict: ["site_id", "location_id", "bin"],
-        existing: "skip",
-      });
-      await storeBalances(transaction, site, counts);
-      const stored = counts.map(({ location, bin, item, quantity }) => ({
-        site_id: site,
-        location_id: location,
-        bin,
-        inv_mast_uid: item,
-        lot: "",
-        qty_on_hand: numberOf(quantity),
-      }));
-      await insertRows(transaction, "bin_stock", unique(stored), {
-        conflict: ["site_id", "location_id", "bin", "inv_mast_uid", "lot"],
-      });
-    });
-    report.stored("ProductInventory.csv", counts.length);
-    const [total] = await db.query<{ total: string }>(
-      sql`select sum(qty_on_hand)::text as total from item_stock where site_id = ${site}`,
+  async run(context) {
+    const { db, site, report } = context;
+    const counts = await readCounts(context);
+    const slices = await inSlices(db, counts, batch, (transaction, slice) => storeCounts(transaction, site, slice));
+    const stored = slices.flatMap(({ possible }) => possible.map(({ count }) => count));
+    for (const balance of slices.flatMap(({ short }) => short)) refuseShort(report, balance);
+    report.stored(
+      "ProductInventory.csv",
+      stored.reduce((rows, { bins }) => rows + bins.length, 0),
     );
     report.controlTotal(
       "quantity on hand",
-      counts.reduce((sum, { quantity }) => sum.plus(quantity), zero).toString(),
-      decimal(total?.total ?? "0").toString(),
+      sumOf(stored.map(({ quantity }) => quantity)).toFixed(),
+      sumOf(slices.map(({ total }) => total)).toFixed(),
     );
   },
 };
 
-function unique(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [JSON.stringify([row.location_id, row.bin, row.inv_mast_uid]), row])).values()];
+/** Stores what is possible, and answers that, the rest, and the sum of the balances as they are then. */
+async function storeCounts(db: Queryable, site: string, slice: readonly Count[]) {
+  const { possible, short } = await withBalances(db, site, slice);
+  const counts = possible.map(({ count }) => count);
+  await storeBins(db, site, counts);
+  await storeBalances(db, site, possible);
+  return { possible, short, total: await totalOf(db, site, counts) };
 }
 
-/** Sets the balance of each item and location, and writes the difference into the ledger in the same transaction. */
-async function storeBalances(db: Queryable, site: string, counts: readonly BinQuantity[]): Promise<void> {
-  const balances = new Map<string, { item: number; location: number; bin: string; quantity: Decimal }>();
-  for (const { item, location, bin, quantity } of counts) {
+/** The counts in the order in which balances are locked everywhere. */
+async function readCounts({ folder, items, locations }: LoadContext): Promise<Count[]> {
+  const counts = new Map<string, Count>();
+  const seen = new Map<string, number>();
+  await folder.read("ProductInventory.csv", (row) => {
+    const [item, location] = [row.key("ProductID"), row.key("LocationID")];
+    if (!items.has(item)) row.refuse("ProductID", `is ${item}, which was not loaded`);
+    if (!locations.has(location)) row.refuse("LocationID", `is ${location}, which Location.csv does not have`);
+    const bin = { line: row.line, bin: binOf(row), quantity: roundQuantity(row.amount("Quantity")) };
     const key = `${location} ${item}`;
-    const known = balances.get(key);
-    balances.set(key, { item, location, bin: known?.bin ?? bin, quantity: quantity.plus(known?.quantity ?? 0) });
-  }
-  const old = await db.query<{ key: string; quantity: number; allocated: number }>(sql`
-    select location_id || ' ' || inv_mast_uid as key, qty_on_hand as quantity, qty_allocated as allocated from item_stock where site_id = ${site}
-    order by location_id, inv_mast_uid for update`);
-  const before = new Map(old.map((row) => [row.key, row]));
-  const short = [...balances].find(([key, { quantity }]) => quantity.lt(before.get(key)?.allocated ?? 0));
-  if (short) {
-    const [key, { item, location, quantity }] = short;
-    throw new Error(
-      `The count of product ${item} at location ${location} is ${quantity.toString()}, but ${before.get(key)?.allocated} are allocated to orders. Count again, or release the orders.`,
-    );
-  }
-  const rows = [...balances.values()];
-  const stock = rows.map(({ item, location, bin, quantity }) => ({
-    site_id: site,
+    row.requireFirst("Bin", `${key} ${bin.bin}`, seen);
+    const known = counts.get(key);
+    const quantity = bin.quantity.plus(known?.quantity ?? 0);
+    if (quantity.gte(firstTooLarge)) row.refuse("Quantity", "makes more in all bins than can be stored");
+    counts.set(key, { item, location, quantity, bins: [...(known?.bins ?? []), bin] });
+  });
+  return [...counts.values()].sort((a, b) => a.location - b.location || a.item - b.item);
+}
+
+/** Shelf and bin as one name; what lies in none is in the bin `MAIN`. */
+function binOf(row: CsvRow): string {
+  const parts = [row.optionalText("Shelf", 20), row.optionalText("Bin", 20)];
+  return parts.filter((part) => part && part !== "N/A").join("-") || "MAIN";
+}
+
+/** A count beside what was there before; nothing when the location never had the item. */
+interface Balance {
+  readonly count: Count;
+  readonly before: { readonly onHand: number; readonly allocated: number } | undefined;
+}
+
+/** Locks the balances of the counts, and sets those apart that are less than what is promised to orders. */
+async function withBalances(db: Queryable, site: string, counts: readonly Count[]) {
+  const rows = await db.query<{ key: string; onHand: number; allocated: number }>(sql`
+    select s.location_id || ' ' || s.inv_mast_uid as key, s.qty_on_hand as "onHand", s.qty_allocated as allocated
+    from item_stock s where s.site_id = ${site} and (s.location_id, s.inv_mast_uid) in (${keysOf(counts)})
+    order by s.location_id, s.inv_mast_uid for update of s`);
+  const stored = new Map(rows.map((row) => [row.key, row]));
+  const balances = counts.map((count): Balance => ({ count, before: stored.get(`${count.location} ${count.item}`) }));
+  const isShort = ({ count, before }: Balance) => before !== undefined && count.quantity.lt(before.allocated);
+  return { possible: balances.filter((balance) => !isShort(balance)), short: balances.filter(isShort) };
+}
+
+function refuseShort(report: LoadContext["report"], { count, before }: Balance): void {
+  const reason = `is ${count.quantity.toFixed()} for product ${count.item} at location ${count.location} in all bins, but ${before?.allocated} are set aside for orders; the stock stays as it was`;
+  for (const { line } of count.bins) report.refuse({ file: "ProductInventory.csv", line, column: "Quantity", reason });
+}
+
+/** Bins that had some of a counted item, and are not in the count, have nothing of it now. */
+async function storeBins(db: Queryable, site: string, counts: readonly Count[]): Promise<void> {
+  const inBins = counts.flatMap(({ item, location, bins }) =>
+    bins.map(({ bin, quantity }) => ({
+      location_id: location,
+      bin,
+      inv_mast_uid: item,
+      lot: "",
+      qty_on_hand: quantity.toFixed(),
+    })),
+  );
+  const names = new Map(inBins.map(({ location_id, bin }) => [`${location_id} ${bin}`, { location_id, bin }]));
+  await storeRows(db, site, "bin", ["location_id", "bin"], [...names.values()]);
+  await db.execute(sql`
+    update bin_stock b set qty_on_hand = 0, date_last_modified = localtimestamp(0)
+    where b.site_id = ${site} and b.qty_on_hand > 0 and (b.location_id, b.inv_mast_uid) in (${keysOf(counts)})
+      and (b.location_id, b.inv_mast_uid, b.bin, b.lot) not in (select *, '' from unnest(
+        ${inBins.map((row) => row.location_id)}::bigint[], ${inBins.map((row) => row.inv_mast_uid)}::bigint[], ${inBins.map((row) => row.bin)}::text[]))`);
+  await storeRows(db, site, "bin_stock", ["location_id", "bin", "inv_mast_uid", "lot"], inBins);
+}
+
+/** Sets the balance of each item and location, and writes the difference into the ledger. */
+async function storeBalances(db: Queryable, site: string, balances: readonly Balance[]): Promise<void> {
+  const stock = balances.map(({ count: { item, location, quantity, bins } }) => ({
     location_id: location,
     inv_mast_uid: item,
-    qty_on_hand: numberOf(quantity),
-    primary_bin: bin,
+    qty_on_hand: quantity.toFixed(),
+    primary_bin: bins[0]?.bin ?? null,
   }));
-  await insertRows(db, "item_stock", stock, { conflict: ["site_id", "location_id", "inv_mast_uid"] });
-  const movements = [...balances].flatMap(([key, { item, location, quantity }]) => {
-    const change = quantity.minus(before.get(key)?.quantity ?? 0);
+  await storeRows(db, site, "item_stock", ["location_id", "inv_mast_uid"], stock);
+  const movements = balances.flatMap(({ count: { item, location, quantity }, before }) => {
+    const change = quantity.minus(before?.onHand ?? 0);
     if (change.eq(0)) return [];
-    const type = before.has(key) ? "adjust" : "opening";
     return [
       {
         site_id: site,
         location_id: location,
         inv_mast_uid: item,
-        movement_type: type,
-        on_hand_change: numberOf(change),
+        movement_type: before ? "adjust" : "opening",
+        on_hand_change: change.toFixed(),
         reference_type: "load",
         reason: "Loaded count",
       },
     ];
   });
   await insertRows(db, "stock_movement", movements);
+}
+
+async function totalOf(db: Queryable, site: string, counts: readonly Count[]): Promise<Decimal> {
+  const row = await db.first<{ total: string }>(sql`
+    select coalesce(sum(s.qty_on_hand), 0)::text as total from item_stock s
+    where s.site_id = ${site} and (s.location_id, s.inv_mast_uid) in (${keysOf(counts)})`);
+  return decimal(row?.total ?? 0);
+}
+
+/** Locations and items of counts as rows. */
+function keysOf(counts: readonly Count[]): Sql {
+  return sql`select * from unnest(
+    ${counts.map(({ location }) => location)}::bigint[], ${counts.map(({ item }) => item)}::bigint[]) as k`;
 }

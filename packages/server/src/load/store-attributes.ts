@@ -2,89 +2,153 @@ import sql from "sql-template-tag";
 import { insertRows } from "../data/insert-rows.ts";
 import type { Queryable } from "../db/database.ts";
 import type { CsvRow } from "./csv-row.ts";
+import { storeRows } from "./load-context.ts";
+
+interface LoadedAttribute {
+  readonly id: string;
+  readonly name: string;
+  readonly column: string;
+  /** What the codes of the column stand for. */
+  readonly words?: Readonly<Record<string, string>>;
+}
 
 /** The columns of a product that buyers filter by, with the attribute each becomes. */
-const attributes = [
-  { uid: 1, id: "COLOR", name: "Color", column: "Color" },
-  { uid: 2, id: "SIZE", name: "Size", column: "Size" },
+const attributes: readonly LoadedAttribute[] = [
+  { id: "COLOR", name: "Color", column: "Color" },
+  { id: "SIZE", name: "Size", column: "Size" },
   {
-    uid: 3,
     id: "LINE",
     name: "Product line",
     column: "ProductLine",
     words: { R: "Road", M: "Mountain", T: "Touring", S: "Standard" },
   },
-  { uid: 4, id: "CLASS", name: "Class", column: "Class", words: { H: "High", M: "Medium", L: "Low" } },
-  { uid: 5, id: "STYLE", name: "Style", column: "Style", words: { M: "Men's", W: "Women's", U: "Universal" } },
-] as const;
+  { id: "CLASS", name: "Class", column: "Class", words: { H: "High", M: "Medium", L: "Low" } },
+  { id: "STYLE", name: "Style", column: "Style", words: { M: "Men's", W: "Women's", U: "Universal" } },
+];
 
-/** A product's attributes: number of the attribute and value. */
-export function attributesOf(row: CsvRow): (readonly [number, string])[] {
-  return attributes.flatMap((attribute) => {
-    const value = row.optionalText(attribute.column, 255);
-    if (value === undefined) return [];
-    const words: Readonly<Record<string, string>> = "words" in attribute ? attribute.words : {};
-    return [[attribute.uid, words[value] ?? value] as const];
+/** What an item is in an attribute: `{ id: "COLOR", value: "Red" }`. */
+export interface AttributeText {
+  readonly id: string;
+  readonly value: string;
+}
+
+/** A product's attributes. */
+export function attributesOf(row: CsvRow): AttributeText[] {
+  return attributes.flatMap(({ id, column, words }) => {
+    const value = row.optionalText(column, 255);
+    return value === undefined ? [] : [{ id, value: words?.[value] ?? value }];
   });
 }
 
-/** Stores the attributes of items in place of those they had; values keep their numbers from load to load. */
+/** Items whose attributes are stored at a time. */
+const batch = 5000;
+
+/** Brings these attributes of items in line with the file; others that they were given stay. */
 export async function storeAttributes(
   db: Queryable,
   site: string,
-  items: ReadonlyMap<number, readonly (readonly [number, string])[]>,
+  items: ReadonlyMap<number, readonly AttributeText[]>,
 ): Promise<void> {
-  const rows = attributes.map(({ uid, id, name }) => ({
-    site_id: site,
-    attribute_uid: uid,
-    attribute_id: id,
-    attribute_desc: name,
-    sequence_no: uid,
-  }));
-  await insertRows(db, "attribute", rows, { conflict: ["site_id", "attribute_uid"] });
-  const numbers = await storeValues(
-    db,
-    site,
-    new Set([...items.values()].flat().map(([uid, value]) => `${uid}\t${value}`)),
-  );
-  await db.execute(
-    sql`delete from item_attribute where site_id = ${site} and inv_mast_uid = any(${[...items.keys()]}::bigint[])`,
-  );
-  const owned = [...items].flatMap(([item, list]) =>
-    list.map(([uid, value]) => ({ site_id: site, inv_mast_uid: item, attribute_uid: uid, sequence_no: uid, value })),
-  );
-  await insertRows(
-    db,
-    "item_attribute",
-    owned.map(({ value: _, ...row }) => row),
-  );
-  const values = owned.map(({ value, sequence_no: _, ...row }) => ({
-    ...row,
-    attribute_value_uid: numbers.get(`${row.attribute_uid}\t${value}`),
-  }));
-  await insertRows(db, "item_attribute_value", values);
+  const uids = await attributeUids(db, site);
+  const values = await valueUids(db, site, uids, items);
+  const all = [...items];
+  for (let start = 0; start < all.length; start += batch) {
+    const slice = all.slice(start, start + batch);
+    const owned = slice.flatMap(([item, list]) =>
+      list.map(({ id, value }) => ({
+        inv_mast_uid: item,
+        attribute_uid: uids.get(id) ?? 0,
+        attribute_value_uid: values.get(`${id}\t${value}`) ?? 0,
+      })),
+    );
+    await storeOwned(
+      db,
+      site,
+      [...uids.values()],
+      slice.map(([item]) => item),
+      owned,
+    );
+  }
 }
 
-async function storeValues(db: Queryable, site: string, wanted: ReadonlySet<string>): Promise<Map<string, number>> {
-  const known = await db.query<{ key: string; uid: number }>(sql`
-    select attribute_uid || E'\t' || attribute_value as key, attribute_value_uid as uid from attribute_value where site_id = ${site} and status_cd <> 700`);
-  const numbers = new Map(known.map(({ key, uid }) => [key, uid]));
-  let next = Math.max(0, ...numbers.values());
-  const added = [...wanted].filter((key) => !numbers.has(key)).sort(inOrder);
-  const rows = added.map((key, index) => {
-    next += 1;
-    numbers.set(key, next);
-    const [attribute, value = ""] = key.split("\t");
-    return {
-      site_id: site,
-      attribute_value_uid: next,
-      attribute_uid: Number(attribute),
-      attribute_value: value,
-      sequence_no: index + 1,
-    };
-  });
+type OwnedValue = {
+  readonly inv_mast_uid: number;
+  readonly attribute_uid: number;
+  readonly attribute_value_uid: number;
+};
+
+async function storeOwned(
+  db: Queryable,
+  site: string,
+  uids: readonly number[],
+  items: readonly number[],
+  owned: readonly OwnedValue[],
+): Promise<void> {
+  const [of, to] = [owned.map((value) => value.inv_mast_uid), owned.map((value) => value.attribute_value_uid)];
+  await db.execute(sql`
+    delete from item_attribute_value v where v.site_id = ${site} and v.inv_mast_uid = any(${items}::bigint[])
+      and v.attribute_uid = any(${uids}::bigint[])
+      and (v.inv_mast_uid, v.attribute_value_uid) not in (select * from unnest(${of}::bigint[], ${to}::bigint[]))`);
+  await db.execute(sql`
+    delete from item_attribute a where a.site_id = ${site} and a.inv_mast_uid = any(${items}::bigint[])
+      and a.attribute_uid = any(${uids}::bigint[]) and (a.inv_mast_uid, a.attribute_uid) not in (
+        select * from unnest(${of}::bigint[], ${owned.map((value) => value.attribute_uid)}::bigint[]))`);
+  const key = ["inv_mast_uid", "attribute_uid"];
+  await storeRows(
+    db,
+    site,
+    "item_attribute",
+    key,
+    owned.map(({ inv_mast_uid, attribute_uid }) => ({ inv_mast_uid, attribute_uid })),
+  );
+  await storeRows(db, site, "item_attribute_value", [...key, "attribute_value_uid"], owned);
+}
+
+/** The numbers of the attributes; those that the site does not have are made. */
+async function attributeUids(db: Queryable, site: string): Promise<Map<string, number>> {
+  const read = async () => {
+    const rows = await db.query<{ id: string; uid: number }>(sql`
+      select attribute_id as id, attribute_uid as uid from attribute
+      where site_id = ${site} and status_cd <> 700 and attribute_id = any(${attributes.map(({ id }) => id)}::text[])`);
+    return new Map(rows.map(({ id, uid }) => [id, uid]));
+  };
+  const known = await read();
+  const rows = attributes.map(({ id, name }, index) => ({
+    site_id: site,
+    attribute_id: id,
+    attribute_desc: name,
+    sequence_no: index + 1,
+  }));
+  const added = rows.filter((row) => !known.has(row.attribute_id));
+  await insertRows(db, "attribute", added);
+  return added.length > 0 ? read() : known;
+}
+
+/** The numbers of values by attribute and text; those that the site does not have are made. */
+async function valueUids(
+  db: Queryable,
+  site: string,
+  uids: ReadonlyMap<string, number>,
+  items: ReadonlyMap<number, readonly AttributeText[]>,
+): Promise<Map<string, number>> {
+  const read = async () => {
+    const rows = await db.query<{ key: string; uid: number }>(sql`
+      select a.attribute_id || E'\t' || v.attribute_value as key, v.attribute_value_uid as uid
+      from attribute_value v join attribute a on a.site_id = v.site_id and a.attribute_uid = v.attribute_uid
+      where v.site_id = ${site} and v.status_cd <> 700 and v.attribute_uid = any(${[...uids.values()]}::bigint[])`);
+    return new Map(rows.map(({ key, uid }) => [key, uid]));
+  };
+  const known = await read();
+  const wanted = new Map([...items.values()].flat().map((text) => [`${text.id}\t${text.value}`, text]));
+  const added = [...wanted].filter(([key]) => !known.has(key)).sort(([a], [b]) => inOrder(a, b));
+  const rows = added.map(([, { id, value }], index) => ({
+    site_id: site,
+    attribute_uid: uids.get(id),
+    attribute_value: value,
+    sequence_no: known.size + index + 1,
+  }));
   await insertRows(db, "attribute_value", rows);
-  return numbers;
+  return added.length > 0 ? read() : known;
 }
 
 /** Numbers by size, words by letters. */

@@ -39,6 +39,8 @@ create table ship_to (
   phone text, email_address text,
   default_location_id bigint,
   class5_id text,
+  -- The address's number where it was loaded from.
+  source_id text,
   tax_exempt_flag text not null default 'N',
   delete_flag text not null default 'N',
   date_created timestamp(0) not null default localtimestamp(0),
@@ -47,6 +49,7 @@ create table ship_to (
   foreign key (site_id, customer_id) references customer
 );
 create index ship_to_customer on ship_to (site_id, customer_id);
+create unique index ship_to_source on ship_to (site_id, customer_id, source_id);
 
 create table contact (
   site_id text not null references site,

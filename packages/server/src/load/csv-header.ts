@@ -1,0 +1,25 @@
+/** The header line of a table: which cell belongs to which column. */
+export class CsvHeader {
+  readonly columns: readonly string[];
+  readonly #positions: ReadonlyMap<string, number>;
+
+  /** @throws Error when the columns are separated by something else than commas. */
+  constructor(file: string, cells: readonly string[]) {
+    this.columns = cells.map((cell) => cell.trim());
+    this.#positions = new Map(this.columns.map((column, position) => [column, position]));
+    const [only = ""] = this.columns;
+    if (cells.length === 1 && /[;\t|]/.test(only))
+      throw new Error(
+        `The header of \`${file}\` is one column, \`${only.slice(0, 60)}\`. Separate the columns by commas.`,
+      );
+  }
+
+  positionOf(column: string): number | undefined {
+    return this.#positions.get(column);
+  }
+
+  /** Whether two columns have the name: then nobody knows which is meant. */
+  isDouble(column: string): boolean {
+    return this.columns.indexOf(column) !== this.#positions.get(column);
+  }
+}

@@ -1,0 +1,30 @@
+import type { CsvRow } from "./csv-row.ts";
+import type { LoadStep } from "./load-context.ts";
+
+/** `Person.csv`, `EmailAddress.csv`, `PersonPhone.csv`: who people are; of several addresses or numbers the first counts. */
+export const loadPeople: LoadStep = {
+  title: "people",
+  async run(context) {
+    const { folder, report } = context;
+    const names = await folder.readByKey("Person.csv", "BusinessEntityID", (row) => ({
+      firstName: row.text("FirstName", 100),
+      lastName: row.text("LastName", 100),
+    }));
+    const emails = await folder.readByKey("EmailAddress.csv", "BusinessEntityID", (row) => ({
+      address: emailAddress(row),
+      line: row.line,
+    }));
+    const phones = await folder.readByKey("PersonPhone.csv", "BusinessEntityID", (row) => row.text("PhoneNumber", 40));
+    context.directory = { names, emails, phones };
+    report.stored("Person.csv", names.size);
+    report.stored("EmailAddress.csv", emails.size);
+    report.stored("PersonPhone.csv", phones.size);
+  },
+};
+
+function emailAddress(row: CsvRow): string {
+  const address = row.text("EmailAddress", 100);
+  return /^[^\s@]+@[^\s@]+$/.test(address)
+    ? address
+    : row.refuse("EmailAddress", `is \`${address}\`, not an e-mail address such as dana@northgate.example`);
+}

@@ -1,0 +1,75 @@
+import type { Row } from "../data/insert-rows.ts";
+import { type Decimal, decimal } from "../decimal.ts";
+import { type CsvRow, firstTooLarge } from "./csv-row.ts";
+import type { LoadContext, LoadedItem } from "./load-context.ts";
+
+/** A line of `SalesOrderDetail.csv`, kept small: a file may have millions. */
+export interface OrderLine {
+  readonly line: number;
+  readonly orderNo: number;
+  readonly detail: number;
+  readonly uid: number;
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  readonly discount: Decimal;
+  readonly extended: Decimal;
+}
+
+/** The lines of the file by order, and orders of which one was refused with the reason. */
+export interface OrderLines {
+  readonly byOrder: ReadonlyMap<number, OrderLine[]>;
+  readonly refused: ReadonlyMap<number, string>;
+}
+
+/** Reads `SalesOrderDetail.csv`. */
+export async function readOrderLines({ folder, items }: LoadContext): Promise<OrderLines> {
+  const byOrder = new Map<number, OrderLine[]>();
+  const refused = new Map<number, string>();
+  const seen = new Map<number, number>();
+  await folder.read(
+    "SalesOrderDetail.csv",
+    (row) => {
+      const line = orderLine(row, items);
+      row.requireFirst("SalesOrderDetailID", line.detail, seen);
+      const group = byOrder.get(line.orderNo);
+      if (group) group.push(line);
+      else byOrder.set(line.orderNo, [line]);
+    },
+    (row, { column, message }) => {
+      const orderNo = Number(row.raw("SalesOrderID"));
+      if (!refused.has(orderNo)) refused.set(orderNo, `line ${row.line}, ${column} ${message}`);
+    },
+  );
+  return { byOrder, refused };
+}
+
+function orderLine(row: CsvRow, items: LoadContext["items"]): OrderLine {
+  const uid = row.key("ProductID");
+  if (!items.has(uid)) return row.refuse("ProductID", `is ${uid}, which was not loaded`);
+  const [quantity, price] = [row.amount("OrderQty"), row.amount("UnitPrice")];
+  const discount = row.optionalDecimal("UnitPriceDiscount") ?? decimal(0);
+  if (discount.lt(0) || discount.gt(1))
+    return row.refuse("UnitPriceDiscount", `is ${discount.toString()}; a discount is a fraction from 0 to 1`);
+  const extended = price.times(decimal(1).minus(discount)).times(quantity).round(6);
+  if (extended.gte(firstTooLarge)) return row.refuse("OrderQty", "times the price is more than can be stored");
+  const [orderNo, detail] = [row.key("SalesOrderID"), row.key("SalesOrderDetailID")];
+  return { line: row.line, orderNo, detail, uid, quantity, price, discount, extended };
+}
+
+/** A line as it is stored: a shipped order's is shipped whole. */
+export function orderLineRow(line: OrderLine, lineNo: number, item: LoadedItem | undefined, shipped: boolean): Row {
+  return {
+    order_no: line.orderNo,
+    line_no: lineNo,
+    inv_mast_uid: line.uid,
+    item_id: item?.itemId,
+    description: item?.itemDesc,
+    quantity: line.quantity.toFixed(),
+    unit_of_measure: "EA",
+    unit_price: line.price.toFixed(),
+    extended_price: line.extended.toFixed(),
+    discount_percent: line.discount.times(100).toFixed(),
+    price_source: "list",
+    qty_shipped: shipped ? line.quantity.toFixed() : "0",
+  };
+}

@@ -1,0 +1,52 @@
+import sql, { join, raw } from "sql-template-tag";
+import type { Database } from "../db/database.ts";
+
+/**
+ * Makes the site when it does not exist, and marks it as loaded.
+ *
+ * @throws Error when it has records that no load has brought: their numbers could be those of other records in the files.
+ */
+export async function prepareSite(db: Database, site: string, siteName: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`
+      insert into site (site_id, site_name) values (${site}, ${siteName}) on conflict do nothing`);
+    const row = await transaction.first<{ isLoaded: boolean; hasRecords: boolean }>(sql`
+      select coalesce(s.settings ->> 'source', '') = 'csv' as "isLoaded",
+        exists (select 1 from item where site_id = ${site}) or exists (select 1 from customer where site_id = ${site})
+        or exists (select 1 from contact where site_id = ${site}) or exists (select 1 from order_hdr where site_id = ${site}) as "hasRecords"
+      from site s where s.site_id = ${site} for update`);
+    if (row?.isLoaded) return;
+    if (row?.hasRecords) throw ownRecordsError(site);
+    await transaction.execute(sql`
+      update site set settings = settings || '{"source": "csv"}'::jsonb where site_id = ${site}`);
+  });
+  await reserveNumbers(db);
+}
+
+function ownRecordsError(site: string): Error {
+  return new Error(
+    `The site \`${site}\` has items or customers that no load has brought, and the numbers in the files may be theirs. ` +
+      "Load into a site of its own: --site <another id>.",
+  );
+}
+
+/** Tables whose numbers come from the files, and from people who enter records on the site. */
+const shared = [
+  ["order_hdr", "order_no"],
+  ["contact", "id"],
+  ["ship_to", "ship_to_id"],
+  ["item_uom", "item_uom_uid"],
+] as const;
+
+const firstOwnNumber = 1_000_000_000;
+
+/** Numbers of records that are entered on the site begin where those of the files will hardly come. */
+async function reserveNumbers(db: Database): Promise<void> {
+  const each = shared.map(([table, column]) => {
+    const sequence = `pg_get_serial_sequence('${table}', '${column}')::regclass`;
+    return raw(
+      `case when coalesce(pg_sequence_last_value(${sequence}), 0) < ${firstOwnNumber} then setval(${sequence}, ${firstOwnNumber}) end`,
+    );
+  });
+  await db.query(sql`select ${join(each)}`);
+}

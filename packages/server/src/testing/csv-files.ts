@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** Files of a folder to load, by name. */
+export type CsvFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes files into a folder of their own, which is gone after the test. */
+export function csvFolder(files: CsvFiles): string {
+  const folder = mkdtempSync(join(tmpdir(), "purvey-load-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  return folder;
+}
+
+/** A shop in a few lines of each table: all that a shopper needs to order, and one order of his. */
+export const smallShop = {
+  "StateProvince.csv": "StateProvinceID,StateProvinceCode,CountryRegionCode,Name\n1,OH,US,Ohio\n",
+  "Location.csv": "LocationID,Name\n10,Columbus\n20,Toledo\n",
+  "ProductCategory.csv": "ProductCategoryID,Name\n1,Fasteners\n",
+  "ProductSubcategory.csv": "ProductSubcategoryID,ProductCategoryID,Name\n1,1,Bolts\n2,1,Nuts\n",
+  "Product.csv":
+    "ProductID,Name,ProductNumber,Color,StandardCost,ListPrice,Weight,WeightUnitMeasureCode,ProductSubcategoryID,ProductModelID,SellEndDate\n" +
+    '1,"Hex bolt M8 × 40, zinc",HB-M8-40,Silver,0.08,0.31,22,G,1,1,\n' +
+    "2,Hex nut M8,NUT-M8,Silver,0.02,0.07,,,2,,\n" +
+    "3,Washer blank,WSH-BLANK,,0.01,0,,,,,\n",
+  "ProductDescription.csv": "ProductDescriptionID,Description\n5,For steel constructions.\n",
+  "ProductModelProductDescriptionCulture.csv": "ProductModelID,ProductDescriptionID,CultureID\n1,5,en\n",
+  "SpecialOffer.csv":
+    "SpecialOfferID,Description,DiscountPct,StartDate,EndDate,MinQty,MaxQty\n1,A hundred and more,0.1,2020-01-01,2099-12-31,100,\n",
+  "SpecialOfferProduct.csv": "SpecialOfferID,ProductID\n1,1\n",
+  "SalesTaxRate.csv": "SalesTaxRateID,StateProvinceID,TaxType,TaxRate,Name\n1,1,3,5.75,Ohio\n",
+  "BillOfMaterials.csv":
+    "BillOfMaterialsID,ProductAssemblyID,ComponentID,EndDate,UnitMeasureCode,PerAssemblyQty\n1,1,3,,EA,2\n",
+  "ProductInventory.csv":
+    "ProductID,LocationID,Shelf,Bin,Quantity\n1,10,A,1,60\n1,10,A,2,40\n2,10,B,1,500\n2,20,N/A,0,5\n",
+  "Store.csv": "BusinessEntityID,Name,SalesPersonID\n500,Northgate Fabrication,7\n",
+  "Person.csv": "BusinessEntityID,FirstName,LastName\n700,Dana,Voss\n701,Omar,Reyes\n",
+  "EmailAddress.csv": "BusinessEntityID,EmailAddress\n700,dana@northgate.example\n701,omar@northgate.example\n",
+  "PersonPhone.csv": "BusinessEntityID,PhoneNumber\n700,614-555-0100\n",
+  "Address.csv":
+    "AddressID,AddressLine1,AddressLine2,City,StateProvinceID,PostalCode\n40,1 Plant Road,,Toledo,1,43604\n41,2 Office Street,,Dayton,1,45402\n",
+  "BusinessEntityAddress.csv": "BusinessEntityID,AddressID,AddressTypeID\n500,40,5\n500,41,3\n",
+  "Customer.csv":
+    "CustomerID,PersonID,StoreID,AccountNumber\n100200,,500,AW00100200\n100201,700,500,AW00100201\n100300,701,,AW00100300\n",
+  "BusinessEntityContact.csv": "BusinessEntityID,PersonID\n500,700\n",
+  "SalesOrderHeader.csv":
+    "SalesOrderID,Status,OrderDate,DueDate,CustomerID,SalesPersonID,ShipToAddressID,SubTotal,TaxAmt,Freight,TotalDue\n" +
+    "9001,5,2025-11-03,2025-11-07 12:30:00,100201,7,40,30.30,1.74,5,37.04\n9002,1,2025-12-01,,100200,,41,7,0,0,7\n",
+  "SalesOrderDetail.csv":
+    "SalesOrderID,SalesOrderDetailID,OrderQty,ProductID,UnitPrice,UnitPriceDiscount\n9001,1,100,1,0.31,0.1\n9001,2,40,2,0.06,0\n9002,3,100,2,0.07,\n",
+} as const satisfies CsvFiles;

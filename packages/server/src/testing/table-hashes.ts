@@ -1,0 +1,18 @@
+import sql, { raw } from "sql-template-tag";
+import type { Database } from "../db/database.ts";
+
+/** A hash of the rows of each table of a site, in any order: equal when nothing has changed. */
+export async function tableHashes(db: Database, site: string): Promise<Record<string, string>> {
+  const tables = await db.query<{ table: string }>(sql`
+    select c.relname::text as "table" from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'site_id'
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`);
+  const hashes: Record<string, string> = {};
+  for (const { table } of tables) {
+    const row = await db.first<{ hash: string }>(sql`
+      select count(*) || ' ' || coalesce(md5(string_agg(hash, '' order by hash)), '') as hash
+      from (select md5(t::text) as hash from ${raw(`"${table}"`)} t where t.site_id = ${site}) rows`);
+    hashes[table] = row?.hash ?? "";
+  }
+  return hashes;
+}
