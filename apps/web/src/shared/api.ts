@@ -12,11 +12,23 @@ import type { SessionStore } from "./session/session-store.ts";
 /** The client of the shop: the six services it uses. */
 export type Api = ReturnType<typeof createApi>;
 
+/** An answer that is not what the contract says is shown as an error; the console names the fields for who repairs it. */
+function reportDrift({ endpoint, issues }: DriftEvent): void {
+  const fields = issues.map(({ path, message }) => `${path}: ${message}`).join("; ");
+  console.error(`The answer of ${endpoint} is not what the contract says. ${fields}`);
+}
+
 /** A client whose token is the session's; without a transport it calls the page's own server. */
 export function createApi(siteId: string, session: Pick<SessionStore, "token">, transport?: Transport) {
   return createClientOf(
     { commerce, content, customers, items, pricing, search },
-    { siteId, jwt: session.token, baseUrl: "/api/{service}", ...(transport ? { transport } : {}) },
+    {
+      siteId,
+      jwt: session.token,
+      baseUrl: "/api/{service}",
+      onDrift: reportDrift,
+      ...(transport ? { transport } : {}),
+    },
   );
 }
 

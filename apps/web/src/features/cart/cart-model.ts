@@ -65,6 +65,12 @@ export function problemsOf(lines: readonly CartLine[]): LineProblem[] {
   });
 }
 
+/** What to ask the price engine for the base units of packed lines: each item once, 200 at most. */
+export function baseUnitQuestions(lines: readonly CartLine[]): { invMastUid: number }[] {
+  const packed = lines.filter(({ unitSize }) => unitSize !== 1).map(({ invMastUid }) => invMastUid);
+  return [...new Set(packed)].slice(0, 200).map((invMastUid) => ({ invMastUid }));
+}
+
 /** The sum of the lines, in whole cents. */
 export function subtotalOf(lines: readonly Pick<CartLine, "extendedPrice">[]): number {
   return lines.reduce((sum, { extendedPrice }) => sum + Math.round(extendedPrice * 100), 0) / 100;

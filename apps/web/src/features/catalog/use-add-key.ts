@@ -7,8 +7,10 @@ import { messages } from "./messages.ts";
 export function useAddKey(): void {
   const text = useText(messages);
   useEffect(() => {
-    const add = () =>
-      document.activeElement?.closest("tr[data-row]")?.querySelector<HTMLElement>("[data-add]")?.click();
+    const add = () => {
+      const buttons = document.activeElement?.closest("tr[data-row]")?.querySelectorAll<HTMLElement>("[data-add]");
+      [...(buttons ?? [])].find((button) => button.checkVisibility())?.click();
+    };
     return registerHotkeys({ name: text("results"), hotkeys: [{ keys: "+", description: text("addRow"), run: add }] });
   }, [text]);
 }

@@ -49,7 +49,7 @@ export const messages = defineMessages({
     lastQuantity: "Last time",
     add: "Add",
     addItem: "Add {item} to the cart",
-    gone: "Gone",
+    gone: "No longer made",
     nothingBought: "Your company has bought nothing yet.",
     toSearch: "Search parts",
     summary: "Summary",

@@ -5,9 +5,10 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { IconButton } from "@purvey/ui/icon-button";
 import { QuantityStepper } from "@purvey/ui/quantity-stepper";
 import { useMemo } from "react";
+import { usePrices } from "../../../shared/cart/use-prices.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
-import { type LineChange, ruleOf } from "../cart-model.ts";
+import { baseUnitQuestions, type LineChange, ruleOf } from "../cart-model.ts";
 import { messages } from "../messages.ts";
 import { useChangeLine, useRemoveLine } from "../use-cart-lines.ts";
 import { LineItem } from "./line-item.tsx";
@@ -24,7 +25,7 @@ export function CartTable({ cartHdrUid, lines }: CartTableProps) {
   const text = useText(messages);
   const { mutate: change } = useChangeLine(cartHdrUid);
   const { mutate: remove } = useRemoveLine(cartHdrUid);
-  const columns = useColumns(change, remove);
+  const columns = useColumns(useBaseUnits(lines), change, remove);
   return (
     <DataTable
       caption={text("cart")}
@@ -44,17 +45,37 @@ export function CartTable({ cartHdrUid, lines }: CartTableProps) {
   );
 }
 
-function useColumns(change: (change: LineChange) => void, remove: (line: CartLine) => void): TableColumn<CartLine>[] {
+const noLines: readonly CartLine[] = [];
+
+/** The base unit of each item: the price engine knows it. */
+function useBaseUnits(lines: readonly CartLine[] = noLines): ReadonlyMap<number, string> {
+  const asked = useMemo(() => baseUnitQuestions(lines), [lines]);
+  const prices = usePrices(asked);
+  return useMemo(() => new Map([...prices].map(([uid, { baseUnitOfMeasure }]) => [uid, baseUnitOfMeasure])), [prices]);
+}
+
+function useColumns(
+  bases: ReadonlyMap<number, string>,
+  change: (change: LineChange) => void,
+  remove: (line: CartLine) => void,
+): TableColumn<CartLine>[] {
   const text = useText(messages);
   return useMemo(
     () => [
       {
         key: "item",
         header: text("item"),
-        minWidth: 220,
+        minWidth: 200,
         maxWidth: 900,
         wrap: true,
-        cell: (line) => <LineItem line={line} onNote={(lineNote) => change({ lineNo: line.lineNo, lineNote })} />,
+        control: true,
+        cell: (line) => (
+          <LineItem line={line} onNote={(lineNote) => change({ lineNo: line.lineNo, lineNote })}>
+            <span className="below-narrow pt-1">
+              <LineQuantity line={line} base={bases.get(line.invMastUid)} change={change} remove={remove} />
+            </span>
+          </LineItem>
+        ),
       },
       {
         key: "quantity",
@@ -62,7 +83,8 @@ function useColumns(change: (change: LineChange) => void, remove: (line: CartLin
         width: 192,
         control: true,
         wrap: true,
-        cell: (line) => <LineQuantity line={line} change={change} remove={remove} />,
+        hideBelow: "narrow",
+        cell: (line) => <LineQuantity line={line} base={bases.get(line.invMastUid)} change={change} remove={remove} />,
       },
       {
         key: "price",
@@ -80,32 +102,46 @@ function useColumns(change: (change: LineChange) => void, remove: (line: CartLin
       {
         key: "extended",
         header: text("extended"),
-        width: 120,
+        width: 104,
         align: "end",
-        cell: (line) => <Money className="font-semibold" value={line.extendedPrice} />,
+        control: true,
+        cell: (line) => (
+          <span className="flex flex-col items-end gap-2">
+            <Money className="font-semibold" value={line.extendedPrice} />
+            <span className="below-narrow">
+              <RemoveButton line={line} remove={remove} />
+            </span>
+          </span>
+        ),
       },
       {
         key: "remove",
         header: <span className="sr-only">{text("remove", { item: text("item") })}</span>,
         width: 56,
         control: true,
-        cell: (line) => (
-          <IconButton icon="trash" label={text("remove", { item: line.itemId })} onClick={() => remove(line)} />
-        ),
+        hideBelow: "narrow",
+        cell: (line) => <RemoveButton line={line} remove={remove} />,
       },
     ],
-    [text, change, remove],
+    [text, bases, change, remove],
   );
+}
+
+function RemoveButton({ line, remove }: { line: CartLine; remove: (line: CartLine) => void }) {
+  const text = useText(messages);
+  return <IconButton icon="trash" label={text("remove", { item: line.itemId })} onClick={() => remove(line)} />;
 }
 
 interface LineQuantityProps {
   readonly line: CartLine;
+  /** The unit the item is stocked in; undefined while it is not known. */
+  readonly base: string | undefined;
   readonly change: (change: LineChange) => void;
   readonly remove: (line: CartLine) => void;
 }
 
 /** The quantity of a line; none at all removes it. */
-function LineQuantity({ line, change, remove }: LineQuantityProps) {
+function LineQuantity({ line, base, change, remove }: LineQuantityProps) {
   const text = useText(messages);
   const { minimum, multiple } = ruleOf(line);
   const set = (quantity: number | null) => {
@@ -117,6 +153,7 @@ function LineQuantity({ line, change, remove }: LineQuantityProps) {
       label={text("quantityOf", { item: line.itemId })}
       unit={line.unitOfMeasure}
       unitSize={line.unitSize}
+      baseUnit={base}
       compact={line.unitSize === 1}
       minimum={minimum}
       multiple={multiple}

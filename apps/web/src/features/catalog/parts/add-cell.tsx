@@ -10,25 +10,33 @@ import { messages } from "../messages.ts";
 export function AddCell({ item }: { item: SearchItem }) {
   const text = useText(messages);
   const [quantity, setQuantity] = useState<number | null>(1);
-  const add = useAddWithWord();
-  const { invMastUid, itemId, unitOfMeasure } = item;
   return (
     <span className="flex items-center gap-1.5">
       <QuantityStepper
         compact
-        label={text("quantityOf", { item: itemId })}
-        unit={unitOfMeasure}
+        label={text("quantityOf", { item: item.itemId })}
+        unit={item.unitOfMeasure}
         minimum={1}
         value={quantity}
         onValueChange={setQuantity}
       />
-      <Button
-        data-add=""
-        aria-label={text("addItem", { item: itemId })}
-        onClick={() => add({ invMastUid, itemId, unitOfMeasure, quantity: quantity ?? 1 })}
-      >
-        {text("add")}
-      </Button>
+      <AddButton item={item} quantity={quantity ?? 1} />
     </span>
+  );
+}
+
+/** Puts a row into the cart; `+` on the row presses the one that is shown. */
+export function AddButton({ item, quantity }: { item: SearchItem; quantity: number }) {
+  const text = useText(messages);
+  const add = useAddWithWord();
+  const { invMastUid, itemId, unitOfMeasure } = item;
+  return (
+    <Button
+      data-add=""
+      aria-label={text("addItem", { item: itemId })}
+      onClick={() => add({ invMastUid, itemId, unitOfMeasure, quantity })}
+    >
+      {text("add")}
+    </Button>
   );
 }

@@ -74,7 +74,7 @@ function FacetLine({ facet, value, choose }: { facet: Facet; value: FacetValue; 
       onChange={() => choose(value.uid)}
       label={
         <>
-          <span className="min-w-0 grow">{label}</span>
+          <span className="min-w-0 grow">{label}</span>{" "}
           <span className="facet-count">{formatNumber(value.count, locale)}</span>
         </>
       }

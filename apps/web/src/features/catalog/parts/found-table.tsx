@@ -9,7 +9,7 @@ import { PartPicture } from "../../../shared/parts/part-picture.tsx";
 import { messages } from "../messages.ts";
 import { pageSize } from "../search-view.ts";
 import { useAddKey } from "../use-add-key.ts";
-import { AddCell } from "./add-cell.tsx";
+import { AddButton, AddCell } from "./add-cell.tsx";
 import { MatchedNumber } from "./matched-number.tsx";
 import { PriceCell } from "./price-cell.tsx";
 import { StockCell } from "./stock-cell.tsx";
@@ -79,7 +79,7 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
         header: text("price"),
         width: 136,
         align: "end",
-        cell: (item) => <PriceCell item={item} />,
+        cell: (item) => <PriceAndAdd item={item} />,
         skeleton: "5rem",
       },
       orders && {
@@ -104,7 +104,28 @@ function ItemCell({ item }: { item: SearchItem }) {
       <span className="min-w-0">
         <PartNumber value={item.itemId} link={(attributes) => <ItemLink itemId={item.itemId} {...attributes} />} />
         <MatchedNumber code={item.matchedCode} type={item.matchedCodeType} />
+        <span className="below-narrow">
+          <span className="line-clamp-2 text-xs whitespace-normal text-soft">{item.itemDesc}</span>
+        </span>
+        <span className="below-medium justify-start">
+          <StockCell item={item} />
+        </span>
       </span>
+    </span>
+  );
+}
+
+/** Where there is no room for a column of its own, the button stands below the price. */
+function PriceAndAdd({ item }: { item: SearchItem }) {
+  const { may } = useWho();
+  return (
+    <span className="flex flex-col items-end gap-1.5">
+      <PriceCell item={item} />
+      {may("cart.write") && (
+        <span className="below-medium">
+          <AddButton item={item} quantity={1} />
+        </span>
+      )}
     </span>
   );
 }

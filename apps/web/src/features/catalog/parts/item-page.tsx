@@ -21,13 +21,13 @@ export function ItemPage({ item }: { item: ItemMaster }) {
   return (
     <article className="item-page">
       <ItemHead item={item} />
-      <div className="item-picture">
+      <div className="item-lead">
         <PartPicture
           src={item.images[0]?.imageUrl}
           alt={item.images[0]?.altText ?? text("picture", { item: item.itemId })}
           size={280}
-          className="item-sheet"
         />
+        <ItemTexts item={item} />
       </div>
       <div className="item-buy">
         {gone && <DiscontinuedBanner item={item} />}
@@ -40,7 +40,6 @@ export function ItemPage({ item }: { item: ItemMaster }) {
       </div>
       <div className="item-more">
         <ItemSpecification item={item} />
-        <ItemTexts item={item} />
         <LinkedItems title={text("substitutes")} items={item.substitutes} />
         <LinkedItems title={text("accessories")} items={item.accessories} />
         <ItemDocuments item={item} />

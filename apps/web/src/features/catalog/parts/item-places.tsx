@@ -19,7 +19,7 @@ export function ItemPlaces({ itemId }: { itemId: string }) {
           <Skeleton width="24rem" />
         </p>
       </header>
-      <div className="item-picture">
+      <div className="item-lead">
         <PartPicture src={undefined} size={280} />
       </div>
       <div className="item-buy">

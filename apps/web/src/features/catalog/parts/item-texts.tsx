@@ -9,7 +9,7 @@ export function ItemTexts({ item }: { item: ItemMaster }) {
   const paragraphs = [...new Set([item.webDesc, item.extendedDesc])].filter((paragraph) => Boolean(paragraph));
   if (paragraphs.length === 0) return null;
   return (
-    <Section title={text("aboutItem")}>
+    <Section title={text("aboutItem")} className="min-w-60 flex-1">
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2 max-w-prose">
           {paragraph}

@@ -12,7 +12,7 @@ export function StockCell({ item }: { item: SearchItem }) {
   const { locale } = useFormat();
   const stock = stockOf(item);
   return (
-    <span className="flex flex-col items-end leading-tight">
+    <span className="stock-figure">
       <span className="inline-flex items-center gap-1.5">
         <span className="font-mono">
           {formatNumber(stock.here, locale)}&nbsp;<span className="quantity-unit">{stock.unit}</span>

@@ -13,7 +13,7 @@ export function ShipToSection({ doc, form, problems, change }: FormSectionProps)
   const known = shipTos ?? (doc.shipTo?.shipToId ? [doc.shipTo] : []);
   return (
     <Section title={text("shipTo")} note={doc.location && text("shipsFrom", { location: doc.location.locationName })}>
-      <div className="mt-2" data-problem={problems.shipTo ? "" : undefined}>
+      <div className="radio-ledger" data-problem={problems.shipTo ? "" : undefined}>
         <RadioGroup
           legend={<span className="sr-only">{text("shipTo")}</span>}
           error={problems.shipTo}

@@ -107,7 +107,7 @@ function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn
       {
         key: "add",
         header: <span className="sr-only">{text("add")}</span>,
-        width: 96,
+        width: 136,
         control: true,
         cell: (item) => <Again item={item} />,
       },

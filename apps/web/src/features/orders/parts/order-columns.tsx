@@ -17,7 +17,7 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
       {
         key: "orderNo",
         header: text("order"),
-        width: 112,
+        width: 96,
         sortable: true,
         cell: ({ orderNo }) => (
           <Link to="/shop/orders/$no" params={{ no: orderNo }} className="font-mono font-semibold">
@@ -28,9 +28,14 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
       {
         key: "status",
         header: text("status"),
-        minWidth: 160,
+        minWidth: 128,
         maxWidth: 320,
-        cell: (order) => <Status tone={shapeOf(order)}>{order.statusDesc}</Status>,
+        wrap: true,
+        cell: (order) => (
+          <Status tone={shapeOf(order)} className="whitespace-normal!">
+            {order.statusDesc}
+          </Status>
+        ),
       },
       {
         key: "poNo",
@@ -66,7 +71,7 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
       {
         key: "total",
         header: text("total"),
-        width: 120,
+        width: 112,
         align: "end",
         sortable: true,
         cell: ({ totalAmount }) => <Money className="font-semibold" value={totalAmount} />,

@@ -66,7 +66,12 @@ function useColumns(): TableColumn<CustomerOrder>[] {
         key: "status",
         header: text("status"),
         minWidth: 120,
-        cell: (order) => <Status tone={shapeOf(order)}>{order.statusDesc}</Status>,
+        wrap: true,
+        cell: (order) => (
+          <Status tone={shapeOf(order)} className="whitespace-normal!">
+            {order.statusDesc}
+          </Status>
+        ),
       },
       {
         key: "date",

@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { auditPage } from "./audit-page.ts";
+import { layoutShift, watchLayoutShift } from "./layout-shift.ts";
+import type { ServedSite } from "./shops.ts";
+import { watchPage } from "./watch-page.ts";
+
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the browser of a test file. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.PURVEY_CHROMIUM ?? "/usr/bin/chromium", args: flags });
+}
+
+/** The largest sum of layout shifts a screen may have. */
+const mostShift = 0.02;
+
+/** Somebody in front of the application, with everything that is watched meanwhile. */
+export interface Visitor {
+  readonly page: Page;
+  readonly site: ServedSite;
+  /** What the browser complained about so far: console errors, exceptions, answers that were not expected. */
+  readonly complaints: readonly string[];
+  /** Paths of the calls that changed something, each with its method. */
+  readonly calls: readonly string[];
+  /** Expects answers of this status from now on. */
+  expectRefusal(status: number): void;
+  /** Opens a path of the application. */
+  open(path: string): Promise<void>;
+  /** Signs in at the door with the fixture password. */
+  signIn(username: string): Promise<void>;
+  /** What is wrong with the screen as it is: serious findings of axe, layout shifts, complaints. */
+  findings(screen: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a browser window of its own. */
+export async function openVisitor(
+  browser: Browser,
+  site: ServedSite,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  await watchLayoutShift(context);
+  const page = await context.newPage();
+  const watched = watchPage(page);
+  return {
+    page,
+    site,
+    ...watched,
+    open: async (path) => {
+      await page.goto(site.baseUrl + path);
+    },
+    signIn: async (username) => {
+      await page.goto(`${site.baseUrl}/sign-in?site=${site.site}`);
+      await page.getByLabel("User name").fill(username);
+      await page.getByLabel("Password", { exact: true }).fill("Passw0rd!demo");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("heading", { name: "Shop", exact: true }).waitFor();
+    },
+    findings: async (screen) => {
+      const shift = await layoutShift(page);
+      const shifts = shift > mostShift ? [`${screen}: layout shifts of ${shift}`] : [];
+      const audited = await auditPage(page);
+      return [...audited.map((finding) => `${screen}: ${finding}`), ...shifts, ...watched.complaints];
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const conditions = ["source", "module", "node", "default"];
+const packages = fileURLToPath(new URL("../packages", import.meta.url));
+
+/**
+ * Journeys in a real browser against the real server, on both databases. The application must be built before; the
+ * server is taken from its source, by alias because the conditions above do not reach the global set-up.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions, alias: [{ find: /^@purvey\/(\w+)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }] },
+  ssr: { resolve: { conditions, externalConditions: ["node", "default"] } },
+  test: {
+    include: ["**/*.e2e.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    globalSetup: ["support/global-setup.ts"],
+    pool: "forks",
+    maxWorkers: 1,
+  },
+});
