@@ -4,11 +4,7 @@ import { invalidations } from "./generated/invalidations.ts";
 import { type CallableClient, callAt, keyPrefix, pathProxy } from "./queries.ts";
 
 type Callable = (input: never, options?: CallOptions) => Call<unknown>;
-type InputOf<F> = F extends (input: infer I, ...rest: never[]) => unknown
-  ? I
-  : F extends (input?: infer I, ...rest: never[]) => unknown
-    ? I
-    : never;
+type InputOf<F> = F extends (input: infer I, options?: CallOptions) => unknown ? I : never;
 type DataOf<F> = F extends (...given: never[]) => Call<infer D> ? D : never;
 
 /** Settings of a mutation's calls. */

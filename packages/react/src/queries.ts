@@ -7,12 +7,10 @@ export interface CallableClient {
 }
 
 type Callable = (input: never, options?: CallOptions) => Call<unknown>;
-type InputArguments<F> = F extends (...given: infer G) => unknown
-  ? G extends [input?: infer I, ...rest: unknown[]]
-    ? undefined extends G[0]
-      ? [input?: I | SkipToken]
-      : [input: I | SkipToken]
-    : never
+type InputArguments<F> = F extends (input: infer I, options?: CallOptions) => unknown
+  ? undefined extends I
+    ? [input?: I | SkipToken]
+    : [input: I | SkipToken]
   : never;
 type DataOf<F> = F extends (...given: never[]) => Call<infer D> ? D : never;
 

@@ -1,4 +1,4 @@
-import type { Transport } from "@purvey/client";
+import type { DriftEvent, Transport } from "@purvey/client";
 import { createClientOf } from "@purvey/client/client";
 import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";

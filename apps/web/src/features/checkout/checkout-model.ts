@@ -25,6 +25,11 @@ export function formOf({ checkout, shipTo }: Pick<CheckoutDocument, "checkout" |
   };
 }
 
+/** Whether two forms say the same. */
+export function sameForm(one: CheckoutForm, other: CheckoutForm): boolean {
+  return (Object.keys(one) as (keyof CheckoutForm)[]).every((name) => one[name] === other[name]);
+}
+
 /** What keeps the form with the checkout, so that it survives a reload. */
 export function storedForm(cartHdrUid: number, form: CheckoutForm): CheckoutCreateInput {
   return {

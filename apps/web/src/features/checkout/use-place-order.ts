@@ -3,6 +3,7 @@ import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated
 import { useInvalidate } from "@purvey/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi, useApiQueries } from "../../shared/api.ts";
+import { useWho } from "../../shared/customer/who.tsx";
 import { tabMemory } from "../../shared/session/tab-memory.ts";
 import { attemptKey, endAttempt } from "./attempt-key.ts";
 import { type CheckoutForm, headerOf, storedForm } from "./checkout-model.ts";
@@ -22,11 +23,13 @@ export function usePlaceOrder(): (doc: CheckoutDocument, form: CheckoutForm) => 
   const queries = useApiQueries();
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
+  const { userId } = useWho();
   return async (doc, form) => {
     const { checkoutUid, cartHdrUid } = doc.checkout;
     const { checkout } = api.commerce;
     try {
-      if (cartHdrUid !== null) await checkout.create(storedForm(cartHdrUid, form));
+      // Only the buyer may change the checkout; a colleague's entries go with the order's header.
+      if (cartHdrUid !== null && doc.buyer.usersId === userId) await checkout.create(storedForm(cartHdrUid, form));
       const { data: found } = await checkout.validate({ checkoutUid });
       if (!found.isValid) return { kind: "refused", issues: found.errors };
       await checkout.activate({ checkoutUid });

@@ -1,13 +1,10 @@
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
-import { useInvalidate } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useApi } from "../../../shared/api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import {
@@ -17,11 +14,11 @@ import {
   formOf,
   formProblems,
   placeIssues,
-  storedForm,
 } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 import { useValidation } from "../use-checkout.ts";
 import { usePlaceOrder } from "../use-place-order.ts";
+import { useSavedForm } from "../use-saved-form.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { IssueList } from "./issue-list.tsx";
 import { OrderSection } from "./order-section.tsx";
@@ -43,7 +40,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<unknown>();
   const validation = useValidation(doc.checkout.checkoutUid, true);
-  const save = useSaveForm(doc.checkout.cartHdrUid);
+  const { save, saved } = useSavedForm(doc);
   const placeOrder = usePlaceOrder();
   const poRequired = doc.customer?.poNoRequired === "Y";
   const errors = placeIssues(validation.data?.errors ?? []);
@@ -61,6 +58,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     });
     setProblems(found);
     if (Object.keys(found).length > 0) return refuse(found);
+    await saved();
     const result = await placeOrder(doc, form);
     if (result.kind === "refused") {
       await validation.refetch();
@@ -116,20 +114,6 @@ export interface FormSectionProps {
   readonly change: (next: CheckoutForm, keep: boolean) => void;
   /** Stores what is entered. */
   readonly keep: () => void;
-}
-
-/** Keeps the form with the checkout; what could not be kept is sent again with the order. */
-function useSaveForm(cartHdrUid: number | null): (form: CheckoutForm) => void {
-  const api = useApi();
-  const invalidate = useInvalidate();
-  const { mutate } = useMutation({
-    scope: { id: "checkout" },
-    mutationFn: (form: CheckoutForm) => api.commerce.checkout.create(storedForm(cartHdrUid ?? 0, form)),
-    onSuccess: () => invalidate("commerce.checkout.create"),
-  });
-  return (form) => {
-    if (cartHdrUid !== null) mutate(form);
-  };
 }
 
 function focusFirstProblem(place: HTMLElement | null): void {

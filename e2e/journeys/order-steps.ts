@@ -1,0 +1,173 @@
+import { expect } from "vitest";
+import type { Visitor } from "../support/visitor.ts";
+
+/** Checks the screen as it is: axe, layout shifts, console, refused calls. */
+export async function expectSound(visitor: Visitor, screen: string): Promise<void> {
+  expect(await visitor.findings(screen)).toEqual([]);
+}
+
+/** J1.1: the door, and behind it the heading and the label with customer and ship-to. */
+export async function signInAsBuyer(visitor: Visitor): Promise<void> {
+  const { page, site } = visitor;
+  await visitor.open(`/shop/cart?site=${site.site}`);
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await expectSound(visitor, "sign in");
+  await visitor.signIn("dana");
+  await page.getByRole("button", { name: /Northgate Fabrication\s*Plant Toledo/ }).waitFor();
+  await page.getByRole("link", { name: "GLV-NIT-L" }).waitFor();
+  await expectSound(visitor, "home");
+}
+
+/** J1.2: the number without dashes, and the company's own number. */
+export async function findByNumber(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.keyboard.press("/");
+  await page.keyboard.type("hbm840");
+  const typed = performance.now();
+  const first = page.getByRole("option").first();
+  await first.getByText("HB-M8-40").waitFor();
+  expect(performance.now() - typed).toBeLessThan(1500);
+  await expectSound(visitor, "suggestions");
+  await page.getByRole("combobox", { name: "Search parts" }).fill("NG-1140");
+  await first.getByText("your number").waitFor();
+  expect(await first.textContent()).toContain("HB-M8-40");
+}
+
+/** The rows of a table by its caption. */
+export function rowsOf(visitor: Visitor, caption: string) {
+  return visitor.page.getByRole("table", { name: caption }).locator("tbody tr[data-row]");
+}
+
+/** J1.3: a facet in the address, its count equal to the rows, each with price, unit and stock. */
+export async function narrowSearch(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole("combobox", { name: "Search parts" }).fill("bolt");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/shop\/search\?q=bolt$/);
+  const value = page.getByRole("group", { name: "Thread" }).getByRole("checkbox", { name: /^M8 / });
+  const label = (await value.locator("xpath=..").textContent()) ?? "";
+  const count = Number(/(\d+)$/.exec(label.replace("M8", ""))?.[1]);
+  await value.check();
+  await page.waitForURL(/f\.\d+=\d+/);
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${count} items` })
+    .waitFor();
+  const rows = rowsOf(visitor, "Results");
+  await expect.poll(() => rows.count()).toBe(count);
+  for (const row of await rows.all()) expect(await row.textContent()).toMatch(/\d+\s*(BX|EA).*\$[\d.]+ \/ (BX|EA)/);
+  await page.getByRole("columnheader", { name: "Stock Toledo" }).waitFor();
+  await expectSound(visitor, "results");
+}
+
+/** J1.4: another ship-to is part of every price that is asked for, and stock follows it. */
+export async function changeShipTo(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const choose = async (name: RegExp) => {
+    await page.getByRole("button", { name: /Northgate Fabrication/ }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const asked = page.waitForRequest((request) => /item-search\?.*shipToId=2/.test(request.url()));
+  await choose(/Plant Dayton/);
+  await asked;
+  await page.getByRole("columnheader", { name: "Stock Columbus" }).waitFor();
+  await choose(/Plant Toledo/);
+  await page.getByRole("columnheader", { name: "Stock Toledo" }).waitFor();
+}
+
+/** Into an item and back: the same rows. */
+export async function openItemAndComeBack(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const rows = rowsOf(visitor, "Results");
+  const before = await rows.allTextContents();
+  await rows.getByRole("link", { name: "HB-M8-40" }).click();
+  await page.getByText("Contract J-2024-7", { exact: true }).waitFor();
+  await page.getByRole("row", { name: /Toledo/ }).waitFor();
+  await expectSound(visitor, "item");
+  await page.goBack();
+  await expect.poll(() => rows.allTextContents()).toEqual(before);
+}
+
+/** Two lines, a note and another quantity. */
+export async function fillCart(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Add HB-M8-40 to the cart" }).click();
+  await page.getByText("1 BX of HB-M8-40 added to the cart.").waitFor();
+  await page.getByRole("button", { name: "Add HB-M8-25 to the cart" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Cart\s*2/ })
+    .click();
+  const line = rowsOf(visitor, "Cart").filter({ hasText: "HB-M8-40" });
+  await line.getByRole("button", { name: "Add a note" }).click();
+  await page.getByRole("textbox", { name: "Note for HB-M8-40" }).fill("Dock 3");
+  await page.getByRole("button", { name: "Save" }).click();
+  await line.getByText("Dock 3").waitFor();
+  await line.getByRole("button", { name: "More" }).click();
+  await line.getByText("$62.00").waitFor();
+  await expect.poll(() => visitor.calls.filter((call) => call.endsWith("/update")).length).toBe(2);
+}
+
+/** J1.7: tax estimate; a removed line comes back with its note. */
+export async function removeAndUndo(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const lines = rowsOf(visitor, "Cart");
+  await expect.poll(() => lines.count()).toBe(2);
+  await page.getByText(/Tax for Toledo, estimated/).waitFor();
+  await page.getByRole("button", { name: "Remove HB-M8-40" }).click();
+  await expect.poll(() => lines.count()).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => lines.count()).toBe(2);
+  expect(await lines.filter({ hasText: "HB-M8-40" }).textContent()).toContain("Dock 3");
+  await expectSound(visitor, "cart");
+}
+
+/** J1.8: the missing purchase order number is said at its field. */
+export async function missPurchaseOrder(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Check out" }).click();
+  await page.getByRole("heading", { name: "Checkout" }).waitFor();
+  await page.getByRole("button", { name: "Place order" }).click();
+  const field = page.getByLabel(/Purchase order number/);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await page.getByText("Your account requires a purchase order number.").waitFor();
+  await expectSound(visitor, "checkout");
+}
+
+/** How many orders were sent to be created. */
+export function ordersSent(visitor: Visitor): number {
+  return visitor.calls.filter((call) => /^POST .*\/prophet21-hdr$/.test(call)).length;
+}
+
+/** J1.8, 9: a double click makes one order; its confirmation stands a reload. Answers the order's number. */
+export async function placeOnce(visitor: Visitor): Promise<string> {
+  const { page } = visitor;
+  await page.getByLabel(/Purchase order number/).fill("PO-8891");
+  await page.getByRole("button", { name: "Place order" }).dblclick();
+  const heading = page.getByRole("heading", { name: /^Order \d+ is placed$/ });
+  await heading.waitFor();
+  const said = (await heading.textContent()) ?? "";
+  await expectSound(visitor, "confirmation");
+  await page.reload();
+  await heading.waitFor();
+  expect(await heading.textContent()).toBe(said);
+  expect(ordersSent(visitor)).toBe(1);
+  return /\d+/.exec(said)?.[0] ?? "";
+}
+
+/** J1.10: the order is in the history at once, with its lines; the cart is empty. */
+export async function findInHistory(visitor: Visitor, order: string): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Orders" }).click();
+  const row = rowsOf(visitor, "Orders").filter({ hasText: order });
+  await row.getByText("Waiting to be picked").waitFor();
+  expect(await row.textContent()).toContain("PO-8891");
+  await expectSound(visitor, "orders");
+  await row.getByRole("link", { name: order }).click();
+  await page.getByText("“Dock 3”").waitFor();
+  await expectSound(visitor, "order");
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Cart" }).click();
+  await page.getByText("Your cart is empty.").waitFor();
+  await expectSound(visitor, "empty cart");
+}

@@ -1,0 +1,94 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+
+/** Paths of screens with what must be on them. */
+const screens: readonly (readonly [path: string, heading: RegExp])[] = [
+  ["/shop", /^Shop$/],
+  ["/shop/search", /^Results$/],
+  ["/shop/search?q=glove", /glove/],
+  ["/shop/search?q=qqqqqqqq", /qqqqqqqq/],
+  ["/shop/i/HB-M8-40", /HB-M8-40/],
+  ["/shop/i/SEAL-XT", /SEAL-XT/],
+  ["/shop/i/NOT-THERE", /NOT-THERE/],
+  ["/shop/cart", /^Cart$/],
+  ["/shop/checkout/99999", /^Checkout$/],
+  ["/shop/orders", /^Orders$/],
+  ["/shop/orders?q=nothing-like-it", /^Orders$/],
+  ["/shop/orders/500001", /500001/],
+  ["/shop/orders/99999", /99999/],
+  ["/shop/checkout/none", /There is no such page/],
+  ["/nowhere", /There is no such page/],
+];
+
+async function visitAll(visitor: Visitor): Promise<string[]> {
+  visitor.expectRefusal(404);
+  await visitor.signIn("dana");
+  const found: string[] = [];
+  for (const [path, heading] of screens) {
+    await visitor.open(path);
+    await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await visitor.page.waitForLoadState("networkidle");
+    found.push(...(await visitor.findings(path)));
+  }
+  return [...new Set(found)];
+}
+
+/** Whether anything sticks out of the page to the side. */
+function overflow({ page }: Visitor): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+describe("every screen", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each(["light", "dark"] as const)(
+    "is accessible, calm and without complaint in %s colours",
+    async (colorScheme) => {
+      const visitor = await openVisitor(browser, await openSite("embedded"), { colorScheme });
+      expect(await visitAll(visitor)).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it("is the same on a phone, where nothing sticks out", async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const visitor = await openVisitor(browser, await openSite("embedded"), phone);
+    expect(await visitAll(visitor)).toEqual([]);
+    for (const [path, heading] of screens) {
+      await visitor.open(path);
+      await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await visitor.page.waitForLoadState("networkidle");
+      expect([path, await overflow(visitor)]).toEqual([path, 0]);
+    }
+    await visitor.close();
+  });
+
+  it("leads from an item that is no longer made to the one that takes its place", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    await visitor.signIn("dana");
+    await visitor.open("/shop/i/SEAL-XT");
+    await visitor.page.getByRole("link", { name: "See SEAL-XT2" }).click();
+    await visitor.page.getByRole("heading", { name: /^SEAL-XT2/ }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("shows staff without a customer the catalogue, and no prices, cart or orders", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    await visitor.signIn("ada");
+    const areas = visitor.page.getByRole("navigation", { name: "Areas" });
+    await areas.getByRole("link", { name: "Shop" }).waitFor();
+    expect(await areas.getByRole("link").allTextContents()).toEqual(["Shop"]);
+    await visitor.open("/shop/search?q=bolt");
+    await visitor.page.getByRole("link", { name: "HB-M8-40" }).waitFor();
+    expect(await visitor.page.getByRole("columnheader", { name: /price/i }).count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});

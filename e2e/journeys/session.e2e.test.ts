@@ -1,0 +1,88 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { ordersSent } from "./order-steps.ts";
+
+/** Makes the token of the page worthless, as time does, until somebody signs in again. */
+async function expireToken(page: Page): Promise<void> {
+  let expired = true;
+  await page.route("**/api/**", (route) => {
+    const headers = route.request().headers();
+    if (route.request().url().includes("verify-password")) expired = false;
+    if (!expired || !headers.authorization) return route.continue();
+    return route.continue({ headers: { ...headers, authorization: "Bearer expired" } });
+  });
+}
+
+async function signInAgain({ page }: Visitor, password: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+describe("the session", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("refuses a wrong password in words, at the form", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    visitor.expectRefusal(401);
+    const { page, site } = visitor;
+    await visitor.open(`/sign-in?site=${site.site}`);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("Enter your user name.").waitFor();
+    await page.getByLabel("User name").fill("dana");
+    await page.getByLabel("Password", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText(/do not match/).waitFor();
+    expect(await visitor.findings("refused")).toEqual([]);
+    await visitor.close();
+  });
+
+  it("survives a reload, and leads back to where one wanted to go", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page, site } = visitor;
+    await visitor.open(`/shop/i/MTR-075?site=${site.site}`);
+    await page.waitForURL(/\/sign-in/);
+    await page.getByLabel("User name").fill("dana");
+    await page.getByLabel("Password", { exact: true }).fill("Passw0rd!demo");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: /MTR-075/ }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: /MTR-075/ }).waitFor();
+    await page.getByRole("button", { name: /Account of Dana/ }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("asks to sign in over the page when it ended, and then finishes what was begun with what was typed", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    visitor.expectRefusal(401);
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    await visitor.open("/shop/i/NUT-M8-NY");
+    await page.getByRole("button", { name: "Add NUT-M8-NY to the cart" }).click();
+    await page.getByText(/of NUT-M8-NY added/).waitFor();
+    await visitor.open("/shop/cart");
+    await page.getByRole("button", { name: "Check out" }).click();
+    await page.getByLabel(/Purchase order number/).fill("PO-LATE");
+    await expireToken(page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
+    expect(await page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-LATE");
+    await signInAgain(visitor, "Passw0rd!demo");
+    await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
+    await page.getByText("PO-LATE").waitFor();
+    expect(ordersSent(visitor)).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
