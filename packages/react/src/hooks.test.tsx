@@ -125,13 +125,16 @@ describe("the hooks", () => {
   });
 
   it("are typed by the contract's interfaces", () => {
-    type Queries = QueriesOf<PurveyClient>;
-    expectTypeOf<Queries["items"]["brands"]["list"]>()
-      .parameter(0)
-      .toEqualTypeOf<Parameters<PurveyClient["items"]["brands"]["list"]>[0]>();
-    expectTypeOf<Parameters<Queries["items"]["brands"]["get"]>[0]>().toEqualTypeOf<{ id: number; brandsId?: string }>();
-    type Mutations = MutationsOf<PurveyClient>;
-    type Variables = Parameters<NonNullable<ReturnType<Mutations["items"]["brands"]["create"]>["mutationFn"]>>[0];
-    expectTypeOf<Variables>().toEqualTypeOf<Parameters<PurveyClient["items"]["brands"]["create"]>[0]>();
+    const check = (queries: QueriesOf<PurveyClient>, mutations: MutationsOf<PurveyClient>) => {
+      queries.items.brands.list();
+      // @ts-expect-error: a key is a number
+      queries.items.brands.get({ id: "7" });
+      // @ts-expect-error: the key is needed
+      queries.items.brands.get();
+      // @ts-expect-error: a mutation's input is the call's
+      void mutations.items.brands.create().mutationFn?.({ brandName: "Vega" });
+      return useQuery(queries.items.brands.get({ id: 7 }));
+    };
+    expectTypeOf<NonNullable<ReturnType<typeof check>["data"]>["data"]["brandsName"]>().toEqualTypeOf<string>();
   });
 });
