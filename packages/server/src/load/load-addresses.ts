@@ -60,11 +60,15 @@ function readPlaces({ folder, states }: LoadContext): Promise<Map<number, Row>> 
   });
 }
 
-/** An address of two types is one address: a ship-to if one of the types says so. */
+/** An address of two types is one address: a ship-to if one of the types says so, else a main office. */
 function withAddress(own: readonly Address[], address: Address): Address[] {
   const known = own.find(({ id }) => id === address.id);
   if (!known) return [...own, address];
-  return isShipTo(known) ? [...own] : own.map((other) => (other === known ? address : other));
+  return own.map((other) => (other === known && rank(address) > rank(known) ? address : other));
+}
+
+function rank({ row }: Address): number {
+  return row.delete_flag === "Y" ? -1 : ["bill", "main", "ship"].indexOf(row.address_type);
 }
 
 /** Goods must go somewhere: without a shipping address to the main office, else to where the invoice goes. */

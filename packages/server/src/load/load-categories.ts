@@ -1,7 +1,7 @@
 import type { Row } from "../data/insert-rows.ts";
 import type { Queryable } from "../db/database.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { type LoadContext, storeRows } from "./load-context.ts";
+import { type Destination, type LoadContext, storeRows } from "./load-context.ts";
 
 /** Categories by their number, sub-categories by theirs with the category above. */
 export interface Categories {
@@ -45,14 +45,18 @@ function newName(row: CsvRow, above: string, seen: Map<string, number>): string 
 }
 
 /** Stores all categories. */
-export async function storeCategories(db: Queryable, site: string, { tops, subcategories }: Categories): Promise<void> {
+export async function storeCategories(
+  db: Queryable,
+  to: Destination,
+  { tops, subcategories }: Categories,
+): Promise<void> {
   const rows = [
     ...[...tops].map(([uid, name]) => categoryRow(name, [uid], name)),
     ...[...subcategories].map(([id, { name, top }]) =>
       categoryRow(name, [top, categoryUid(id)], `${tops.get(top)}/${name}`),
     ),
   ];
-  await storeRows(db, site, "item_category", ["item_category_uid"], rows);
+  await storeRows(db, to, "item_category", ["item_category_uid"], rows);
 }
 
 function categoryRow(name: string, path: readonly number[], fullPath: string): Row {

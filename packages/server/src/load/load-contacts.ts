@@ -16,12 +16,12 @@ export interface Contact {
 export const loadContacts: LoadStep = {
   title: "contacts",
   async run(context) {
-    const { db, site } = context;
+    const { db } = context;
     const contacts = await readContacts(context);
     await inSlices(db, contacts, 1000, async (transaction, slice) => {
-      await storeRows(transaction, site, "contact", ["id"], slice.map(contactRow));
+      await storeRows(transaction, context, "contact", ["id"], slice.map(contactRow));
       const links = slice.flatMap(linkRows);
-      await storeRows(transaction, site, "contact_customer", ["contact_id", "customer_id"], links);
+      await storeRows(transaction, context, "contact_customer", ["contact_id", "customer_id"], links);
     });
     await storeSignIns(context, contacts);
     await storeAdministrator(context);

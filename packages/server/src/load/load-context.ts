@@ -1,3 +1,4 @@
+import { raw } from "sql-template-tag";
 import { insertRows, type Row } from "../data/insert-rows.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import type { CsvFolder } from "./csv-folder.ts";
@@ -42,6 +43,8 @@ export interface LoadContext {
   /** Two-letter codes and countries of states by their number. */
   readonly states: Map<number, { readonly code: string; readonly country: string; readonly name: string }>;
   readonly password: string | undefined;
+  /** How many rows of each table were new or changed. */
+  readonly written: Map<string, number>;
 }
 
 /** One step: reads some tables and stores them, each record whole or not at all. */
@@ -64,14 +67,27 @@ export async function inSlices<T, R>(
   return results;
 }
 
-/** Stores records of a site by their key: new ones, and what has changed of those that are there. */
-export function storeRows(
+/** Where records go. */
+export type Destination = Pick<LoadContext, "site" | "written">;
+
+/**
+ * Stores records of a site by their key: new ones, and what has changed of those that are there. The first many of a
+ * table are followed by `analyze`: a table that was empty until now has no statistics, and without them the database
+ * looks for each parent of the rows to come by an index that fits too many.
+ */
+export async function storeRows(
   db: Queryable,
-  site: string,
+  { site, written }: Destination,
   table: string,
   key: readonly string[],
   rows: readonly Row[],
-): Promise<number> {
+): Promise<void> {
   const own = rows.map((row) => ({ site_id: site, ...row }));
-  return insertRows(db, table, own, { conflict: ["site_id", ...key], existing: "change" });
+  const count = await insertRows(db, table, own, { conflict: ["site_id", ...key], existing: "change" });
+  const before = written.get(table) ?? 0;
+  written.set(table, before + count);
+  if (before < many && before + count >= many) await db.execute(raw(`analyze "${table}"`));
 }
+
+/** Rows from which on statistics matter. */
+const many = 100;

@@ -19,7 +19,7 @@ interface Store {
 export const loadCustomers: LoadStep = {
   title: "customers",
   async run(context) {
-    const { db, site, folder, report } = context;
+    const { db, folder, report } = context;
     const stores = await folder.readByKey("Store.csv", "BusinessEntityID", (row) => ({
       name: row.text("Name", 255),
       salesRepId: row.optionalText("SalesPersonID", 40),
@@ -29,13 +29,13 @@ export const loadCustomers: LoadStep = {
     await inSlices(db, records, 1000, async (transaction, slice) => {
       await storeRows(
         transaction,
-        site,
+        context,
         "customer",
         ["customer_id"],
         slice.map(({ row }) => row),
       );
       const shipTos = slice.flatMap((record) => shipToRows(record, numberOf));
-      await storeRows(transaction, site, "ship_to", ["customer_id", "source_id"], shipTos);
+      await storeRows(transaction, context, "ship_to", ["customer_id", "source_id"], shipTos);
     });
     for (const record of records) remember(context, record, numberOf);
     report.stored("Store.csv", stores.size);

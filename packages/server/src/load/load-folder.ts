@@ -81,6 +81,7 @@ function contextOf(db: Database, folder: CsvFolder, report: ReportWriter, option
     locations: new Set(),
     states: new Map(),
     password: options.password,
+    written: new Map(),
   };
 }
 

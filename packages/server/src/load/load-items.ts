@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { type Categories, categoryUid, readCategories, storeCategories } from "./load-categories.ts";
-import { type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
+import { type Destination, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 import { type ItemRecord, itemRecord } from "./read-item.ts";
 import { storeAttributes } from "./store-attributes.ts";
 
@@ -13,9 +13,9 @@ export const loadItems: LoadStep = {
     const categories = await readCategories(context);
     const records = await refuseTakenNumbers(context, await readItems(context, categories));
     await db.transaction(async (transaction) => {
-      await storeCategories(transaction, site, categories);
+      await storeCategories(transaction, context, categories);
       await freeNumbers(transaction, site, records);
-      await storeItems(transaction, site, records);
+      await storeItems(transaction, context, records);
     });
     for (const { uid, itemId, row } of records) context.items.set(uid, { itemId, itemDesc: String(row.item_desc) });
     report.stored("Product.csv", records.length);
@@ -58,10 +58,10 @@ async function freeNumbers(db: Queryable, site: string, records: readonly ItemRe
     where i.site_id = ${site} and i.inv_mast_uid = n.uid and i.item_id <> n.item_id`);
 }
 
-async function storeItems(db: Queryable, site: string, records: readonly ItemRecord[]): Promise<void> {
+async function storeItems(db: Queryable, to: Destination, records: readonly ItemRecord[]): Promise<void> {
   await storeRows(
     db,
-    site,
+    to,
     "item",
     ["inv_mast_uid"],
     records.map(({ row }) => row),
@@ -72,16 +72,16 @@ async function storeItems(db: Queryable, site: string, records: readonly ItemRec
     unit_of_measure: "EA",
     unit_size: 1,
   }));
-  await storeRows(db, site, "item_uom", ["item_uom_uid"], units);
+  await storeRows(db, to, "item_uom", ["item_uom_uid"], units);
   const links = records.flatMap(({ uid, subcategory }) =>
     subcategory === undefined ? [] : [{ item_category_uid: categoryUid(subcategory), inv_mast_uid: uid }],
   );
   await db.execute(sql`
-    delete from item_category_item c where c.site_id = ${site} and c.inv_mast_uid = any(${records.map(({ uid }) => uid)}::bigint[])
+    delete from item_category_item c where c.site_id = ${to.site} and c.inv_mast_uid = any(${records.map(({ uid }) => uid)}::bigint[])
       and (c.inv_mast_uid, c.item_category_uid) not in (select * from unnest(
         ${links.map((link) => link.inv_mast_uid)}::bigint[], ${links.map((link) => link.item_category_uid)}::bigint[]))`);
-  await storeRows(db, site, "item_category_item", ["item_category_uid", "inv_mast_uid"], links);
-  await storeAttributes(db, site, new Map(records.map(({ uid, attributes }) => [uid, attributes])));
+  await storeRows(db, to, "item_category_item", ["item_category_uid", "inv_mast_uid"], links);
+  await storeAttributes(db, to, new Map(records.map(({ uid, attributes }) => [uid, attributes])));
 }
 
 /** What a product's model is described by, by the model's number; of several descriptions the first. */

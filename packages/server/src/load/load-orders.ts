@@ -133,10 +133,10 @@ function orderRecord(
   };
 }
 
-async function storeOrders(db: Queryable, { site, items }: LoadContext, orders: readonly OrderRecord[]): Promise<void> {
+async function storeOrders(db: Queryable, context: LoadContext, orders: readonly OrderRecord[]): Promise<void> {
   await storeRows(
     db,
-    site,
+    context,
     "order_hdr",
     ["order_no"],
     orders.map(({ row }) => row),
@@ -144,11 +144,11 @@ async function storeOrders(db: Queryable, { site, items }: LoadContext, orders: 
   const [numbers, counts] = [orders.map(({ orderNo }) => orderNo), orders.map(({ lines }) => lines.length)];
   await db.execute(sql`
     delete from order_line l using unnest(${numbers}::bigint[], ${counts}::integer[]) as n (order_no, lines)
-    where l.site_id = ${site} and l.order_no = n.order_no and l.line_no > n.lines`);
+    where l.site_id = ${context.site} and l.order_no = n.order_no and l.line_no > n.lines`);
   const rows = orders.flatMap(({ lines, shipped }) =>
-    lines.map((line, index) => orderLineRow(line, index + 1, items.get(line.uid), shipped)),
+    lines.map((line, index) => orderLineRow(line, index + 1, context.items.get(line.uid), shipped)),
   );
-  await storeRows(db, site, "order_line", ["order_no", "line_no"], rows);
+  await storeRows(db, context, "order_line", ["order_no", "line_no"], rows);
 }
 
 /** What is in the database now must add up: each order's lines to its subtotal, all of them to the file's sum. */
@@ -172,7 +172,7 @@ async function checkTotals({ db, site, report }: LoadContext, orders: readonly O
   );
   report.controlTotal(
     "sum of all order lines",
-    moneyText(sumOf(orders.flatMap(({ lines }) => lines.map(({ extended }) => extended)))),
+    moneyText(sumOf(orders.flatMap(({ lines }) => lines.map(({ extended }) => decimal(extended))))),
     moneyText(sumOf(rows.map((row) => decimal(row.lines)))),
   );
 }

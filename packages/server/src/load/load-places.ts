@@ -17,8 +17,8 @@ export const loadPlaces: LoadStep = {
       sequence_no: index + 1,
     }));
     await db.transaction(async (transaction) => {
-      await storeRows(transaction, site, "company", ["company_id"], [{ company_id: company, company_name: site }]);
-      await storeRows(transaction, site, "location", ["location_id"], rows);
+      await storeRows(transaction, context, "company", ["company_id"], [{ company_id: company, company_name: site }]);
+      await storeRows(transaction, context, "location", ["location_id"], rows);
     });
     report.stored("Location.csv", rows.length);
   },

@@ -39,7 +39,7 @@ async function loadBreaks(context: LoadContext): Promise<void> {
   });
   const real = breaks.filter((row) => row.discount_percent !== "0");
   await db.transaction(async (transaction) => {
-    await storeRows(transaction, site, "price_break", ["price_break_uid"], real);
+    await storeRows(transaction, context, "price_break", ["price_break_uid"], real);
     if (!folder.has("SpecialOfferProduct.csv")) return;
     const sure = [...items.keys()].filter((uid) => !unsure.has(uid));
     await transaction.execute(sql`
@@ -66,7 +66,8 @@ function offerRow(row: CsvRow) {
   };
 }
 
-async function loadTaxes({ db, site, folder, report, states }: LoadContext): Promise<void> {
+async function loadTaxes(context: LoadContext): Promise<void> {
+  const { db, folder, report, states } = context;
   const taxed = new Map<number, number>();
   const rates = await folder.readByKey("SalesTaxRate.csv", "SalesTaxRateID", (row, key): Row => {
     const stateId = row.key("StateProvinceID");
@@ -89,12 +90,13 @@ async function loadTaxes({ db, site, folder, report, states }: LoadContext): Pro
     };
   });
   await db.transaction((transaction) =>
-    storeRows(transaction, site, "tax_jurisdiction", ["tax_jurisdiction_uid"], [...rates.values()]),
+    storeRows(transaction, context, "tax_jurisdiction", ["tax_jurisdiction_uid"], [...rates.values()]),
   );
   report.stored("SalesTaxRate.csv", rates.size);
 }
 
-async function loadParts({ db, site, folder, report, items }: LoadContext): Promise<void> {
+async function loadParts(context: LoadContext): Promise<void> {
+  const { db, site, folder, report, items } = context;
   const parts = await folder.readByKey("BillOfMaterials.csv", "BillOfMaterialsID", (row, key) => {
     const [assembly, part] = [row.optionalInteger("ProductAssemblyID"), row.key("ComponentID")];
     // A line without an assembly names the top of a bill, one with an end is history: both are read, neither is a part.
@@ -119,7 +121,7 @@ async function loadParts({ db, site, folder, report, items }: LoadContext): Prom
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`
       delete from item_sub_part where site_id = ${site} and inv_mast_sub_parts_uid = any(${gone}::bigint[])`);
-    await storeRows(transaction, site, "item_sub_part", ["inv_mast_sub_parts_uid"], rows);
+    await storeRows(transaction, context, "item_sub_part", ["inv_mast_sub_parts_uid"], rows);
   });
   report.stored("BillOfMaterials.csv", parts.size);
 }

@@ -3,7 +3,7 @@ import { insertRows } from "../data/insert-rows.ts";
 import type { Queryable } from "../db/database.ts";
 import { type Decimal, decimal, roundQuantity, sumOf } from "../decimal.ts";
 import { type CsvRow, firstTooLarge } from "./csv-row.ts";
-import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
+import { type Destination, inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 
 /** What lies in one bin, and the line that says so. */
 interface BinCount {
@@ -27,9 +27,9 @@ const batch = 1000;
 export const loadStock: LoadStep = {
   title: "stock",
   async run(context) {
-    const { db, site, report } = context;
+    const { db, report } = context;
     const counts = await readCounts(context);
-    const slices = await inSlices(db, counts, batch, (transaction, slice) => storeCounts(transaction, site, slice));
+    const slices = await inSlices(db, counts, batch, (transaction, slice) => storeCounts(transaction, context, slice));
     const stored = slices.flatMap(({ possible }) => possible.map(({ count }) => count));
     for (const balance of slices.flatMap(({ short }) => short)) refuseShort(report, balance);
     report.stored(
@@ -45,12 +45,12 @@ export const loadStock: LoadStep = {
 };
 
 /** Stores what is possible, and answers that, the rest, and the sum of the balances as they are then. */
-async function storeCounts(db: Queryable, site: string, slice: readonly Count[]) {
-  const { possible, short } = await withBalances(db, site, slice);
+async function storeCounts(db: Queryable, to: Destination, slice: readonly Count[]) {
+  const { possible, short } = await withBalances(db, to.site, slice);
   const counts = possible.map(({ count }) => count);
-  await storeBins(db, site, counts);
-  await storeBalances(db, site, possible);
-  return { possible, short, total: await totalOf(db, site, counts) };
+  await storeBins(db, to, counts);
+  await storeBalances(db, to, possible);
+  return { possible, short, total: await totalOf(db, to.site, counts) };
 }
 
 /** The counts in the order in which balances are locked everywhere. */
@@ -102,7 +102,7 @@ function refuseShort(report: LoadContext["report"], { count, before }: Balance):
 }
 
 /** Bins that had some of a counted item, and are not in the count, have nothing of it now. */
-async function storeBins(db: Queryable, site: string, counts: readonly Count[]): Promise<void> {
+async function storeBins(db: Queryable, to: Destination, counts: readonly Count[]): Promise<void> {
   const inBins = counts.flatMap(({ item, location, bins }) =>
     bins.map(({ bin, quantity }) => ({
       location_id: location,
@@ -113,30 +113,30 @@ async function storeBins(db: Queryable, site: string, counts: readonly Count[]):
     })),
   );
   const names = new Map(inBins.map(({ location_id, bin }) => [`${location_id} ${bin}`, { location_id, bin }]));
-  await storeRows(db, site, "bin", ["location_id", "bin"], [...names.values()]);
+  await storeRows(db, to, "bin", ["location_id", "bin"], [...names.values()]);
   await db.execute(sql`
     update bin_stock b set qty_on_hand = 0, date_last_modified = localtimestamp(0)
-    where b.site_id = ${site} and b.qty_on_hand > 0 and (b.location_id, b.inv_mast_uid) in (${keysOf(counts)})
+    where b.site_id = ${to.site} and b.qty_on_hand > 0 and (b.location_id, b.inv_mast_uid) in (${keysOf(counts)})
       and (b.location_id, b.inv_mast_uid, b.bin, b.lot) not in (select *, '' from unnest(
         ${inBins.map((row) => row.location_id)}::bigint[], ${inBins.map((row) => row.inv_mast_uid)}::bigint[], ${inBins.map((row) => row.bin)}::text[]))`);
-  await storeRows(db, site, "bin_stock", ["location_id", "bin", "inv_mast_uid", "lot"], inBins);
+  await storeRows(db, to, "bin_stock", ["location_id", "bin", "inv_mast_uid", "lot"], inBins);
 }
 
 /** Sets the balance of each item and location, and writes the difference into the ledger. */
-async function storeBalances(db: Queryable, site: string, balances: readonly Balance[]): Promise<void> {
+async function storeBalances(db: Queryable, to: Destination, balances: readonly Balance[]): Promise<void> {
   const stock = balances.map(({ count: { item, location, quantity, bins } }) => ({
     location_id: location,
     inv_mast_uid: item,
     qty_on_hand: quantity.toFixed(),
     primary_bin: bins[0]?.bin ?? null,
   }));
-  await storeRows(db, site, "item_stock", ["location_id", "inv_mast_uid"], stock);
+  await storeRows(db, to, "item_stock", ["location_id", "inv_mast_uid"], stock);
   const movements = balances.flatMap(({ count: { item, location, quantity }, before }) => {
     const change = quantity.minus(before?.onHand ?? 0);
     if (change.eq(0)) return [];
     return [
       {
-        site_id: site,
+        site_id: to.site,
         location_id: location,
         inv_mast_uid: item,
         movement_type: before ? "adjust" : "opening",

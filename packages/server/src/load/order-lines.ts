@@ -1,18 +1,18 @@
 import type { Row } from "../data/insert-rows.ts";
-import { type Decimal, decimal } from "../decimal.ts";
+import { decimal, zero } from "../decimal.ts";
 import { type CsvRow, firstTooLarge } from "./csv-row.ts";
 import type { LoadContext, LoadedItem } from "./load-context.ts";
 
-/** A line of `SalesOrderDetail.csv`, kept small: a file may have millions. */
+/** A line of `SalesOrderDetail.csv` with its amounts as text, which is small: a file may have millions. */
 export interface OrderLine {
   readonly line: number;
   readonly orderNo: number;
   readonly detail: number;
   readonly uid: number;
-  readonly quantity: Decimal;
-  readonly price: Decimal;
-  readonly discount: Decimal;
-  readonly extended: Decimal;
+  readonly quantity: string;
+  readonly price: string;
+  readonly discountPercent: string;
+  readonly extended: string;
 }
 
 /** The lines of the file by order, and orders of which one was refused with the reason. */
@@ -47,13 +47,22 @@ function orderLine(row: CsvRow, items: LoadContext["items"]): OrderLine {
   const uid = row.key("ProductID");
   if (!items.has(uid)) return row.refuse("ProductID", `is ${uid}, which was not loaded`);
   const [quantity, price] = [row.amount("OrderQty"), row.amount("UnitPrice")];
-  const discount = row.optionalDecimal("UnitPriceDiscount") ?? decimal(0);
+  const discount = row.optionalDecimal("UnitPriceDiscount") ?? zero;
   if (discount.lt(0) || discount.gt(1))
     return row.refuse("UnitPriceDiscount", `is ${discount.toString()}; a discount is a fraction from 0 to 1`);
   const extended = price.times(decimal(1).minus(discount)).times(quantity).round(6);
   if (extended.gte(firstTooLarge)) return row.refuse("OrderQty", "times the price is more than can be stored");
   const [orderNo, detail] = [row.key("SalesOrderID"), row.key("SalesOrderDetailID")];
-  return { line: row.line, orderNo, detail, uid, quantity, price, discount, extended };
+  return {
+    line: row.line,
+    orderNo,
+    detail,
+    uid,
+    quantity: quantity.toFixed(),
+    price: price.toFixed(),
+    discountPercent: discount.eq(0) ? "0" : discount.times(100).toFixed(),
+    extended: extended.toFixed(),
+  };
 }
 
 /** A line as it is stored: a shipped order's is shipped whole. */
@@ -64,12 +73,12 @@ export function orderLineRow(line: OrderLine, lineNo: number, item: LoadedItem |
     inv_mast_uid: line.uid,
     item_id: item?.itemId,
     description: item?.itemDesc,
-    quantity: line.quantity.toFixed(),
+    quantity: line.quantity,
     unit_of_measure: "EA",
-    unit_price: line.price.toFixed(),
-    extended_price: line.extended.toFixed(),
-    discount_percent: line.discount.times(100).toFixed(),
+    unit_price: line.price,
+    extended_price: line.extended,
+    discount_percent: line.discountPercent,
     price_source: "list",
-    qty_shipped: shipped ? line.quantity.toFixed() : "0",
+    qty_shipped: shipped ? line.quantity : "0",
   };
 }

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { insertRows } from "../data/insert-rows.ts";
 import type { Queryable } from "../db/database.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { storeRows } from "./load-context.ts";
+import { type Destination, storeRows } from "./load-context.ts";
 
 interface LoadedAttribute {
   readonly id: string;
@@ -46,11 +46,11 @@ const batch = 5000;
 /** Brings these attributes of items in line with the file; others that they were given stay. */
 export async function storeAttributes(
   db: Queryable,
-  site: string,
+  to: Destination,
   items: ReadonlyMap<number, readonly AttributeText[]>,
 ): Promise<void> {
-  const uids = await attributeUids(db, site);
-  const values = await valueUids(db, site, uids, items);
+  const uids = await attributeUids(db, to.site);
+  const values = await valueUids(db, to.site, uids, items);
   const all = [...items];
   for (let start = 0; start < all.length; start += batch) {
     const slice = all.slice(start, start + batch);
@@ -63,7 +63,7 @@ export async function storeAttributes(
     );
     await storeOwned(
       db,
-      site,
+      to,
       [...uids.values()],
       slice.map(([item]) => item),
       owned,
@@ -79,29 +79,29 @@ type OwnedValue = {
 
 async function storeOwned(
   db: Queryable,
-  site: string,
+  to: Destination,
   uids: readonly number[],
   items: readonly number[],
   owned: readonly OwnedValue[],
 ): Promise<void> {
-  const [of, to] = [owned.map((value) => value.inv_mast_uid), owned.map((value) => value.attribute_value_uid)];
+  const [owners, values] = [owned.map((value) => value.inv_mast_uid), owned.map((value) => value.attribute_value_uid)];
   await db.execute(sql`
-    delete from item_attribute_value v where v.site_id = ${site} and v.inv_mast_uid = any(${items}::bigint[])
+    delete from item_attribute_value v where v.site_id = ${to.site} and v.inv_mast_uid = any(${items}::bigint[])
       and v.attribute_uid = any(${uids}::bigint[])
-      and (v.inv_mast_uid, v.attribute_value_uid) not in (select * from unnest(${of}::bigint[], ${to}::bigint[]))`);
+      and (v.inv_mast_uid, v.attribute_value_uid) not in (select * from unnest(${owners}::bigint[], ${values}::bigint[]))`);
   await db.execute(sql`
-    delete from item_attribute a where a.site_id = ${site} and a.inv_mast_uid = any(${items}::bigint[])
+    delete from item_attribute a where a.site_id = ${to.site} and a.inv_mast_uid = any(${items}::bigint[])
       and a.attribute_uid = any(${uids}::bigint[]) and (a.inv_mast_uid, a.attribute_uid) not in (
-        select * from unnest(${of}::bigint[], ${owned.map((value) => value.attribute_uid)}::bigint[]))`);
+        select * from unnest(${owners}::bigint[], ${owned.map((value) => value.attribute_uid)}::bigint[]))`);
   const key = ["inv_mast_uid", "attribute_uid"];
   await storeRows(
     db,
-    site,
+    to,
     "item_attribute",
     key,
     owned.map(({ inv_mast_uid, attribute_uid }) => ({ inv_mast_uid, attribute_uid })),
   );
-  await storeRows(db, site, "item_attribute_value", [...key, "attribute_value_uid"], owned);
+  await storeRows(db, to, "item_attribute_value", [...key, "attribute_value_uid"], owned);
 }
 
 /** The numbers of the attributes; those that the site does not have are made. */

@@ -9,8 +9,14 @@ export type CsvFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Writes files into a folder of their own, which is gone after the test. */
 export function csvFolder(files: CsvFiles): string {
-  const folder = mkdtempSync(join(tmpdir(), "purvey-load-"));
+  const folder = writeCsvFolder(files);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files into a folder of their own; the caller removes it. */
+export function writeCsvFolder(files: CsvFiles): string {
+  const folder = mkdtempSync(join(tmpdir(), "purvey-csv-"));
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   return folder;
 }
@@ -52,3 +58,15 @@ export const smallShop = {
   "SalesOrderDetail.csv":
     "SalesOrderID,SalesOrderDetailID,OrderQty,ProductID,UnitPrice,UnitPriceDiscount\n9001,1,100,1,0.31,0.1\n9001,2,40,2,0.06,0\n9002,3,100,2,0.07,\n",
 } as const satisfies CsvFiles;
+
+/** Orders of the small shop's customers: so many, with so many lines each. */
+export function manyOrders(count: number, linesEach: number): CsvFiles {
+  const headers = ["SalesOrderID,Status,OrderDate,CustomerID,ShipToAddressID,SubTotal,TaxAmt,Freight,TotalDue"];
+  const lines = ["SalesOrderID,SalesOrderDetailID,OrderQty,ProductID,UnitPrice,UnitPriceDiscount"];
+  for (let order = 1; order <= count; order += 1) {
+    headers.push(`${order},5,2025-11-${String((order % 28) + 1).padStart(2, "0")},100201,40,${0.5 * linesEach},0,0,0`);
+    for (let line = 0; line < linesEach; line += 1)
+      lines.push(`${order},${order * linesEach + line},2,${(line % 2) + 1},0.25,0`);
+  }
+  return { "SalesOrderHeader.csv": `${headers.join("\n")}\n`, "SalesOrderDetail.csv": `${lines.join("\n")}\n` };
+}
