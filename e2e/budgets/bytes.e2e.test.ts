@@ -1,63 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 
-const kilobyte = 1024;
+const dist = fileURLToPath(new URL("../../apps/web/dist", import.meta.url));
+const assets = readdirSync(`${dist}/assets`);
 
-/** Bytes as they cross the wire: text gzipped, fonts as they are. */
-interface Loaded {
-  readonly script: number;
-  readonly style: number;
-  readonly font: number;
+/** Kilobytes of a built file, gzipped. */
+function kilobytes(file: string): number {
+  return gzipSync(readFileSync(`${dist}/assets/${file}`), { level: 9 }).length / 1024;
 }
 
-async function contentOf(url: string): Promise<Buffer> {
-  const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
-  return Buffer.from(await response.arrayBuffer());
+/** A script with everything it imports before it can run. */
+function withImports(file: string, found: Set<string> = new Set()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(`${dist}/assets/${file}`, "utf8");
+  for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) if (name) withImports(name, found);
+  return found;
 }
 
-async function gzipped(url: string): Promise<Buffer> {
-  return gzipSync(await contentOf(url), { level: 9 });
+const entry = /assets\/([^"]+\.js)/.exec(readFileSync(`${dist}/index.html`, "utf8"))?.[1] ?? "";
+
+/** The scripts a screen needs before it can be shown, in kilobytes. */
+function firstLoad(screen: string): number {
+  const file = assets.find((name) => name.startsWith(`${screen}-`) && name.endsWith(".js"));
+  if (!file) throw new Error(`The build has no script for the screen \`${screen}\`: ${assets.join(", ")}`);
+  return [...withImports(entry), ...withImports(file)]
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .reduce((sum, name) => sum + kilobytes(name), 0);
 }
 
-describe("the first load of the shop", () => {
+describe("bytes of the application", () => {
+  it.each(["sign-in-screen", "home-screen", "search-screen"])("%s needs at most 150 KB of script", (screen) => {
+    const size = firstLoad(screen);
+    expect(size).toBeGreaterThan(90);
+    expect(size).toBeLessThanOrEqual(150);
+  });
+
+  it("no further script is larger than 40 KB", () => {
+    const first = new Set(withImports(entry));
+    const further = assets.filter((name) => name.endsWith(".js") && !first.has(name));
+    expect(further.filter((name) => kilobytes(name) > 40)).toEqual([]);
+    expect(further.length).toBeGreaterThan(5);
+  });
+
+  it("has at most 18 KB of style", () => {
+    const sheets = assets.filter((name) => name.endsWith(".css"));
+    const size = sheets.reduce((sum, name) => sum + kilobytes(name), 0);
+    expect(size).toBeGreaterThan(5);
+    expect(size).toBeLessThanOrEqual(18);
+  });
+});
+
+describe("what the browser loads", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
-  async function firstLoad(path: string): Promise<Loaded> {
+  it("is at most 52 KB of fonts, and nothing from elsewhere", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
-    await visitor.signIn("dana");
     const asked = new Map<string, string>();
     visitor.page.on("request", (request) => asked.set(request.url(), request.resourceType()));
-    await visitor.open(path);
+    await visitor.signIn("dana");
+    await visitor.open("/shop/search?q=bolt");
     await visitor.page.waitForLoadState("networkidle");
-    const loaded = { script: 0, style: 0, font: 0 };
-    for (const [url, type] of asked) {
-      if (type === "script") loaded.script += (await gzipped(url)).length;
-      if (type === "stylesheet") loaded.style += (await gzipped(url)).length;
-      if (type === "font") loaded.font += (await contentOf(url)).length;
-    }
+    const fonts = [...asked].filter(([, type]) => type === "font").map(([url]) => url.split("/").at(-1) ?? "");
+    const size = fonts.reduce((sum, name) => sum + readFileSync(`${dist}/assets/${name}`).length / 1024, 0);
+    expect(size).toBeGreaterThan(20);
+    expect(size).toBeLessThanOrEqual(52);
+    expect([...asked.keys()].filter((url) => !url.startsWith(visitor.site.baseUrl))).toEqual([]);
     await visitor.close();
-    return loaded;
-  }
-
-  it.each(["/shop", "/shop/search?q=bolt"])(
-    "of %s is at most 150 KB of script, 18 KB of style, 52 KB of fonts",
-    async (path) => {
-      const { script, style, font } = await firstLoad(path);
-      const sizes = { script: script / kilobyte, style: style / kilobyte, font: font / kilobyte };
-      console.info(`${path}: ${JSON.stringify(sizes)}`);
-      expect(sizes.script).toBeGreaterThan(50);
-      expect(sizes.script).toBeLessThanOrEqual(150);
-      expect(sizes.style).toBeLessThanOrEqual(18);
-      expect(sizes.font).toBeLessThanOrEqual(52);
-    },
-  );
+  });
 
   it("is served under a policy that allows neither inline script nor inline style", async () => {
     const { baseUrl } = await openSite("embedded");

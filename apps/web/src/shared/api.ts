@@ -1,15 +1,13 @@
-import type { DriftEvent, Transport } from "@purvey/client";
+import type { ClientContext, DriftEvent, Transport } from "@purvey/client";
 import { createClientOf } from "@purvey/client/client";
 import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";
 import { customers } from "@purvey/client/services/customers";
-import { items } from "@purvey/client/services/items";
-import { pricing } from "@purvey/client/services/pricing";
 import { search } from "@purvey/client/services/search";
-import { useClient, useMutations, useQueries } from "@purvey/react";
+import { useClient, useQueries } from "@purvey/react";
 import type { SessionStore } from "./session/session-store.ts";
 
-/** The client of the shop: the six services it uses. */
+/** The client of the shop: the services that nearly every screen uses. */
 export type Api = ReturnType<typeof createApi>;
 
 /** An answer that is not what the contract says is shown as an error; the console names the fields for who repairs it. */
@@ -18,26 +16,24 @@ function reportDrift({ endpoint, issues }: DriftEvent): void {
   console.error(`The answer of ${endpoint} is not what the contract says. ${fields}`);
 }
 
-/** A client whose token is the session's; without a transport it calls the page's own server. */
-export function createApi(siteId: string, session: Pick<SessionStore, "token">, transport?: Transport) {
-  return createClientOf(
-    { commerce, content, customers, items, pricing, search },
-    {
-      siteId,
-      jwt: session.token,
-      baseUrl: "/api/{service}",
-      onDrift: reportDrift,
-      ...(transport ? { transport } : {}),
-    },
-  );
+/** What every client of the application has in common; without a transport it calls the page's own server. */
+export function clientContext(
+  siteId: string,
+  session: Pick<SessionStore, "token">,
+  transport?: Transport,
+): ClientContext {
+  const context = { siteId, jwt: session.token, baseUrl: "/api/{service}", onDrift: reportDrift };
+  return transport ? { ...context, transport } : context;
+}
+
+/** A client whose token is the session's. */
+export function createApi(...given: Parameters<typeof clientContext>) {
+  return createClientOf({ commerce, content, customers, search }, clientContext(...given));
 }
 
 /** A client without a token, to sign in with: a refusal of it must not ask for signing in. */
 export function createSignInApi(siteId: string, transport?: Transport) {
-  return createClientOf(
-    { content },
-    { siteId, jwt: () => undefined, baseUrl: "/api/{service}", ...(transport ? { transport } : {}) },
-  );
+  return createClientOf({ content }, clientContext(siteId, { token: () => undefined }, transport));
 }
 
 /** The shop's client. */
@@ -45,6 +41,3 @@ export const useApi = (): Api => useClient<Api>();
 
 /** Query options for every endpoint of the shop's client. */
 export const useApiQueries = () => useQueries<Api>();
-
-/** Mutation options for every endpoint of the shop's client. */
-export const useApiMutations = () => useMutations<Api>();

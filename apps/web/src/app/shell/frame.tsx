@@ -4,7 +4,7 @@ import { AppShell } from "@purvey/ui/shell/app-shell";
 import { CounterBar } from "@purvey/ui/shell/counter-bar";
 import { Rail } from "@purvey/ui/shell/rail";
 import { Outlet } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useCartHeader } from "../../shared/cart/use-cart.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -12,8 +12,9 @@ import { RouterBrand, RouterCounterLink, RouterRailLink } from "../../shared/lin
 import { messages } from "../messages.ts";
 import { useLeave } from "../use-leave.ts";
 import { readRailNarrow, rememberRailNarrow } from "./rail-width.ts";
-import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { useGoKeys } from "./use-go-keys.ts";
+
+const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
 
 /** What `Frame` takes: what features put into the counter. */
 export interface FrameProps {
@@ -49,7 +50,11 @@ export function Frame({ context, search, account }: FrameProps) {
       }
     >
       {may("catalog.read") ? <Outlet /> : <NoShop />}
-      <ShortcutSheet open={sheet} onClose={() => setSheet(false)} title={text("shortcuts")} />
+      {sheet && (
+        <Suspense>
+          <ShortcutSheet onClose={() => setSheet(false)} title={text("shortcuts")} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

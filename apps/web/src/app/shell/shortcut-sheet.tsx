@@ -9,15 +9,14 @@ import { messages } from "../messages.ts";
 
 /** What `ShortcutSheet` takes. */
 export interface ShortcutSheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
 }
 
 /** The shortcuts that hold on this screen, and the switch for those of single letters (WCAG 2.1.4). */
-export function ShortcutSheet({ open, onClose, title }: ShortcutSheetProps) {
+export function ShortcutSheet({ onClose, title }: ShortcutSheetProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={title} width={440}>
+    <Dialog open onClose={onClose} title={title} width={440}>
       <Shortcuts />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { SearchAttribute } from "@purvey/contract/generated/search";
+import { attributeName } from "./attribute-name.ts";
 import type { SearchView } from "./search-view.ts";
 
 /** A value that results can be narrowed to. */
@@ -52,15 +53,6 @@ function facetOf(attribute: SearchAttribute, chosen: ReadonlySet<number>): Facet
 
 function keyOf({ attributeUid, attributeId }: SearchAttribute): string {
   return attributeUid === 0 ? attributeId : String(attributeUid);
-}
-
-/** What buyers call an attribute: its code where that is written in words ("Thread"), else its description. */
-export function attributeName({
-  attributeId,
-  attributeDesc,
-  attributeUid,
-}: Pick<SearchAttribute, "attributeId" | "attributeDesc" | "attributeUid">): string {
-  return attributeUid > 0 && /\p{Ll}/u.test(attributeId) ? attributeId : attributeDesc;
 }
 
 function chosenUids(key: string, view: SearchView): ReadonlySet<number> {

@@ -4,13 +4,13 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useItemsQueries } from "../../shared/items-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { messages } from "./messages.ts";
+import { itemMessages } from "./item-messages.ts";
 import { ItemPage } from "./parts/item-page.tsx";
 import { ItemPlaces } from "./parts/item-places.tsx";
 
@@ -20,7 +20,7 @@ const route = getRouteApi("/shop/i/$item");
 export function ItemScreen() {
   const { item: itemId } = route.useParams();
   const { customerId } = useWho();
-  const queries = useApiQueries();
+  const queries = useItemsQueries();
   const input = { id: 0, itemId, ...(customerId === undefined ? {} : { customerId }) };
   const { data: item, error, refetch } = useQuery(dataOf(queries.items.invMast.doc(input)));
   useTitle(item ? item.itemId : itemId);
@@ -30,7 +30,7 @@ export function ItemScreen() {
 }
 
 function ItemMissing({ itemId }: { itemId: string }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   return (
     <>
       <PageHead title={itemId} />

@@ -5,8 +5,8 @@ import { registerHotkeys } from "@purvey/ui/hotkeys";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
-import { messages } from "./messages.ts";
 import { SuggestionLine } from "./parts/suggestion-line.tsx";
+import { searchMessages } from "./search-messages.ts";
 import { firstIsExact } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -16,7 +16,7 @@ interface Suggestion extends ComboboxOption {
 
 /** The one search box: `/` comes here, what is typed shows six parts, Enter takes an exact number or shows all. */
 export function SearchBox() {
-  const text = useText(messages);
+  const text = useText(searchMessages);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useWords();

@@ -1,5 +1,5 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
-import { attributeName } from "./facets.ts";
+import { attributeName } from "./attribute-name.ts";
 
 /** One line of a specification. */
 export interface SpecificationLine {

@@ -1,25 +1,29 @@
-import type { Contact } from "@purvey/contract/generated/customers";
-import { dataOf } from "@purvey/react";
-import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../shared/api.ts";
+import { keyPrefix } from "@purvey/react";
+import { useQuery } from "@tanstack/react-query";
+import { type Api, useApi } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 
 /** How many contacts are looked at. */
 const most = 20;
 
-const noContacts: readonly Contact[] = [];
+const nobody: readonly string[] = [];
 
 /** The names of the colleagues who may order without a limit: those a buyer asks first. */
-export function useColleaguesWithoutLimit(except: number | null): string[] {
-  const queries = useApiQueries();
-  const { customerId, may } = useWho();
-  const input = customerId !== undefined && may("customer.read") ? { customerId, q: "", limit: most } : skipToken;
-  const contacts = useQuery(dataOf(queries.customers.customer.contacts.list(input))).data ?? noContacts;
-  const colleagues = contacts.filter(({ id }) => id !== except);
-  const docs = useQueries({
-    queries: colleagues.map(({ id }) => dataOf(queries.customers.contacts.doc({ id }))),
+export function useColleaguesWithoutLimit(except: number | null): readonly string[] {
+  const api = useApi();
+  const { siteId, userId, customerId, may } = useWho();
+  const { data } = useQuery({
+    queryKey: [...keyPrefix(siteId, String(userId)), "customers", "colleagues", customerId, except],
+    queryFn: () => withoutLimit(api, customerId ?? 0, except),
+    enabled: customerId !== undefined && may("customer.read"),
   });
-  return docs.flatMap(({ data }) =>
-    data && data.usersId !== null && data.webAllowance.isUnlimited ? [`${data.firstName} ${data.lastName}`] : [],
-  );
+  return data ?? nobody;
+}
+
+async function withoutLimit({ customers }: Api, customerId: number, except: number | null): Promise<string[]> {
+  const contacts = await customers.customer.contacts.list({ customerId, q: "", limit: most }).data;
+  const colleagues = contacts.filter(({ id }) => id !== except);
+  const docs = await Promise.all(colleagues.map(({ id }) => customers.contacts.doc({ id }).data));
+  const free = docs.filter(({ usersId, webAllowance }) => usersId !== null && webAllowance.isUnlimited);
+  return free.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 }

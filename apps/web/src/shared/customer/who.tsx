@@ -88,12 +88,3 @@ export function useShipTo(): ShipTo | undefined {
   const { shipToId } = useWho();
   return useShipTos()?.find((shipTo) => shipTo.shipToId === shipToId);
 }
-
-/** The name of the location that serves the ship-to; undefined while it is not known. */
-export function useLocationName(): string | undefined {
-  const { locationId } = useWho();
-  const queries = useApiQueries();
-  const input = locationId === undefined ? skipToken : { id: locationId, limit: 1 };
-  return useQuery({ ...dataOf(queries.items.locations.bins.list(input)), staleTime: Number.POSITIVE_INFINITY })
-    .data?.[0]?.locationName;
-}

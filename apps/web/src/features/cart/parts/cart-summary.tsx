@@ -2,10 +2,10 @@ import type { CartLine } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useShipTo, useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { Totals } from "../../../shared/parts/totals.tsx";
+import { usePricingQueries } from "../../../shared/pricing-api.ts";
 import { problemsOf, subtotalOf, taxInput } from "../cart-model.ts";
 import { messages } from "../messages.ts";
 import { useCheckOut } from "../use-check-out.ts";
@@ -55,7 +55,7 @@ export function CartSummary({ cartHdrUid, lines }: CartSummaryProps) {
 }
 
 function useTax(lines: readonly CartLine[]) {
-  const queries = useApiQueries();
+  const queries = usePricingQueries();
   const { customerId, may } = useWho();
   const shipTo = useShipTo();
   const input = may("price.read") ? taxInput(customerId, shipTo, lines) : undefined;

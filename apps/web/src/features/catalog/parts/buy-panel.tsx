@@ -7,13 +7,13 @@ import { QuantityStepper } from "@purvey/ui/quantity-stepper";
 import { Select } from "@purvey/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { usePricingQueries } from "../../../shared/pricing-api.ts";
+import { itemMessages } from "../item-messages.ts";
 import { quantityRule, sellingUnits } from "../item-model.ts";
-import { messages } from "../messages.ts";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { PriceHead } from "./price-head.tsx";
 
@@ -25,9 +25,9 @@ export interface BuyPanelProps {
 
 /** Price, unit, quantity and the button; the price follows quantity, unit and ship-to. */
 export function BuyPanel({ item, customerId }: BuyPanelProps) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   const { may, shipToId } = useWho();
-  const queries = useApiQueries();
+  const queries = usePricingQueries();
   const units = sellingUnits(item);
   const [unitName, setUnitName] = useState(units[0]?.unitOfMeasure ?? item.baseUnit);
   const unit = units.find(({ unitOfMeasure }) => unitOfMeasure === unitName) ?? units[0];

@@ -2,11 +2,11 @@ import type { ItemMaster } from "@purvey/contract/generated/items";
 import { Banner } from "@purvey/ui/banner";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
-import { messages } from "../messages.ts";
+import { itemMessages } from "../item-messages.ts";
 
 /** An item that is no longer made leads to the one that takes its place. */
 export function DiscontinuedBanner({ item }: { item: ItemMaster }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   const next = item.substitutes.find(({ discontinued }) => discontinued === "N");
   return (
     <Banner

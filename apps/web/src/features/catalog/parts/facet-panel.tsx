@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { chosenValues, type Facet, type FacetValue, toggleValue } from "../facets.ts";
 import { messages } from "../messages.ts";
+import { searchMessages } from "../search-messages.ts";
 import type { SearchView } from "../search-view.ts";
 import { useWide } from "../use-wide.ts";
 
@@ -64,9 +65,9 @@ function FacetGroup({ facet, choose }: { facet: Facet; choose: (uid: number) => 
 }
 
 function FacetLine({ facet, value, choose }: { facet: Facet; value: FacetValue; choose: (uid: number) => void }) {
-  const text = useText(messages);
+  const say = useText(searchMessages);
   const { locale } = useFormat();
-  const label = facet.key === "stock" ? text("stockValue", { value: value.label }) : value.label;
+  const label = facet.key === "stock" ? say("stockValue", { value: value.label }) : value.label;
   return (
     <Checkbox
       className="facet-line"

@@ -3,6 +3,7 @@ import { Chip } from "@purvey/ui/chip";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { chosenValues, type Facet, toggleValue, withoutFacets } from "../facets.ts";
 import { messages } from "../messages.ts";
+import { searchMessages } from "../search-messages.ts";
 import type { SearchView } from "../search-view.ts";
 
 /** What `FilterChips` takes. */
@@ -15,9 +16,10 @@ export interface FilterChipsProps {
 /** The filters in force, each with a button that takes it away. */
 export function FilterChips({ facets, view, show }: FilterChipsProps) {
   const text = useText(messages);
+  const say = useText(searchMessages);
   const chosen = chosenValues(facets);
   if (chosen.length === 0) return null;
-  const labelOf = (key: string, label: string) => (key === "stock" ? text("stockValue", { value: label }) : label);
+  const labelOf = (key: string, label: string) => (key === "stock" ? say("stockValue", { value: label }) : label);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       {chosen.map(({ key, uid, name, label }) => (

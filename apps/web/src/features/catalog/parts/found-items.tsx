@@ -1,13 +1,13 @@
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { useLocationName } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { facetsOf } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { type SortOrder, sortOrders } from "../search-view.ts";
 import { useFacets, useFound } from "../use-found.ts";
+import { useLocationName } from "../use-location-name.ts";
 import { useSearchView } from "../use-search-view.ts";
 import { CorrectedNote } from "./corrected-note.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
@@ -19,10 +19,10 @@ import { ResultPages } from "./result-pages.tsx";
 /** Rows and facets for the words that were searched for. */
 export function FoundItems({ q }: { q: string }) {
   const text = useText(messages);
-  const place = useLocationName();
   const { view: whole, show } = useSearchView();
   const view = { ...whole, q };
   const found = useFound(view);
+  const place = useLocationName(found.data !== undefined);
   const attributes = useFacets(view);
   const total = found.data?.totalResults;
   const facets = attributes.data && facetsOf(attributes.data, view, total ?? 0);

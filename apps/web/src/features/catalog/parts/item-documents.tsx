@@ -2,11 +2,11 @@ import type { ItemMaster } from "@purvey/contract/generated/items";
 import { Icon } from "@purvey/ui/icons";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { messages } from "../messages.ts";
+import { itemMessages } from "../item-messages.ts";
 
 /** Data sheets, certificates, manuals. */
 export function ItemDocuments({ item: { documents } }: { item: ItemMaster }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   if (documents.length === 0) return null;
   return (
     <Section title={text("documents")}>

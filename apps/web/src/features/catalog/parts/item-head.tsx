@@ -3,8 +3,8 @@ import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { itemMessages } from "../item-messages.ts";
 import { headline, ownNumbers, trailOf } from "../item-model.ts";
-import { messages } from "../messages.ts";
 import { MatchedNumber } from "./matched-number.tsx";
 
 /** The part tag with the headline below, and where in the catalogue it stands. */
@@ -27,7 +27,7 @@ export function ItemHead({ item }: { item: ItemMaster }) {
 }
 
 function Numbers({ item }: { item: ItemMaster }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   const facts = [
     item.brandsName,
     item.manufacturerPartNumber && `${text("makerNumber")} ${item.manufacturerPartNumber}`,

@@ -2,7 +2,7 @@ import type { ItemMaster } from "@purvey/contract/generated/items";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
-import { messages } from "../messages.ts";
+import { itemMessages } from "../item-messages.ts";
 import { BuyPanel } from "./buy-panel.tsx";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { ItemDocuments } from "./item-documents.tsx";
@@ -10,12 +10,15 @@ import { ItemHead } from "./item-head.tsx";
 import { ItemQuestions } from "./item-questions.tsx";
 import { ItemSpecification } from "./item-specification.tsx";
 import { ItemTexts } from "./item-texts.tsx";
+import { ItemVariants } from "./item-variants.tsx";
+import { KitParts } from "./kit-parts.tsx";
 import { LinkedItems } from "./linked-items.tsx";
+import { OtherNumbers } from "./other-numbers.tsx";
 import { StockByBranch } from "./stock-by-branch.tsx";
 
 /** Everything about one item: head, picture, buying, and what it is. */
 export function ItemPage({ item }: { item: ItemMaster }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   const { may, customerId } = useWho();
   const gone = item.discontinued === "Y";
   return (
@@ -31,6 +34,9 @@ export function ItemPage({ item }: { item: ItemMaster }) {
       </div>
       <div className="item-buy">
         {gone && <DiscontinuedBanner item={item} />}
+        {item.itemVariantHdrUid !== null && (
+          <ItemVariants invMastUid={item.invMastUid} itemVariantHdrUid={item.itemVariantHdrUid} />
+        )}
         {may("price.read") && customerId !== undefined ? (
           <BuyPanel item={item} customerId={customerId} />
         ) : (
@@ -40,8 +46,10 @@ export function ItemPage({ item }: { item: ItemMaster }) {
       </div>
       <div className="item-more">
         <ItemSpecification item={item} />
+        {item.subPartsCount > 0 && <KitParts invMastUid={item.invMastUid} />}
         <LinkedItems title={text("substitutes")} items={item.substitutes} />
         <LinkedItems title={text("accessories")} items={item.accessories} />
+        <OtherNumbers item={item} />
         <ItemDocuments item={item} />
         {item.faqCount > 0 && <ItemQuestions invMastUid={item.invMastUid} />}
       </div>

@@ -1,14 +1,14 @@
 import { dataOf } from "@purvey/react";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { messages } from "../messages.ts";
+import { useItemsQueries } from "../../../shared/items-api.ts";
+import { itemMessages } from "../item-messages.ts";
 
 /** Questions about the item with their answers. */
 export function ItemQuestions({ invMastUid }: { invMastUid: number }) {
-  const text = useText(messages);
-  const queries = useApiQueries();
+  const text = useText(itemMessages);
+  const queries = useItemsQueries();
   const { data } = useQuery(dataOf(queries.items.invMast.faq.list({ id: invMastUid, limit: 50 })));
   if (!data || data.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { messages } from "../messages.ts";
+import { itemMessages } from "../item-messages.ts";
 
 /** What the item is, in sentences. */
 export function ItemTexts({ item }: { item: ItemMaster }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   const paragraphs = [...new Set([item.webDesc, item.extendedDesc])].filter((paragraph) => Boolean(paragraph));
   if (paragraphs.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useText } from "../../../shared/i18n/messages.ts";
-import { messages } from "../messages.ts";
+import { searchMessages } from "../search-messages.ts";
 
 /** What `MatchedNumber` takes. */
 export interface MatchedNumberProps {
@@ -9,7 +9,7 @@ export interface MatchedNumberProps {
 
 /** The number that was typed, when it is not the catalogue's own: "NG-1140 · your number". */
 export function MatchedNumber({ code, type }: MatchedNumberProps) {
-  const text = useText(messages);
+  const text = useText(searchMessages);
   if (code === null || type === null || type === "item" || type === "itemId") return null;
   return (
     <span className="code-note">

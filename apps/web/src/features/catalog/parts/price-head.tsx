@@ -1,11 +1,11 @@
 import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
 import { Money } from "@purvey/ui/data/money";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { messages } from "../messages.ts";
+import { itemMessages } from "../item-messages.ts";
 
 /** The customer's price with its unit, the list price it is instead of, and the rule that gave it. */
 export function PriceHead({ price, unit }: { price: PriceEngineResult | undefined; unit: string }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   const below = price && price.unitPrice < price.listPrice ? price.listPrice : undefined;
   return (
     <div>

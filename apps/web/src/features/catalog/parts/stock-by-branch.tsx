@@ -6,18 +6,18 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { messages } from "../messages.ts";
+import { useItemsQueries } from "../../../shared/items-api.ts";
+import { itemMessages } from "../item-messages.ts";
 import { stockInOrder } from "../stock-order.ts";
 
 /** The stock of each branch: the one that serves the ship-to first, then those that have most. */
 export function StockByBranch({ item }: { item: ItemMaster }) {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   const { locationId } = useWho();
-  const queries = useApiQueries();
+  const queries = useItemsQueries();
   const { data, error, refetch } = useQuery(dataOf(queries.items.invMast.stock({ id: item.invMastUid })));
   const columns = useColumns(locationId);
   const rows = data && stockInOrder(data, locationId);
@@ -39,7 +39,7 @@ export function StockByBranch({ item }: { item: ItemMaster }) {
 }
 
 function useColumns(locationId: number | undefined): TableColumn<ItemStock>[] {
-  const text = useText(messages);
+  const text = useText(itemMessages);
   return useMemo(
     () => [
       {

@@ -3,12 +3,12 @@ import { PartNumber } from "@purvey/ui/data/part-number";
 import { StatusGlyph } from "@purvey/ui/data/status";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
-import { messages } from "../messages.ts";
+import { searchMessages } from "../search-messages.ts";
 import { MatchedNumber } from "./matched-number.tsx";
 
 /** One suggestion: picture, part number first, whose number was typed, description. */
 export function SuggestionLine({ item }: { item: SearchItem }) {
-  const text = useText(messages);
+  const text = useText(searchMessages);
   const inStock = item.stockStatus === "in_stock";
   return (
     <>

@@ -1,0 +1,16 @@
+import { defineMessages } from "../../shared/i18n/messages.ts";
+
+/** Texts of the search box and of what rows and suggestions have in common: the frame needs them before any screen. */
+export const searchMessages = defineMessages({
+  en: {
+    search: "Search parts",
+    searchHint: "Part number or words",
+    nothingTyped: "Nothing fits “{words}”.",
+    allResults: "{count, plural, one {The one result} other {All # results}}",
+    yourNumber: "your number",
+    theirNumber:
+      "{type, select, supplier {supplier’s number} manufacturer {maker’s number} upc {UPC} legacy {former number} competitor {competitor’s number} other {number}}",
+    focusSearch: "Search",
+    stockValue: "{value, select, in_stock {In stock} other {Out of stock}}",
+  },
+});
