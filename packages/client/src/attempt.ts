@@ -1,49 +1,62 @@
-import { NetworkError } from "./errors.ts";
 import type { Transport, TransportRequest, TransportResponse } from "./transport.ts";
 
 /** An answer whose body was read. */
 export interface Received {
   readonly status: number;
   readonly response: TransportResponse;
-  /** The parsed body; the text itself when it is not JSON. */
+  /** The parsed body; the text itself when it is not JSON, nothing when there is none. */
   readonly body: unknown;
 }
 
-interface Attempt extends Omit<TransportRequest, "body"> {
-  readonly body: string | undefined;
-  readonly signal: AbortSignal | undefined;
-  readonly timeout: number;
-  readonly endpoint: string;
-  readonly attempts: number;
-}
+/** Why a call ended before its answer. */
+export class Interruption {
+  readonly reason: "timeout" | "deadline" | "aborted";
+  readonly words: string;
 
-class TimeoutReason {
-  readonly kind: "timeout" | "deadline";
-  readonly milliseconds: number;
-
-  constructor(kind: "timeout" | "deadline", milliseconds: number) {
-    this.kind = kind;
-    this.milliseconds = milliseconds;
+  constructor(reason: "timeout" | "deadline" | "aborted", words: string) {
+    this.reason = reason;
+    this.words = words;
   }
 }
 
-/** A signal that ends with the caller's, or when the whole call takes too long. */
-export function startDeadline(
-  milliseconds: number | undefined,
-  signal: AbortSignal | undefined,
-): { signal: AbortSignal | undefined; stop: () => void } {
-  if (milliseconds === undefined) return { signal, stop: () => undefined };
-  return linked(signal, new TimeoutReason("deadline", milliseconds));
+/** The time that something may take; what it ends with is an {@link Interruption}. */
+export interface Limit {
+  readonly signal: AbortSignal;
+  /** Rejects when the time is over or the caller wants no more. */
+  readonly ended: Promise<never>;
+  /** When the time is over, by `performance.now()`. */
+  readonly until: number;
+  /** Must be called when there is nothing left to limit. */
+  stop(): void;
 }
 
-function linked(outer: AbortSignal | undefined, reason: TimeoutReason): { signal: AbortSignal; stop: () => void } {
+/** Timers know no longer time, in milliseconds: 24 days. One that was given more would end at once. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Starts the clock; the caller's signal ends the time too. */
+export function startLimit(kind: "timeout" | "deadline", milliseconds: number, outer: AbortSignal | undefined): Limit {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(reason), reason.milliseconds);
-  const follow = () => controller.abort(outer?.reason);
+  let reject: (reason: unknown) => void;
+  const ended = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  ended.catch(() => undefined);
+  const end = (why: Interruption) => {
+    reject(why);
+    controller.abort(why);
+  };
+  const follow = () => {
+    const reason: unknown = outer?.reason;
+    end(reason instanceof Interruption ? reason : new Interruption("aborted", "was aborted by its caller"));
+  };
+  const over = () => end(new Interruption(kind, `took longer than its ${kind} of ${milliseconds} ms`));
+  const timer = setTimeout(over, Math.min(milliseconds, longestTimer));
   if (outer?.aborted) follow();
   else outer?.addEventListener("abort", follow, { once: true });
   return {
     signal: controller.signal,
+    ended,
+    until: performance.now() + milliseconds,
     stop() {
       clearTimeout(timer);
       outer?.removeEventListener("abort", follow);
@@ -51,50 +64,34 @@ function linked(outer: AbortSignal | undefined, reason: TimeoutReason): { signal
   };
 }
 
-/** Sends once and reads the body, both within the timeout (D14). Answers the failure instead of throwing it. */
-export async function attempt(transport: Transport, url: string, request: Attempt): Promise<Received | NetworkError> {
-  const { signal, stop } = linked(request.signal, new TimeoutReason("timeout", request.timeout));
+/**
+ * Sends once and reads the body, both within the timeout (D14), whether the transport heeds the signal or not.
+ * Rejects with an {@link Interruption}, or with what the transport failed of.
+ */
+export async function attempt(
+  transport: Transport,
+  url: string,
+  request: TransportRequest,
+  timeout: number,
+): Promise<Received> {
+  const { signal, ended, stop } = startLimit("timeout", timeout, request.signal);
   try {
-    const { method, headers, body } = request;
-    const response = await transport(
-      url,
-      body === undefined ? { method, headers, signal } : { method, headers, body, signal },
-    );
-    return { status: response.status, response, body: parse(await response.text()) };
-  } catch (error) {
-    return failureOf(error, signal, url, request);
+    return await Promise.race([receive(transport, url, { ...request, signal }), ended]);
   } finally {
     stop();
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+async function receive(transport: Transport, url: string, request: TransportRequest): Promise<Received> {
+  const response = await transport(url, request);
+  return { status: response.status, response, body: parse(await response.text()) };
 }
 
-function failureOf(
-  error: unknown,
-  signal: AbortSignal,
-  url: string,
-  { endpoint, attempts, method }: Attempt,
-): NetworkError {
-  const context = { endpoint, attempts, cause: error };
-  if (!signal.aborted) {
-    const message = error instanceof Error ? error.message : String(error);
-    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
-    return new NetworkError("network", `${method} ${url} got no answer: ${message}${cause}`, context);
+function parse(text: string): unknown {
+  try {
+    // Not every transport takes the byte order mark away as `fetch` does.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return text || undefined;
   }
-  const reason: unknown = signal.reason;
-  if (reason instanceof TimeoutReason) {
-    return new NetworkError(
-      reason.kind,
-      `${method} ${url} took longer than its ${reason.kind} of ${reason.milliseconds} ms`,
-      context,
-    );
-  }
-  return new NetworkError("aborted", `${method} ${url} was aborted by its caller`, context);
 }

@@ -1,6 +1,6 @@
 import type { Call } from "./call.ts";
 import type { BaseUrl, CallOptions, ClientContext, Generation } from "./context.ts";
-import { pendingCall } from "./pending-call.ts";
+import { PendingCall } from "./pending-call.ts";
 import { RetryBudget } from "./retry.ts";
 import { send } from "./send.ts";
 import { TokenHolder, type TokenSource } from "./token.ts";
@@ -21,7 +21,7 @@ export interface ClientControls<Self> {
   setToken(token: TokenSource): void;
   /** Uses another site from now on; every service created so far is discarded (R229). */
   setSite(siteId: string): void;
-  /** A client like this one with some settings changed; this one stays as it is. */
+  /** A client like this one with some settings changed and a retry budget of its own; this one stays as it is. */
   with(changes: Partial<ClientContext>): Self;
   /** The site in use: part of every cache key. */
   readonly siteId: string;
@@ -30,13 +30,18 @@ export interface ClientControls<Self> {
 /** A client of the given services. */
 export type ClientOf<M extends Modules> = ServicesOf<M> & ClientControls<ClientOf<M>>;
 
-/** The context is complete, or an error with the exact message (R225, R226, R227). */
+/** The context, its token under one name; an error with the exact message when it is incomplete (R225, R226, R227). */
 function requireContext(context: ClientContext | null | undefined): ClientContext {
   if (!context) throw new TypeError("Context is required");
   if (!context.siteId) throw new TypeError("Context must contain siteId");
-  if (!context.jwt && !context.bearerToken)
-    throw new TypeError("Context must contain jwt or bearerToken for authentication");
-  return context;
+  const jwt = context.jwt || context.bearerToken;
+  if (!jwt) throw new TypeError("Context must contain jwt or bearerToken for authentication");
+  return { ...context, jwt, bearerToken: undefined };
+}
+
+/** The context with some settings changed; another token replaces the old one under either name. */
+function changed({ context }: Generation, changes: Partial<ClientContext>): ClientContext {
+  return requireContext({ ...context, ...(changes.bearerToken ? { jwt: undefined } : undefined), ...changes });
 }
 
 function addressOf(baseUrl: BaseUrl, service: string, segment: string): string {
@@ -46,28 +51,19 @@ function addressOf(baseUrl: BaseUrl, service: string, segment: string): string {
       : typeof baseUrl === "string"
         ? baseUrl.replaceAll("{service}", segment)
         : baseUrl[service];
-  if (!address)
-    throw new TypeError(
-      `\`baseUrl\` has no address for the service \`${service}\`; add one, or give a text with {service} in it.`,
-    );
+  if (!address) throw new TypeError(`\`baseUrl\` has no address for the service \`${service}\`; add one.`);
   return address.endsWith("/") ? address.slice(0, -1) : address;
 }
 
-function generationOf(context: ClientContext, budget: RetryBudget): Generation {
-  const addresses = new Map<string, string>();
+/** `before` shares its token with the new generation where site and source are the same, so that one asking serves both. */
+function generationOf(context: ClientContext, budget: RetryBudget, before?: Generation): Generation {
+  const same = before?.context.siteId === context.siteId && before.context.jwt === context.jwt;
   return {
     context,
     budget,
-    token: new TokenHolder((context.jwt ?? context.bearerToken) as TokenSource),
+    token: same ? before.token : new TokenHolder(context.jwt as TokenSource),
     transport: context.transport ?? fetchTransport,
-    urlOf(service, segment) {
-      let address = addresses.get(service);
-      if (address === undefined) {
-        address = addressOf(context.baseUrl ?? "/api/{service}", service, segment);
-        addresses.set(service, address);
-      }
-      return address;
-    },
+    urlOf: (service, segment) => addressOf(context.baseUrl ?? "/api/{service}", service, segment),
   };
 }
 
@@ -85,7 +81,7 @@ function buildService(generation: Generation, service: ServiceModule<unknown>): 
       node = node[part] as Node;
     }
     node[operation] = (input = {}, options = {}) =>
-      pendingCall(input, (given) => send(generation, service, name, given, options));
+      new PendingCall(input, (given) => send(generation, service, name, given, options));
   }
   return root;
 }
@@ -99,17 +95,21 @@ function buildService(generation: Generation, service: ServiceModule<unknown>): 
  * const api = createClientOf({ items }, { siteId: "demo", jwt: token });
  */
 export function createClientOf<M extends Modules>(modules: M, given: ClientContext): ClientOf<M> {
-  const budget = new RetryBudget();
-  let generation = generationOf(requireContext(given), budget);
+  return clientFrom(modules, generationOf(requireContext(given), new RetryBudget()));
+}
+
+function clientFrom<M extends Modules>(modules: M, first: Generation): ClientOf<M> {
+  let generation = first;
   let created = new Map<string, Node>();
   const swap = (changes: Partial<ClientContext>): void => {
-    generation = generationOf(requireContext({ ...generation.context, ...changes }), budget);
+    generation = generationOf(changed(generation, changes), generation.budget);
     created = new Map();
   };
   const client = {
-    setToken: (token: TokenSource) => swap({ jwt: token, bearerToken: undefined }),
+    setToken: (jwt: TokenSource) => swap({ jwt }),
     setSite: (siteId: string) => swap({ siteId }),
-    with: (changes: Partial<ClientContext>) => createClientOf(modules, { ...generation.context, ...changes }),
+    with: (changes: Partial<ClientContext>) =>
+      clientFrom(modules, generationOf(changed(generation, changes), new RetryBudget(), generation)),
     get siteId() {
       return generation.context.siteId;
     },

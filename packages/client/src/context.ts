@@ -20,16 +20,16 @@ export interface ClientContext extends Hooks {
   readonly baseUrl?: BaseUrl;
   /** @default the platform's `fetch` */
   readonly transport?: Transport;
-  /** Milliseconds for one attempt, its body included (R026). @default 30000 */
+  /** Milliseconds for one attempt, its body included (R026); `Infinity` for none. @default 30000 */
   readonly timeout?: number;
-  /** Milliseconds for a call with all its retries. @default no limit */
+  /** Milliseconds for a call with all its retries and the asking for a token. @default no limit */
   readonly deadline?: number;
   /** How often a call is sent again at most (R027). @default 3 */
   readonly retries?: number;
   /** Milliseconds before the first retry, doubled each time, with jitter (R028). @default 1000 */
   readonly retryDelay?: number;
   readonly validate?: { readonly response?: AnswerValidation };
-  /** Headers for every call. */
+  /** Headers for every call. A call's own win over these, both over the client's. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -39,9 +39,12 @@ export interface CallOptions {
   readonly timeout?: number;
   readonly deadline?: number;
   readonly retries?: number;
-  /** Makes a POST safe to send again: the server answers a repetition with the first answer. `true` makes one up. */
+  /**
+   * Makes a POST safe to send again: the server answers a repetition with the first answer. 1 to 255 printable ASCII
+   * characters; `true` makes one up.
+   */
   readonly idempotencyKey?: string | true;
-  /** Hours that a shared cache may keep the answer (R038, D23). GET only. */
+  /** Hours that a shared cache may keep the answer (R038, D23). Only for a GET without effects. */
   readonly edgeCache?: 1 | 2 | 3 | 4 | 5 | 8;
   readonly headers?: Readonly<Record<string, string>>;
   readonly validate?: { readonly response?: AnswerValidation };

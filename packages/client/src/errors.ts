@@ -16,23 +16,18 @@ export interface ErrorContext {
 /** What all errors of the client have in common; thrown only as one of the classes below. */
 export abstract class PurveyError extends Error {
   /** From the catalogue: `VALIDATION_ERROR`, `NOT_FOUND` … or the server's own code. */
-  readonly code: string;
+  declare readonly code: string;
   /** The HTTP status; 0 when no answer came. */
-  readonly status: number;
-  readonly endpoint: string | undefined;
-  readonly requestId: string | undefined;
-  readonly attempts: number;
-  readonly details: Readonly<Record<string, unknown>>;
+  declare readonly status: number;
+  declare readonly endpoint: string | undefined;
+  declare readonly requestId: string | undefined;
+  declare readonly attempts: number;
+  declare readonly details: Readonly<Record<string, unknown>>;
 
   constructor(name: string, code: string, status: number, message: string, context: ErrorContext) {
-    super(message, context.cause === undefined ? undefined : { cause: context.cause });
-    this.name = name;
-    this.code = code;
-    this.status = status;
-    this.endpoint = context.endpoint;
-    this.requestId = context.requestId;
-    this.attempts = context.attempts ?? 0;
-    this.details = context.details ?? {};
+    const { cause, endpoint, requestId, attempts = 0, details = {} } = context;
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, { name, code, status, endpoint, requestId, attempts, details });
   }
 }
 
@@ -41,18 +36,18 @@ export abstract class PurveyError extends Error {
  * `errors` lists each failing path with its message (R012).
  */
 export class ValidationError extends PurveyError {
-  readonly errors: readonly Issue[];
+  declare readonly errors: readonly Issue[];
+  /** The message with the first failing field, for a log line. */
+  declare readonly summary: string;
 
   constructor(message: string, context: ErrorContext & { readonly issues: readonly Issue[] }) {
-    const first = context.issues[0];
-    const more = context.issues.length > 1 ? ` (and ${context.issues.length - 1} more)` : "";
     super("ValidationError", "VALIDATION_ERROR", 400, message, context);
-    this.errors = context.issues;
-    if (first) this.summary = `${message}: ${first.path ? `${first.path}: ` : ""}${first.message}${more}`;
+    const { issues } = context;
+    const [first] = issues;
+    const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : "";
+    this.errors = issues;
+    this.summary = first ? `${message}: ${first.path && `${first.path}: `}${first.message}${more}` : message;
   }
-
-  /** The message with the first failing field, for a log line. */
-  readonly summary: string = this.message;
 }
 
 /** No valid token (R206). */
@@ -64,7 +59,7 @@ export class AuthenticationError extends PurveyError {
 
 /** There is no such record, or no such endpoint (R207). `reason` is the server's sentence. */
 export class NotFoundError extends PurveyError {
-  readonly reason: string | undefined;
+  declare readonly reason: string | undefined;
 
   constructor(reason?: string, context: ErrorContext = {}) {
     super("NotFoundError", "NOT_FOUND", 404, "Resource not found", context);
@@ -75,7 +70,7 @@ export class NotFoundError extends PurveyError {
 /** Too many calls (R208, R218). */
 export class RateLimitError extends PurveyError {
   /** Seconds to wait. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(retryAfter: number | undefined, context: ErrorContext = {}) {
     super("RateLimitError", "RATE_LIMIT_EXCEEDED", 429, "Rate limit exceeded", context);
@@ -93,12 +88,18 @@ export class ApiError extends PurveyError {
 /** No answer came: the network, a timeout or the caller's abort signal (R210). */
 export class NetworkError extends PurveyError {
   /** Why: `timeout` and `deadline` are ours, `aborted` the caller's, `network` the transport's. */
-  readonly reason: "network" | "timeout" | "deadline" | "aborted";
+  declare readonly reason: "network" | "timeout" | "deadline" | "aborted";
 
   constructor(reason: NetworkError["reason"], message: string, context: ErrorContext = {}) {
     super("NetworkError", "NETWORK_ERROR", 0, message, context);
     this.reason = reason;
   }
+}
+
+/** The words of whatever was thrown, and of what is behind it: `fetch` says why in the cause of its error. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
 /** True for every error that a call of the client throws. */

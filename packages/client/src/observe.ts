@@ -1,4 +1,4 @@
-import type { Issue, ObjectSchema, Schema } from "@purvey/contract/schema";
+import type { Issue, Schema } from "@purvey/contract/schema";
 
 /** A call as the hooks see it. Secrets are masked: the token, and every field that the contract calls sensitive. */
 export interface RequestEvent {
@@ -49,26 +49,33 @@ const mask = "•••";
 
 /** The value with every sensitive field masked, as its schema says. */
 export function redact(schema: Schema, value: unknown): unknown {
-  if (value === undefined) return value;
   if (schema["x-sensitive"]) return mask;
   if (Array.isArray(value)) return schema.items ? value.map((entry) => redact(schema.items as Schema, entry)) : value;
-  if (typeof value !== "object" || value === null || !schema.properties) return value;
-  const properties = (schema as ObjectSchema).properties;
+  if (typeof value !== "object" || value === null) return value;
+  const { properties = {}, additionalProperties: rest } = schema;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, properties[key] ? redact(properties[key], entry) : entry]),
+    Object.entries(value).map(([key, entry]) => {
+      const field = Object.hasOwn(properties, key) ? properties[key] : rest;
+      return [key, typeof field === "object" ? redact(field, entry) : entry];
+    }),
   );
 }
 
-/** Headers with the token masked. */
+const secretName = /auth|cookie|token|secret|password|api/;
+
+/** Headers with the token masked, and whatever else is named like a secret. */
 export function redactHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return headers.authorization ? { ...headers, authorization: `Bearer ${mask}` } : { ...headers };
+  const shown = (value: string) => value.replace(/^(Bearer )?.*/i, `$1${mask}`);
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, secretName.test(name) ? shown(value) : value]),
+  );
 }
 
-/** Tells a hook; what it throws is its own affair. */
-export function tell<E>(hook: ((event: E) => void) | undefined, event: () => E): void {
+/** Tells a hook; what it throws is its own affair, also when it does so later. */
+export function tell<E>(hook: ((event: E) => unknown) | undefined, event: () => E): void {
   if (!hook) return;
   try {
-    hook(event());
+    Promise.resolve(hook(event())).catch(() => undefined);
   } catch {
     // An observer must not break the call that it observes.
   }

@@ -1,5 +1,5 @@
 import type { Envelope } from "@purvey/contract/envelope";
-import type { Call, ListCall, Outcome, SafeResult } from "./call.ts";
+import type { ListCall, Outcome, SafeResult } from "./call.ts";
 import { isPurveyError } from "./errors.ts";
 import { pagesFrom } from "./pages.ts";
 
@@ -67,8 +67,8 @@ export class PendingCall implements ListCall<unknown> {
     }
   }
 
-  async *items(): AsyncGenerator<unknown> {
-    for await (const page of this.pages()) yield* page.data;
+  items(): AsyncIterable<unknown> {
+    return itemsOf(this.pages());
   }
 
   pages(): AsyncIterable<Envelope<unknown[]>> {
@@ -78,7 +78,6 @@ export class PendingCall implements ListCall<unknown> {
   }
 }
 
-/** A call of an endpoint; its caller's interface says of what. */
-export function pendingCall(input: Input, send: Send): Call<unknown> {
-  return new PendingCall(input, send) as unknown as Call<unknown>;
+async function* itemsOf(pages: AsyncIterable<Envelope<unknown[]>>): AsyncGenerator<unknown> {
+  for await (const page of pages) yield* page.data;
 }

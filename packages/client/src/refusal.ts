@@ -11,60 +11,57 @@ import {
 } from "./errors.ts";
 import { parseRetryAfter } from "./retry.ts";
 
-interface RefusalBody {
-  readonly code?: string;
-  readonly message?: string;
-  readonly details?: Record<string, unknown>;
-  readonly requestId?: string;
-  readonly validationErrors?: readonly {
-    readonly field?: string;
-    readonly message?: string;
-    readonly code?: string;
-    readonly received?: unknown;
-    readonly expected?: unknown;
-  }[];
-}
+/** What is in the body, whoever wrote it: gateways refuse in words of their own. */
+type RefusalBody = Readonly<Record<string, unknown>>;
 
 function bodyOf(received: Received): RefusalBody {
-  return typeof received.body === "object" && received.body !== null ? (received.body as RefusalBody) : {};
+  return Object(received.body) as RefusalBody;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function detailsOf(body: RefusalBody): RefusalBody {
+  return Object(body.details) as RefusalBody;
 }
 
 /** The server's id of the request, from the header or the error envelope. */
 export function requestIdOf(received: Received): string | undefined {
-  return (
-    received.response.headers.get("x-request-id") ?? (received.status >= 400 ? bodyOf(received).requestId : undefined)
-  );
+  return received.response.headers.get("x-request-id") ?? textOf(bodyOf(received).requestId);
 }
 
 /** How long the server asks to wait, in milliseconds. */
 export function retryAfterOf(received: Received): number | undefined {
   const header = parseRetryAfter(received.response.headers.get("retry-after"));
   if (header !== undefined) return header;
-  const seconds = bodyOf(received).details?.retryAfter;
-  return typeof seconds === "number" ? seconds * 1000 : undefined;
+  const seconds = detailsOf(bodyOf(received)).retryAfter;
+  return typeof seconds === "number" ? Math.max(0, seconds * 1000) : undefined;
 }
 
 /** The error that an answer with a status of 400 or more is (R204–R209). */
 export function errorOf(received: Received, endpoint: string, attempts: number): PurveyError {
   const body = bodyOf(received);
-  const context: ErrorContext = { endpoint, attempts, requestId: requestIdOf(received), details: body.details };
+  const message = textOf(body.message);
+  const context: ErrorContext = { endpoint, attempts, requestId: requestIdOf(received), details: detailsOf(body) };
   const { status } = received;
   if (status === 400)
-    return new ValidationError(body.message ?? "Invalid request parameters", { ...context, issues: issuesOf(body) });
-  if (status === 401) return new AuthenticationError(body.message, context);
-  if (status === 404) return new NotFoundError(body.message, context);
+    return new ValidationError(message ?? "Invalid request parameters", { ...context, issues: issuesOf(body) });
+  if (status === 401) return new AuthenticationError(message, context);
+  if (status === 404) return new NotFoundError(message, context);
   if (status === 429) {
     const wait = retryAfterOf(received);
     return new RateLimitError(wait === undefined ? undefined : wait / 1000, context);
   }
-  return new ApiError(body.code, status, body.message, context);
+  return new ApiError(textOf(body.code), status, message, context);
 }
 
-function issuesOf(body: RefusalBody): Issue[] {
-  return (body.validationErrors ?? []).map((error) => ({
-    path: error.field ?? "",
-    message: error.message ?? "",
-    code: error.code ?? "invalid",
+function issuesOf({ validationErrors }: RefusalBody): Issue[] {
+  if (!Array.isArray(validationErrors)) return [];
+  return validationErrors.map(Object).map((error: RefusalBody) => ({
+    path: textOf(error.field) ?? "",
+    message: textOf(error.message) ?? "",
+    code: textOf(error.code) ?? "invalid",
     received: error.received,
     expected: error.expected,
   }));

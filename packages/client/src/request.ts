@@ -1,3 +1,4 @@
+import { unfit } from "./unfit.ts";
 import type { ClientEndpoint } from "./wire.ts";
 
 /** The parts of an HTTP request that follow from an input. */
@@ -7,64 +8,63 @@ export interface BuiltRequest {
   readonly body: string | undefined;
 }
 
-/** Compiled once per endpoint: the texts between the placeholders and the placeholders' names. */
-interface PathPlan {
-  readonly texts: readonly string[];
-  readonly names: readonly string[];
-  readonly inPath: ReadonlySet<string>;
-}
-
-const plans = new WeakMap<ClientEndpoint, PathPlan>();
-
-function planOf(endpoint: ClientEndpoint): PathPlan {
-  let plan = plans.get(endpoint);
-  if (!plan) {
-    const parts = endpoint.path.split(/\{(\w+)\}/);
-    const names = parts.filter((_, index) => index % 2 === 1);
-    plan = { texts: parts.filter((_, index) => index % 2 === 0), names, inPath: new Set(names) };
-    plans.set(endpoint, plan);
-  }
-  return plan;
-}
-
 /** A value as one path segment. Empty, `.` and `..` would name another resource, so they are refused. */
-function segment(name: string, value: unknown): string {
+function segment(name: string, value: unknown, id: string): string {
   const text = String(value);
-  if (text === "" || text === "." || text === "..") {
-    throw new TypeError(`\`${name}\` is "${text}", which cannot stand in a path; give the key of a record.`);
+  if (text !== "" && text !== "." && text !== "..") return encoded(name, text, id);
+  throw unfit(id, name, `"${text}" cannot stand in a path`);
+}
+
+function encoded(name: string, text: string, id: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    throw unfit(id, name, "Expected well-formed text");
   }
-  return encodeURIComponent(text);
 }
 
-/** Appends one query parameter: lists as `a=1,2`, objects as JSON, `undefined` and `null` not at all. */
-function append(query: string, name: string, value: unknown): string {
+/**
+ * Appends one query parameter: lists as `a=1,2`, or as `a[0]=x&a[1]=y` where commas do not tell the items apart; objects
+ * as JSON; `undefined` and `null` not at all.
+ */
+function append(query: string, name: string, value: unknown, id: string): string {
   if (value === undefined || value === null) return query;
-  const text = Array.isArray(value)
-    ? value.join(",")
-    : typeof value === "object"
-      ? JSON.stringify(value)
-      : String(value);
-  return `${query}${query === "" ? "?" : "&"}${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+  const plain = typeof value !== "object" || isPlainList(value);
+  if (!plain && Array.isArray(value)) {
+    return value.reduce<string>((longer, item, index) => append(longer, `${name}[${index}]`, item, id), query);
+  }
+  const text = plain ? String(value) : JSON.stringify(value);
+  return `${query}${query === "" ? "?" : "&"}${encodeURIComponent(name)}=${encoded(name, text, id)}`;
 }
 
-/** Sorts an input into path, query and body (R023, R024). */
-export function buildRequest(endpoint: ClientEndpoint, input: Readonly<Record<string, unknown>>): BuiltRequest {
-  const { texts, names, inPath } = planOf(endpoint);
-  let path = texts[0] as string;
-  for (let index = 0; index < names.length; index++) {
-    const name = names[index] as string;
-    path += segment(name, input[name]) + texts[index + 1];
+/** A list whose items commas tell apart. */
+function isPlainList(value: object): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item !== "object" && /^[^,[]+$/.test(String(item)));
+}
+
+/** Sorts an input into path, query and body (R023, R024). Refuses what no address can hold. */
+export function buildRequest(
+  endpoint: ClientEndpoint,
+  input: Readonly<Record<string, unknown>>,
+  id: string,
+): BuiltRequest {
+  const { parts } = endpoint;
+  let path = parts[0] as string;
+  for (let index = 1; index < parts.length; index += 2) {
+    const name = parts[index] as string;
+    path += segment(name, input[name], id) + parts[index + 1];
   }
   let query = "";
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
-    for (const name in input) if (!inPath.has(name)) query = append(query, name, input[name]);
+    for (const name in input) if (!parts.includes(name)) query = append(query, name, input[name], id);
     return { path: path + query, body: undefined };
   }
   if (endpoint.bare) return { path, body: JSON.stringify(input[endpoint.bare]) };
-  const body: Record<string, unknown> = {};
+  // Without a prototype: a field named `__proto__` is a field.
+  const body: Record<string, unknown> = Object.create(null);
   for (const name in input) {
-    if (inPath.has(name)) continue;
-    if (endpoint.query?.includes(name)) query = append(query, name, input[name]);
+    if (parts.includes(name)) continue;
+    if (endpoint.query?.includes(name)) query = append(query, name, input[name], id);
     else body[name] = input[name];
   }
   return { path: path + query, body: JSON.stringify(body) };

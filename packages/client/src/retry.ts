@@ -1,19 +1,13 @@
 import type { ClientEndpoint } from "./wire.ts";
 
-const retriedStatuses = new Set([429, 502, 503, 504]);
+/** Answers that may be better the next time. */
+export const temporaryStatuses: readonly number[] = [429, 502, 503, 504];
 /** A wait longer than this is the caller's business, not ours. */
 const longestWait = 30_000;
 
-/** Whether sending again can do no harm (D14): safe GETs, PUT, DELETE; POST only with an idempotency key. */
+/** Whether sending again can do no harm (D13, D14): safe GETs, PUT, DELETE; POST only with an idempotency key. */
 export function mayRepeat(endpoint: ClientEndpoint, idempotencyKey: string | undefined): boolean {
-  if (idempotencyKey !== undefined) return true;
-  if (endpoint.method === "GET") return !endpoint.unsafe;
-  return endpoint.method !== "POST";
-}
-
-/** Whether an answer with this status may be better the next time. */
-export function isTemporary(status: number): boolean {
-  return retriedStatuses.has(status);
+  return !endpoint.unsafe && (endpoint.method !== "POST" || idempotencyKey !== undefined);
 }
 
 /** `Retry-After` in milliseconds: seconds or an HTTP date; nothing when absent or unreadable. */
@@ -62,19 +56,15 @@ export class RetryBudget {
   }
 }
 
-/** Waits, unless the signal ends it. */
-export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, milliseconds);
-    function done(): void {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }
-    function stop(): void {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    }
-    signal?.addEventListener("abort", stop, { once: true });
-    if (signal?.aborted) stop();
+/** Waits, unless the limit ends it. */
+export async function wait(milliseconds: number, ended: Promise<never> | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
   });
+  try {
+    await (ended ? Promise.race([waited, ended]) : waited);
+  } finally {
+    clearTimeout(timer);
+  }
 }

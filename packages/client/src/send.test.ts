@@ -100,7 +100,10 @@ describe("an answer", () => {
   it("without an envelope is an error that says so", async () => {
     for (const body of ["null", "[]", '"pong"', "<html>", "{}"]) {
       const { api } = client([new Response(body)]);
-      await expect(api.items.brands.get({ id: 7 })).rejects.toMatchObject({ errors: [{ code: "envelope" }] });
+      await expect(api.items.brands.get({ id: 7 })).rejects.toMatchObject({
+        message: "Invalid API response structure",
+        errors: [{ path: body === "{}" ? "data" : "", message: expect.stringMatching(/an envelope|got nothing/) }],
+      });
     }
   });
 });

@@ -1,30 +1,36 @@
 import { check } from "@purvey/contract/check";
-import { type Envelope, repairEnvelope } from "@purvey/contract/envelope";
-import type { Issue } from "@purvey/contract/schema";
-import { answerFits, inputFits } from "#checker";
-import { attempt, type Received, startDeadline } from "./attempt.ts";
+import { inputFits } from "#checker";
+import { attempt, Interruption, type Limit, type Received, startLimit } from "./attempt.ts";
 import type { Outcome } from "./call.ts";
 import type { CallOptions, Generation } from "./context.ts";
-import { NetworkError, type PurveyError, ValidationError } from "./errors.ts";
+import { NetworkError, type PurveyError, reasonOf } from "./errors.ts";
 import { type RequestEvent, redact, redactHeaders, tell } from "./observe.ts";
+import { outcomeOf } from "./outcome.ts";
 import { errorOf, requestIdOf, retryAfterOf } from "./refusal.ts";
 import { buildRequest } from "./request.ts";
-import { delayBefore, isTemporary, mayRepeat, wait } from "./retry.ts";
+import { delayBefore, mayRepeat, temporaryStatuses, wait } from "./retry.ts";
+import { unfit } from "./unfit.ts";
 import type { ClientEndpoint, ServiceModule } from "./wire.ts";
 
 type Input = Readonly<Record<string, unknown>>;
+type Headers = Readonly<Record<string, string | undefined>>;
 
 /** One call of one endpoint, as everything below needs it. */
 interface Sending {
   readonly generation: Generation;
+  /** The address of the service. */
+  readonly base: string;
   readonly id: string;
   readonly endpoint: ClientEndpoint;
   readonly input: Input;
   readonly options: CallOptions;
-  readonly url: string;
-  readonly body: string | undefined;
+  /** What ends the call as a whole, where anything does. */
+  readonly limit: Limit | undefined;
   readonly key: string | undefined;
-  readonly signal: AbortSignal | undefined;
+  /** How many times it was sent. */
+  attempts: number;
+  /** What the last attempt failed of. */
+  failure?: PurveyError;
 }
 
 /** A call from its input to its checked answer: check, build, send (again), decode, check, repair. */
@@ -37,71 +43,75 @@ export async function send(
 ): Promise<Outcome<unknown>> {
   const endpoint = service.endpoints[name] as ClientEndpoint;
   const id = `${service.name}.${name}`;
-  const deadline = startDeadline(options.deadline ?? generation.context.deadline, options.signal);
+  const base = generation.urlOf(service.name, service.segment);
+  const deadline = options.deadline ?? generation.context.deadline ?? Number.POSITIVE_INFINITY;
+  const limited = options.signal !== undefined || deadline < Number.POSITIVE_INFINITY;
+  const limit = limited ? startLimit("deadline", deadline, options.signal) : undefined;
+  const key = keyOf(options.idempotencyKey);
+  const sending: Sending = { generation, base, id, endpoint, input, options, limit, key, attempts: 0 };
   try {
     requireFit(endpoint, id, input);
-    const { path, body } = buildRequest(endpoint, input);
-    const url = generation.urlOf(service.name, service.segment) + withEdgeCache(path, options.edgeCache);
-    const key = options.idempotencyKey === true ? crypto.randomUUID() : options.idempotencyKey;
-    return await sendUntilAnswered({
-      generation,
-      id,
-      endpoint,
-      input,
-      options,
-      url,
-      body,
-      key,
-      signal: deadline.signal,
-    });
-  } catch (error) {
+    const { path, body } = buildRequest(endpoint, withEdgeCache(sending), id);
+    return await sendUntilAnswered(sending, base + path, body);
+  } catch (thrown) {
+    const error = thrown instanceof Interruption ? networkError(sending, thrown) : thrown;
     tell(generation.context.onError, () => ({ endpoint: id, error: error as Error }));
     throw error;
   } finally {
-    deadline.stop();
+    limit?.stop();
   }
+}
+
+/** The given key, or one made up; not by `randomUUID`, which browsers offer on secure pages only. */
+function keyOf(given: string | true | undefined): string | undefined {
+  return given === true ? crypto.getRandomValues(new Uint32Array(4)).join("-") : given;
 }
 
 function requireFit(endpoint: ClientEndpoint, id: string, input: Input): void {
   if (inputFits(endpoint.input, input)) return;
-  throw new ValidationError("Invalid request parameters", {
-    endpoint: id,
-    issues: check(endpoint.input, input, { unknown: "refuse" }),
-  });
+  throw unfit(id, check(endpoint.input, input, { unknown: "refuse" }));
 }
 
-function withEdgeCache(path: string, hours: number | undefined): string {
-  if (hours === undefined) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}edgeCache=${hours}`;
+function withEdgeCache({ input, endpoint, options, id }: Sending): Input {
+  const { edgeCache } = options;
+  if (edgeCache === undefined) return input;
+  if (endpoint.method === "GET" && !endpoint.unsafe && [1, 2, 3, 4, 5, 8].includes(edgeCache))
+    return { ...input, edgeCache };
+  throw unfit(id, "edgeCache", "Expected 1, 2, 3, 4, 5 or 8, on a safe GET");
 }
 
-async function sendUntilAnswered(sending: Sending): Promise<Outcome<unknown>> {
-  const { generation, endpoint, options } = sending;
-  const allowed = mayRepeat(endpoint, sending.key) ? (options.retries ?? generation.context.retries ?? 3) : 0;
+async function sendUntilAnswered(sending: Sending, url: string, body: string | undefined): Promise<Outcome<unknown>> {
+  const { generation, endpoint, options, id, limit } = sending;
+  const { context, budget } = generation;
+  const allowed = mayRepeat(endpoint, sending.key) ? (options.retries ?? context.retries ?? 3) : 0;
   let token = endpoint.tokenless ? undefined : generation.token.get();
-  if (token instanceof Promise) token = await token;
-  let renewed = false;
-  generation.budget.earn();
-  for (let count = 1; ; count++) {
-    const received = await sendOnce(sending, token, count);
-    const failure =
-      received instanceof NetworkError
-        ? received
-        : received.status >= 400
-          ? errorOf(received, sending.id, count)
-          : undefined;
-    if (failure === undefined) return answerOf(sending, received as Received, count);
-    if (failure.status === 401 && !renewed && token !== undefined) {
+  if (token instanceof Promise) token = await unless(limit, token);
+  let renewed = endpoint.open || token === undefined;
+  budget.earn();
+  for (;;) {
+    const received = await sendOnce(sending, url, body, token);
+    if (!(received instanceof NetworkError) && received.status < 400) {
+      const validation = options.validate?.response ?? context.validate?.response ?? "throw";
+      return outcomeOf({ id, endpoint, context, validation }, received, sending.attempts);
+    }
+    const failure = received instanceof NetworkError ? received : errorOf(received, id, sending.attempts);
+    sending.failure = failure;
+    if (failure.status === 401 && !renewed) {
       // The token ran out under way: a new one, and the same call once more. The server did nothing yet.
-      const fresh: string | undefined = await generation.token.renew(token);
       renewed = true;
+      const fresh: string | undefined = await unless(limit, generation.token.renew(token as string));
       if (fresh !== undefined) {
         token = fresh;
         continue;
       }
     }
-    await pauseOrThrow(sending, received, failure, count, allowed);
+    await pauseOrThrow(sending, received, failure, allowed);
   }
+}
+
+/** Waits for something, not longer than the call may take. */
+function unless<T>(limit: Limit | undefined, promise: Promise<T>): Promise<T> {
+  return limit ? Promise.race([promise, limit.ended]) : promise;
 }
 
 /** Waits before the next attempt, or throws the failure when there is none. */
@@ -109,95 +119,96 @@ async function pauseOrThrow(
   sending: Sending,
   received: Received | NetworkError,
   failure: PurveyError,
-  count: number,
   allowed: number,
 ): Promise<void> {
-  const { generation, signal } = sending;
-  const again =
-    received instanceof NetworkError
-      ? received.reason === "network" || received.reason === "timeout"
-      : isTemporary(received.status);
-  if (!again || count > allowed || signal?.aborted) throw failure;
-  const retryAfter = received instanceof NetworkError ? undefined : retryAfterOf(received);
-  const delay = delayBefore(count, generation.context.retryDelay ?? 1000, retryAfter);
-  if (delay === undefined || !generation.budget.spend()) throw failure;
-  tell(generation.context.onRetry, () => ({ ...eventOf(sending, {}, count), delay, reason: failure.message }));
-  await wait(delay, signal).catch(() => {
-    throw failure;
-  });
+  const { generation, limit, attempts } = sending;
+  const { context, budget } = generation;
+  const unheard = received instanceof NetworkError;
+  const again = unheard
+    ? received.reason === "network" || received.reason === "timeout"
+    : temporaryStatuses.includes(received.status);
+  if (!again || attempts > allowed) throw failure;
+  const delay = delayBefore(attempts, context.retryDelay ?? 1000, unheard ? undefined : retryAfterOf(received));
+  // A wait that the deadline would end only delays the failure.
+  if (delay === undefined || (limit && delay > limit.until - performance.now()) || !budget.spend()) throw failure;
+  tell(context.onRetry, () => ({ ...eventOf(sending, {}), delay, reason: failure.message }));
+  await wait(delay, limit?.ended);
 }
 
-async function sendOnce(sending: Sending, token: string | undefined, count: number): Promise<Received | NetworkError> {
+async function sendOnce(
+  sending: Sending,
+  url: string,
+  body: string | undefined,
+  token: string | undefined,
+): Promise<Received | NetworkError> {
   const { context, transport } = sending.generation;
-  const headers: Record<string, string> = { accept: "application/json", "x-site-id": context.siteId };
-  if (sending.body !== undefined) headers["content-type"] = "application/json";
-  if (token !== undefined) headers.authorization = `Bearer ${token}`;
-  if (sending.key !== undefined) headers["idempotency-key"] = sending.key;
-  for (const extra of [context.headers, sending.options.headers]) if (extra) Object.assign(headers, extra);
-  tell(context.onRequest, () => eventOf(sending, headers, count));
-  const started = context.onResponse ? performance.now() : 0;
-  const received = await attempt(transport, sending.url, {
-    method: sending.endpoint.method,
-    headers,
-    body: sending.body,
-    signal: sending.signal,
-    timeout: sending.options.timeout ?? context.timeout ?? 30_000,
-    endpoint: sending.id,
-    attempts: count,
-  });
-  if (!(received instanceof NetworkError)) {
+  const signal = sending.limit?.signal;
+  if (signal?.aborted) throw signal.reason;
+  const headers = headersOf(sending, body, token);
+  sending.attempts++;
+  tell(context.onRequest, () => eventOf(sending, headers));
+  const started = performance.now();
+  const request = { method: sending.endpoint.method, headers, body, signal };
+  try {
+    const received = await attempt(transport, url, request, sending.options.timeout ?? context.timeout ?? 30_000);
     tell(context.onResponse, () => ({
-      ...eventOf(sending, headers, count),
+      ...eventOf(sending, headers),
       status: received.status,
       requestId: requestIdOf(received),
       milliseconds: performance.now() - started,
     }));
+    return received;
+  } catch (error) {
+    return networkError(sending, error);
   }
-  return received;
 }
 
-function eventOf(sending: Sending, headers: Readonly<Record<string, string>>, count: number): RequestEvent {
-  return {
-    endpoint: sending.id,
-    method: sending.endpoint.method,
-    url: sending.url,
-    headers: redactHeaders(headers),
-    input: redact(sending.endpoint.input, sending.input),
-    attempt: count,
+/** The headers of a call; the caller's names in lower case, so that each stands once. */
+function headersOf({ generation, options, id, key }: Sending, body: string | undefined, token: string | undefined) {
+  const { context } = generation;
+  const headers: Record<string, string> = {};
+  const own = {
+    accept: "application/json",
+    "x-site-id": context.siteId,
+    "content-type": body && "application/json",
+    authorization: token && `Bearer ${token}`,
+    "idempotency-key": key,
   };
-}
-
-function answerOf(sending: Sending, received: Received, attempts: number): Outcome<unknown> {
-  const body = received.body as Partial<Envelope<unknown>> & { data: unknown };
-  const validation = sending.options.validate?.response ?? sending.generation.context.validate?.response ?? "throw";
-  if (validation !== "off") requireAnswer(sending, received, validation, attempts);
-  const envelope =
-    typeof body === "object" && body !== null
-      ? repairEnvelope(body, received.status)
-      : repairEnvelope({ data: body }, received.status);
-  return { envelope, data: envelope.data, response: received.response, requestId: requestIdOf(received), attempts };
-}
-
-const noEnvelope: Issue = { path: "", message: "Expected an envelope, an object with `data`", code: "envelope" };
-
-function requireAnswer(sending: Sending, received: Received, validation: "throw" | "report", attempts: number): void {
-  const body = received.body as { data?: unknown } | null;
-  const isEnvelope = typeof body === "object" && body !== null && "data" in body;
-  if (isEnvelope && answerFits(sending.endpoint.returns, body.data)) return;
-  const found = isEnvelope ? check(sending.endpoint.returns, body.data, { direction: "output" }) : [noEnvelope];
-  const issues = found.map((issue) =>
-    isEnvelope
-      ? { ...issue, path: `data${issue.path === "" || issue.path.startsWith("[") ? "" : "."}${issue.path}` }
-      : issue,
-  );
-  if (issues.length === 0) return;
-  tell(sending.generation.context.onDrift, () => ({ endpoint: sending.id, issues }));
-  if (validation === "throw") {
-    throw new ValidationError("Invalid API response structure", {
-      endpoint: sending.id,
-      issues,
-      attempts,
-      requestId: requestIdOf(received),
-    });
+  for (const more of [own, context.headers, options.headers] as readonly (Headers | undefined)[]) {
+    for (const name in more) {
+      const value = more[name]?.trim();
+      if (value === undefined) continue;
+      // A line break would begin another header.
+      if (!/^[!-~][ -~]*$/.test(name + value)) throw unfit(id, `headers.${name}`, "Expected printable ASCII");
+      headers[name.toLowerCase()] = value;
+    }
   }
+  return headers;
+}
+
+/** Why no answer came. */
+function networkError(sending: Sending, error: unknown): NetworkError {
+  const { endpoint, id, attempts, failure = error } = sending;
+  const interrupted = error instanceof Interruption;
+  const words = interrupted ? error.words : `got no answer: ${reasonOf(error)}`;
+  const message = `${endpoint.method} ${shownUrl(sending)} ${words}`;
+  const cause = interrupted ? failure : error;
+  return new NetworkError(interrupted ? error.reason : "network", message, { endpoint: id, attempts, cause });
+}
+
+/** The address with the input's sensitive fields masked. */
+function shownUrl({ base, endpoint, input, id }: Sending): string {
+  return base + buildRequest(endpoint, redact(endpoint.input, input) as Input, id).path;
+}
+
+function eventOf(sending: Sending, headers: Readonly<Record<string, string>>): RequestEvent {
+  const { id, endpoint, input, attempts } = sending;
+  return {
+    endpoint: id,
+    method: endpoint.method,
+    url: shownUrl(sending),
+    headers: redactHeaders(headers),
+    input: redact(endpoint.input, input),
+    attempt: attempts,
+  };
 }

@@ -1,3 +1,5 @@
+import { AuthenticationError, reasonOf } from "./errors.ts";
+
 /**
  * Where the bearer token comes from: the text itself, or a function that gives it. The function is asked once and
  * again with `refresh: true` after an answer 401; many calls at the same time share one asking. It may answer
@@ -11,39 +13,38 @@ export type TokenSource =
 export class TokenHolder {
   readonly #source: TokenSource;
   #current: string | undefined;
-  #known: boolean;
   #asking: Promise<string | undefined> | undefined;
 
   constructor(source: TokenSource) {
     this.#source = source;
-    this.#known = typeof source === "string";
-    this.#current = typeof source === "string" ? source : undefined;
+    if (typeof source === "string") this.#current = source;
   }
 
-  /** The token, or a promise of it the first time. */
-  get(): string | undefined | Promise<string | undefined> {
-    return this.#known ? this.#current : this.#ask(false);
+  /** The token, or a promise of it while there is none. Rejects with an AuthenticationError when the function fails. */
+  get(): string | Promise<string | undefined> {
+    return this.#current ?? this.#ask(false);
   }
 
   /** A token newer than `stale`, or nothing when the source is a fixed text. */
-  async renew(stale: string | undefined): Promise<string | undefined> {
+  async renew(stale: string): Promise<string | undefined> {
     if (typeof this.#source === "string") return undefined;
-    if (this.#known && this.#current !== stale) return this.#current;
-    return this.#ask(true);
+    return this.#current === stale || this.#current === undefined ? this.#ask(true) : this.#current;
   }
 
   #ask(refresh: boolean): Promise<string | undefined> {
-    const source = this.#source;
-    if (typeof source === "string") return Promise.resolve(source);
-    this.#asking ??= (async () => {
-      try {
-        this.#current = await source({ refresh });
-        this.#known = this.#current !== undefined;
-        return this.#current;
-      } finally {
-        this.#asking = undefined;
-      }
-    })();
+    this.#asking ??= this.#answer(refresh).finally(() => {
+      this.#asking = undefined;
+    });
     return this.#asking;
+  }
+
+  async #answer(refresh: boolean): Promise<string | undefined> {
+    try {
+      const source = this.#source as Exclude<TokenSource, string>;
+      this.#current = (await source({ refresh })) || undefined;
+      return this.#current;
+    } catch (cause) {
+      throw new AuthenticationError(`The token function failed: ${reasonOf(cause)}`, { cause });
+    }
   }
 }

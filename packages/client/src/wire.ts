@@ -4,20 +4,24 @@ import type { ObjectSchema, Schema } from "@purvey/contract/schema";
 /** What the client knows of an endpoint: where it is, what goes in, what comes out. */
 export interface ClientEndpoint {
   readonly method: Method;
-  readonly path: string;
+  /** The path taken apart: a text, the name of a field, a text, a name … a text. */
+  readonly parts: readonly string[];
   readonly input: ObjectSchema;
-  readonly returns: Schema;
+  /** The whole envelope, `data` as the endpoint returns it. */
+  readonly answer: Schema;
   /** The input's field that is the body, bare (D06). */
   readonly bare?: string;
   /** A GET that changes something (D13): never retried. */
   readonly unsafe?: true;
   /** Sent without a token (R020). */
   readonly tokenless?: true;
+  /** Needs no token: a 401 is an answer to the input (a wrong password), not to the token. */
+  readonly open?: true;
   /** Fields that go into the query string of a POST or PUT. */
   readonly query?: readonly string[];
 }
 
-type Flags = Omit<ClientEndpoint, "method" | "path" | "input" | "returns">;
+type Flags = Omit<ClientEndpoint, "method" | "parts" | "input" | "answer">;
 
 /** One service as the client loads it. `Client` is the interface of its calls; it exists for the compiler alone. */
 export interface ServiceModule<Client> {
@@ -50,9 +54,25 @@ export function extend(entity: Schema, name: string, field: Schema, required: bo
   if (required) (entity.required as string[]).push(name);
 }
 
+const total: Schema = { type: ["integer", "null"] };
+const bag: Schema = { type: ["object", "array", "null"] };
+
+/** What the members of an envelope are (R015); services leave some out, and some write an empty object as `[]`. */
+function envelopeOf(data: Schema): Schema {
+  const message: Schema = { type: ["string", "null"] };
+  const more = { count: total, total, totalResults: total, status: total, message, options: bag, params: bag };
+  return some({ data, ...more }, ["data"], { "x-messages": { type: "Expected an envelope, an object with `data`" } });
+}
+
 /** One endpoint of a service module. */
 export function endpoint(method: Method, path: string, input: Schema, returns: Schema, flags?: Flags): ClientEndpoint {
-  return { method, path, input: input as ObjectSchema, returns, ...flags };
+  return {
+    method,
+    parts: path.split(/\{(\w+)\}/),
+    input: input as ObjectSchema,
+    answer: envelopeOf(returns),
+    ...flags,
+  };
 }
 
 /** A service module; its endpoints are made when they are first asked for. */

@@ -21,12 +21,9 @@ export interface Envelope<T> {
  */
 export function repairEnvelope<T>(envelope: Partial<Envelope<T>> & { data: T }, status: number): Envelope<T> {
   const repaired = envelope as Envelope<T>;
-  repaired.count ??= 0;
-  if (repaired.count === 0 && Array.isArray(repaired.data)) repaired.count = repaired.data.length;
-  repaired.total ??= 0;
-  repaired.totalResults ??= 0;
-  if (repaired.total === 0 && repaired.totalResults > 0) repaired.total = repaired.totalResults;
-  else if (repaired.totalResults === 0 && repaired.total > 0) repaired.totalResults = repaired.total;
+  repaired.count ||= Array.isArray(repaired.data) ? repaired.data.length : 0;
+  repaired.total ||= repaired.totalResults || 0;
+  repaired.totalResults ||= repaired.total;
   repaired.message ??= "";
   repaired.options ??= {};
   repaired.params ??= {};

@@ -132,6 +132,7 @@ function flagsOf(endpoint: Endpoint): string {
     endpoint.bareBody && `bare: ${JSON.stringify(endpoint.bareBody)}`,
     endpoint.method === "GET" && !endpoint.safe && "unsafe: true",
     endpoint.operation === "healthCheck" && "tokenless: true",
+    endpoint.permission === "none" && endpoint.operation !== "healthCheck" && "open: true",
     !bodyless && endpoint.query && `query: ${JSON.stringify(Object.keys(endpoint.query.properties))}`,
   ].filter(Boolean);
   return flags.length === 0 ? "" : `, { ${flags.join(", ")} }`;

@@ -266,6 +266,6 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
     "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i40, oErpOrder),
     "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i42, oErpOrder),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o4),
+    "system.ping": endpoint("GET", "/ping", some({  }), o4, { open: true }),
   };
 });

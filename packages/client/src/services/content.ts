@@ -274,11 +274,11 @@ export const content: ServiceModule<ContentClient> = serviceModule("content", "c
     "users.delete": endpoint("DELETE", "/users/{id}", i9, oDeleteUserResult),
     "users.doc": endpoint("GET", "/users/{id}/doc", i9, oUserDoc),
     "users.trinity": endpoint("GET", "/users/{id}/trinity", i9, oUserTrinity),
-    "users.verifyPassword": endpoint("POST", "/users/verify-password", i28, oVerifyPasswordResult),
+    "users.verifyPassword": endpoint("POST", "/users/verify-password", i28, oVerifyPasswordResult, { open: true }),
     "users.groups.list": endpoint("GET", "/users/{id}/groups", i29, o15),
     "users.groups.create": endpoint("POST", "/users/{id}/groups", i31, oUserGroupMembership),
     "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i32, oUserGroupMembership),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o2),
+    "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
   };
 });

@@ -338,6 +338,6 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
     "shipTo.refresh": endpoint("GET", "/ship-to/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "oeContactsCustomer.refresh": endpoint("GET", "/oe-contacts-customer/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
   };
 });

@@ -157,6 +157,6 @@ export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "p
     "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i25, o11),
     "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i26, oJobPriceLine),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
   };
 });

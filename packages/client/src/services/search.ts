@@ -142,6 +142,6 @@ export const search: ServiceModule<SearchClient> = serviceModule("search", "sear
     "items.refresh": endpoint("GET", "/items/{id}/refresh", i18, oRefreshResult, { unsafe: true }),
     "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
   };
 });
