@@ -98,6 +98,11 @@ for (const kind of ["embedded", "postgres"] as const) {
         expect(health.body.data).toMatchObject({ status: "ok", service, siteId: "demo", siteHash: expect.any(String) });
         expect((await get(`/api/${service}/ping`, { token: null })).body.data).toBe("pong");
       }
+      const { content, commerce, customers, items, pricing, search } = await server.clientFor("dana");
+      for (const { system } of [content, commerce, customers, items, pricing, search]) {
+        expect((await system.healthCheck().data).status).toBe("ok");
+        expect(await system.ping().data).toBe("pong");
+      }
     });
 
     it("R206 R213 refuses tokens that are forged, spoilt, run out or of no use", async () => {
