@@ -3,7 +3,6 @@ import { defineMessages } from "../shared/i18n/messages.ts";
 /** Texts of the frame and of its error screens. */
 export const messages = defineMessages({
   en: {
-    areas: "Areas",
     shop: "Shop",
     cart: "Cart",
     orders: "Orders",

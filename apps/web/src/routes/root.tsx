@@ -5,6 +5,7 @@ import { NotFoundScreen } from "../app/screens/not-found-screen.tsx";
 import { useLeave } from "../app/use-leave.ts";
 import { useSession } from "../shared/session/session-context.tsx";
 import type { SessionStore } from "../shared/session/session-store.ts";
+import { announcerId } from "../shared/use-title.ts";
 
 /** What guards of routes look at. */
 export interface RouterContext {
@@ -27,6 +28,7 @@ function Root() {
   const leave = useLeave();
   return (
     <>
+      <p id={announcerId} role="status" className="sr-only" />
       <Outlet />
       {expired && (
         <Suspense>

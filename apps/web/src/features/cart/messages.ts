@@ -17,7 +17,6 @@ export const messages = defineMessages({
     noteOf: "Note for {item}",
     noteHint: "For the warehouse, printed on the pick ticket. 255 characters at most.",
     addNote: "Add a note",
-    changeNote: "Change the note",
     save: "Save",
     discontinued: "No longer made: sold while stock lasts.",
     contract: "Contract",
@@ -41,7 +40,5 @@ export const messages = defineMessages({
     alsoBought: "Often bought with these",
     boughtTogether: "{count, plural, one {in one order} other {in # orders}}",
     kept: "Your change to {item} was not stored, and is taken back. {reason}",
-    clear: "Empty the cart",
-    cleared: "{count, plural, one {One line} other {# lines}} removed.",
   },
 });

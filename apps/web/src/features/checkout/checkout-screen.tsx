@@ -23,7 +23,8 @@ export function CheckoutScreen() {
   const mayRelease = useWho().may("checkout.activate");
   const { data: doc, error, refetch } = useCheckout(uid);
   useTitle(doc?.orderNo ? text("placed", { order: String(doc.orderNo) }) : text("checkout"));
-  if (error instanceof NotFoundError) return <NoCheckout title={text("missing", { uid: String(uid) })} />;
+  if (error instanceof NotFoundError)
+    return <NoCheckout title={text("missing", { uid: String(uid) })} hint={text("missingHint")} />;
   if (error && !doc) return <Failure error={error} onRetry={refetch} />;
   if (!doc) return <CheckoutPlaces />;
   const stage = stageOf(doc, { mayRelease });
@@ -32,12 +33,14 @@ export function CheckoutScreen() {
   return <CheckoutPage key={uid} doc={doc} stage={stage} />;
 }
 
-function NoCheckout({ title }: { title: string }) {
+function NoCheckout({ title, hint }: { title: string; hint?: string }) {
   const text = useText(messages);
   return (
     <>
       <PageHead title={text("checkout")} />
-      <EmptyState title={title} actions={<RouterLinkButton to="/shop/cart">{text("toCart")}</RouterLinkButton>} />
+      <EmptyState title={title} actions={<RouterLinkButton to="/shop/cart">{text("toCart")}</RouterLinkButton>}>
+        {hint}
+      </EmptyState>
     </>
   );
 }

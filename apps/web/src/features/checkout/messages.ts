@@ -4,7 +4,6 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 export const messages = defineMessages({
   en: {
     checkout: "Checkout",
-    checkoutOf: "Checkout of {name}",
     backToCart: "Cart",
     others: "You see the checkout of {name}, {company}.",
     shipTo: "Ship to",
@@ -35,10 +34,8 @@ export const messages = defineMessages({
     total: "Total",
     placeOrder: "Place order",
     releaseAndPlace: "Release and place order",
-    placing: "Placing the order …",
     placeHint: "You order on account, {terms}.",
     issues: "{count, plural, one {This stands in the way} other {These stand in the way}}",
-    notices: "Good to know",
     useSuggested: "Suggested: {quantity} {unit}",
     mayNotOrder: "You have no permission to place orders.",
     allowanceTitle: "This order needs a release.",
@@ -62,7 +59,6 @@ export const messages = defineMessages({
     comesFrom: "Comes from",
     missing: "There is no checkout {uid} that you may see.",
     missingHint: "It may belong to somebody else.",
-    removedCheckout: "This checkout was closed. Begin again from the cart.",
     toCart: "To the cart",
     emptyTitle: "There is nothing to order.",
   },

@@ -13,7 +13,6 @@ export const messages = defineMessages({
     date: "Ordered",
     shipTo: "Ship to",
     lines: "Lines",
-    lineCount: "{count, plural, one {# line} other {# lines}}",
     total: "Total",
     status: "Status",
     none: "No orders yet.",

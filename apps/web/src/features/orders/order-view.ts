@@ -71,7 +71,7 @@ export function courseOf(
   const size = line.unitSize > 0 ? line.unitSize : 1;
   const units = (pieces: number) => Math.round((pieces / size) * 1e6) / 1e6;
   return {
-    shipped: units(line.qtyShipped),
+    shipped: line.qtyShipped,
     allocated: units(line.qtyAllocated),
     backordered: units(line.qtyBackordered),
   };

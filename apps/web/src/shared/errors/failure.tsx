@@ -3,7 +3,8 @@ import { ErrorPanel } from "@purvey/ui/error-panel";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/messages.ts";
 import { sharedMessages } from "../messages.ts";
-import { problemMessages, problemOf } from "./problem.ts";
+import { problemOf } from "./problem.ts";
+import { problemMessages } from "./problem-messages.ts";
 
 /** What `Failure` takes. */
 export interface FailureProps {

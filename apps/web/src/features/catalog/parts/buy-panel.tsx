@@ -69,6 +69,7 @@ export function BuyPanel({ item, customerId }: BuyPanelProps) {
           <QuantityStepper
             unit={unitName}
             unitSize={unit?.unitSize}
+            compact={unit?.unitSize === 1}
             baseUnit={item.baseUnit}
             multiple={rule.multiple}
             minimum={rule.minimum}
@@ -79,7 +80,7 @@ export function BuyPanel({ item, customerId }: BuyPanelProps) {
         <div className="flex flex-col gap-1">
           <span className="text-sm font-semibold">{text("total")}</span>
           <Money
-            className="h-control content-center text-lg font-bold"
+            className="h-control content-center text-start! text-lg font-bold"
             value={price?.extendedPrice}
             currency={price?.currency}
           />

@@ -1,0 +1,145 @@
+import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
+import { describe, expect, it } from "vitest";
+import { attemptKey, endAttempt } from "./attempt-key.ts";
+import {
+  formOf,
+  formProblems,
+  headerOf,
+  missingAllowance,
+  placeIssues,
+  sameForm,
+  stageOf,
+  storedForm,
+} from "./checkout-model.ts";
+
+const form = { shipToId: 2, poNumber: " PO-1 ", note: "Ring twice", date: "2026-12-01" };
+const totals = { subtotal: 88, taxAmount: 6.82, freightAmount: 0, totalAmount: 94.82, currency: "USD" };
+
+function issue(code: CheckoutIssue["code"], lineNo: number | null = null): CheckoutIssue {
+  return { code, message: `${code}.`, lineNo, itemId: null, suggestedQuantity: null, suggestedUnitOfMeasure: null };
+}
+
+describe("the form of a checkout", () => {
+  it("is kept with the checkout and comes back from it", () => {
+    const stored = storedForm(7, form);
+    expect(stored).toEqual({
+      cartHdrUid: 7,
+      shipToId: 2,
+      customerPoNumber: "PO-1",
+      properties: { deliveryNote: "Ring twice", requestedShipDate: "2026-12-01 00:00:00" },
+    });
+    const checkout = {
+      shipToId: 2,
+      customerPoNumber: "PO-1",
+      properties: stored.properties,
+    } as CheckoutDocument["checkout"];
+    expect(formOf({ checkout })).toEqual({ ...form, poNumber: "PO-1" });
+  });
+
+  it("begins with the checkout's ship-to, and stands what others kept in the properties", () => {
+    const checkout = {
+      shipToId: null,
+      customerPoNumber: null,
+      properties: { deliveryNote: 7 },
+    } as unknown as CheckoutDocument["checkout"];
+    const shipTo = { shipToId: 1 } as CheckoutDocument["shipTo"];
+    expect(formOf({ checkout, ...(shipTo ? { shipTo } : {}) })).toEqual({
+      shipToId: 1,
+      poNumber: "",
+      note: "",
+      date: "",
+    });
+  });
+
+  it("tells whether it changed", () => {
+    expect(sameForm(form, { ...form })).toBe(true);
+    expect(sameForm(form, { ...form, note: "" })).toBe(false);
+  });
+
+  it("makes the header of the order, with the tax that was shown", () => {
+    expect(headerOf(form, totals)).toEqual({
+      customerPoNumber: "PO-1",
+      cartTax: 6.82,
+      shipToId: 2,
+      requestedShipDate: "2026-12-01 00:00:00",
+    });
+    expect(headerOf({ shipToId: undefined, poNumber: " ", note: "", date: "" }, totals)).toEqual({
+      customerPoNumber: null,
+      cartTax: 6.82,
+    });
+  });
+
+  it("asks for the order number only where the account does", () => {
+    const say = { poMissing: "PO!", shipToMissing: "Where to?" };
+    const empty = { shipToId: undefined, poNumber: " ", note: "", date: "" };
+    expect(formProblems(empty, true, say)).toEqual({ shipTo: "Where to?", poNumber: "PO!" });
+    expect(formProblems({ ...empty, shipToId: 1 }, false, say)).toEqual({});
+  });
+});
+
+describe("findings of a validation", () => {
+  it("stand at their field, at their line, or above all", () => {
+    const placed = placeIssues([
+      issue("PO_NUMBER_REQUIRED"),
+      issue("STOCK_SHORT", 2),
+      issue("PRICE_CHANGED", 2),
+      issue("CREDIT_HOLD"),
+      issue("ALLOWANCE_EXCEEDED"),
+    ]);
+    expect(placed.fields).toEqual({ poNumber: "PO_NUMBER_REQUIRED." });
+    expect(placed.lines.get(2)?.map(({ code }) => code)).toEqual(["STOCK_SHORT", "PRICE_CHANGED"]);
+    expect(placed.page.map(({ code }) => code)).toEqual(["CREDIT_HOLD"]);
+  });
+});
+
+describe("the stage of a checkout", () => {
+  const buyer = { mayRelease: false };
+  const line = {} as CheckoutDocument["lines"][number];
+  const allowance = { allowance: 500, period: "month", used: 0, remaining: 90, exceeded: true } as const;
+  const open = { checkout: { processCd: 704 }, lines: [line], orderNo: null, allowance } as unknown as CheckoutDocument;
+
+  it("waits for a release over the allowance, unless one may release or it is released", () => {
+    expect(stageOf(open, buyer)).toBe("needsRelease");
+    expect(stageOf(open, { mayRelease: true })).toBe("ready");
+    expect(stageOf({ ...open, checkout: { ...open.checkout, processCd: 1185 } }, buyer)).toBe("ready");
+    expect(stageOf({ ...open, allowance: { ...allowance, exceeded: false } }, buyer)).toBe("ready");
+  });
+
+  it("is ordered whatever else, and empty without lines", () => {
+    expect(stageOf({ ...open, orderNo: 500003 }, buyer)).toBe("ordered");
+    expect(stageOf({ ...open, lines: [] }, buyer)).toBe("empty");
+  });
+
+  it("knows what is missing of the allowance", () => {
+    expect(missingAllowance({ allowance, totals })).toBe(4.82);
+    expect(missingAllowance({ allowance: { ...allowance, remaining: null }, totals })).toBe(0);
+  });
+});
+
+describe("the key of an attempt", () => {
+  const kept = new Map<string, string>();
+  const memory = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+
+  it("is the same until the attempt ends, and each checkout's own", () => {
+    const first = attemptKey(7, memory);
+    expect(attemptKey(7, memory)).toBe(first);
+    expect(attemptKey(8, memory)).not.toBe(first);
+    endAttempt(7, memory);
+    expect(attemptKey(7, memory)).not.toBe(first);
+  });
+
+  it("is made also where nothing can be kept", () => {
+    const forbidden = {
+      ...memory,
+      getItem: () => {
+        throw new Error("forbidden");
+      },
+    };
+    expect(attemptKey(9, forbidden)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(attemptKey(9, undefined)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "../../shared/url/search-text.ts";
+import { courseOf, ordersInput, readOrdersView, shapeOf } from "./order-view.ts";
+
+describe("the view of the orders", () => {
+  it("is read from an address and has one address", () => {
+    expect(readOrdersView(parseSearch("?q=PO-1&sort=total&up=1&page=2"))).toEqual({
+      q: "PO-1",
+      sort: "total",
+      up: 1,
+      page: 2,
+    });
+    expect(stringifySearch({ ...readOrdersView({ sort: "orderNo", page: 1, up: 0, q: "" }) })).toBe("");
+    expect(readOrdersView({ sort: "toString" }).sort).toBeUndefined();
+  });
+
+  it("asks for the newest first unless another order is chosen", () => {
+    expect(ordersInput({}, 100200)).toEqual({ customerId: 100200, limit: 25, offset: 0, orderBy: "order_no|DESC" });
+    expect(ordersInput({ sort: "total", up: 1, page: 3, q: "HB" }, 100200)).toEqual({
+      customerId: 100200,
+      limit: 25,
+      offset: 50,
+      orderBy: "total_amount|ASC",
+      q: "HB",
+    });
+  });
+});
+
+describe("an order", () => {
+  it("has a shape for each status", () => {
+    const statuses = ["open", "held", "picking", "shipped", "invoiced", "cancelled"] as const;
+    expect(statuses.map((status) => shapeOf({ status }))).toEqual(["open", "low", "half", "transit", "ok", "neutral"]);
+  });
+
+  it("tells the course of a line in the line's unit", () => {
+    expect(courseOf({ qtyShipped: 1, qtyAllocated: 200, qtyBackordered: 50, unitSize: 100 })).toEqual({
+      shipped: 1,
+      allocated: 2,
+      backordered: 0.5,
+    });
+  });
+});
