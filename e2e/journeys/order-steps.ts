@@ -75,17 +75,23 @@ export async function changeShipTo(visitor: Visitor): Promise<void> {
   await page.getByRole("columnheader", { name: "Stock Toledo" }).waitFor();
 }
 
-/** Into an item and back: the same rows. */
+/** Into an item and back, in a low window: the same rows at the same place. */
 export async function openItemAndComeBack(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const rows = rowsOf(visitor, "Results");
   const before = await rows.allTextContents();
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   await rows.getByRole("link", { name: "HB-M8-40" }).click();
   await page.getByText("Contract J-2024-7", { exact: true }).waitFor();
   await page.getByRole("row", { name: /Toledo/ }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectSound(visitor, "item");
   await page.goBack();
   await expect.poll(() => rows.allTextContents()).toEqual(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Two lines, a note and another quantity. */

@@ -1,0 +1,106 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { rowsOf } from "./order-steps.ts";
+
+/** Somebody with ten nuts in the cart. */
+async function withNuts(browser: Browser): Promise<Visitor> {
+  const visitor = await openVisitor(browser, await openSite("embedded"));
+  await visitor.signIn("dana");
+  await visitor.open("/shop/i/NUT-M8-NY");
+  await visitor.page.getByLabel("Quantity").fill("10");
+  await visitor.page.getByRole("button", { name: "Add NUT-M8-NY to the cart" }).click();
+  await visitor.page.getByText("10 EA of NUT-M8-NY added to the cart.").waitFor();
+  await visitor.page.keyboard.press("c");
+  await rowsOf(visitor, "Cart").first().waitFor();
+  return visitor;
+}
+
+describe("when something goes wrong", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("a change of quantity that the server refuses is shown at once, taken back and said", async () => {
+    const visitor = await withNuts(browser);
+    const { page } = visitor;
+    visitor.expectRefusal(503);
+    const held: (() => void)[] = [];
+    await page.route("**/cart-line/*/update", async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fulfill({ status: 503, json: { error: "SERVICE_UNAVAILABLE", message: "Down for a moment." } });
+    });
+    const quantity = page.getByRole("textbox", { name: "Quantity of NUT-M8-NY" });
+    await quantity.fill("25");
+    await quantity.press("Enter");
+    await page.getByRole("cell", { name: "$3.25" }).waitFor();
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.();
+    await page.getByText(/Your change to NUT-M8-NY was not stored/).waitFor();
+    await expect.poll(() => quantity.inputValue()).toBe("10");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("an answer that gets lost after the order was created leads to that order, not to a second one", async () => {
+    const visitor = await withNuts(browser);
+    const { page } = visitor;
+    let lost = 0;
+    await page.route("**/prophet21-hdr", async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Check out" }).click();
+    await page.getByLabel(/Purchase order number/).fill("PO-LOST");
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
+    expect(lost).toBe(1);
+    await visitor.open("/shop/orders?q=PO-LOST");
+    await page.getByRole("status").filter({ hasText: "1 order" }).waitFor();
+    expect(await rowsOf(visitor, "Orders").count()).toBe(1);
+    await visitor.close();
+  });
+
+  it("a part of the page that cannot be read says whose matter it is, with the request, and asks again", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    visitor.expectRefusal(500);
+    await visitor.signIn("dana");
+    await page.route("**/customer/*/orders?*", (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { "x-request-id": "r-77" },
+        json: { error: "INTERNAL_ERROR", message: "The database does not answer.", requestId: "r-77" },
+      }),
+    );
+    await visitor.open("/shop/orders");
+    await page.getByText("The database does not answer.").waitFor({ timeout: 30_000 });
+    await page.getByText("A service did not do its part").waitFor();
+    expect(await visitor.findings("failure")).toEqual([]);
+    await page.unroute("**/customer/*/orders?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await rowsOf(visitor, "Orders").first().waitFor();
+    await visitor.close();
+  });
+
+  it("refuses a quantity that is no multiple, and offers those that are", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    await visitor.open("/shop/i/HB-M8-40");
+    await page.getByLabel("Unit").selectOption("EA");
+    await page.getByLabel("Quantity").fill("150");
+    await page.getByLabel("Quantity").blur();
+    await page.getByText("150 EA is not a multiple of 100 EA.").waitFor();
+    await page.getByRole("button", { name: "200" }).click();
+    await page.getByText("150 EA is not a multiple").waitFor({ state: "detached" });
+    expect(await page.getByLabel("Quantity").inputValue()).toBe("200");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
