@@ -1,0 +1,263 @@
+/**
+ * Requests a second of the five that a shop lives on, over HTTP at 1, 16 and 64 connections, on PostgreSQL and on the embedded
+ * database with 10,000 items; and as a ratio to the same statements sent to the database without a server.
+ * `npm run server -w @purvey/bench`, or with `postgres` or `embedded` for one of the two.
+ */
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createClient, inProcess } from "@purvey/client";
+import { createApp } from "@purvey/server/app";
+import { permissionsOf } from "@purvey/server/auth/roles";
+import { seedDemo } from "@purvey/server/data/demo/seed-demo";
+import type { Database, Queryable } from "@purvey/server/db/database";
+import { openEmbedded } from "@purvey/server/db/embedded";
+import { migrate } from "@purvey/server/db/migrate";
+import { openPostgres } from "@purvey/server/db/postgres";
+import { startServer } from "@purvey/server/start-server";
+import { startPostgres } from "@purvey/server/testing/postgres-server";
+import sql, { type Sql } from "sql-template-tag";
+import type { LoadPlan } from "./lib/load-generator.ts";
+
+const secret = "a secret for the bench, long enough for HS256";
+const seconds = 4;
+const orders = 150;
+type Planned = LoadPlan["requests"][number];
+
+/** Copies items with their units, stock and index rows until there are 10,000. */
+async function enlarge(db: Database): Promise<void> {
+  for (let copy = 1; copy <= 3; copy++) {
+    const add = copy * 100_000;
+    const columns = async (table: string, key: string, changes: Record<string, string>): Promise<void> => {
+      const names = (
+        await db.query<{ name: string }>(
+          sql`select column_name::text as name from information_schema.columns where table_name = ${table} and table_schema = current_schema() order by ordinal_position`,
+        )
+      ).map(({ name }) => name);
+      const values = names.map((name) => changes[name] ?? `"${name}"`).join(", ");
+      const text = `insert into ${table} (${names.map((name) => `"${name}"`).join(", ")}) select ${values} from ${table} where site_id = 'demo' and ${key} < 100000 limit 2300`;
+      await db.execute({ ...sql``, text, sql: text, values: [], strings: [text] } as unknown as Sql);
+    };
+    await columns("item", "inv_mast_uid", {
+      inv_mast_uid: `inv_mast_uid + ${add}`,
+      item_id: `item_id || '-${copy}'`,
+      item_id_compact: `item_id_compact || '${copy}'`,
+      upc_or_ean_id: "null",
+    });
+    await columns("item_uom", "inv_mast_uid", {
+      item_uom_uid: `item_uom_uid + ${add * 10}`,
+      inv_mast_uid: `inv_mast_uid + ${add}`,
+    }).catch(() => undefined);
+    await columns("item_search", "inv_mast_uid", {
+      inv_mast_uid: `inv_mast_uid + ${add}`,
+      item_id: `item_id || '-${copy}'`,
+      item_code: `item_code || '${copy}'`,
+      codes: "'{}'",
+    });
+  }
+  await db.execute(sql`update item_stock set qty_on_hand = 1000000000 where site_id = 'demo'`);
+  await db.execute(sql`analyze`);
+}
+
+/** The database with every statement written down, to be sent again without a server. */
+function recording(db: Database, statements: Sql[]): Database {
+  const noted = (statement: Sql): true => (statements.push(statement) > 0) as true;
+  const note = (queryable: Queryable): Queryable => ({
+    query: (statement) => noted(statement) && queryable.query(statement),
+    first: (statement) => noted(statement) && queryable.first(statement),
+    execute: (statement) => noted(statement) && queryable.execute(statement),
+  });
+  return {
+    ...note(db),
+    kind: db.kind,
+    transaction: (work) => db.transaction((inner) => work(note(inner))),
+    onStatement: db.onStatement.bind(db),
+    ping: () => db.ping(),
+    close: () => db.close(),
+  };
+}
+
+async function measureHttp(plan: LoadPlan): Promise<{ perSecond: number; failed: number }> {
+  const child = fork(fileURLToPath(new URL("lib/load-generator.ts", import.meta.url)), { execArgv: process.execArgv });
+  return new Promise((resolve, reject) => {
+    child.once("message", (result) => {
+      child.kill();
+      resolve(result as { perSecond: number; failed: number });
+    });
+    child.once("error", reject);
+    child.send(plan);
+  });
+}
+
+async function measureStatements(
+  db: Database,
+  sets: readonly (readonly Sql[])[],
+  connections: number,
+): Promise<number> {
+  let next = 0;
+  let done = 0;
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        for (const statement of sets[next++ % sets.length] ?? []) await db.query(statement);
+        done += 1;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - started);
+}
+
+async function bench(db: Database): Promise<void> {
+  await migrate(db);
+  await seedDemo(db);
+  await enlarge(db);
+  const config = { callsPerMinute: 0, siteCallsPerMinute: 0 };
+  const server = await startServer({ db, port: 0, tokens: { secret }, config });
+  const staff = await db.first<{ id: number }>(sql`select id from users where site_id = 'demo' and username = 'ada'`);
+  const userId = staff?.id as number;
+  const token = await server.app.tokens.issue({
+    site: "demo",
+    userId,
+    username: "ada",
+    role: "administrator",
+    customerId: undefined,
+    contactId: undefined,
+    salesRepId: undefined,
+    permissions: permissionsOf("administrator"),
+  });
+  const api = createClient({ siteId: "demo", jwt: token, transport: inProcess(server.app) });
+  const headers = { "x-site-id": "demo", authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const get = (path: string): Planned => ({ method: "GET", path, headers });
+  const items = await db.query<{ id: number; itemId: string }>(
+    sql`select inv_mast_uid as id, item_id as "itemId" from item where site_id = 'demo' and inv_mast_uid < 100000 and online_cd = 704 and discontinued = 'N' order by popularity desc limit 400`,
+  );
+  const customers = await db.query<{ id: number }>(
+    sql`select customer_id as id from customer where site_id = 'demo' order by customer_id`,
+  );
+  const words = [
+    "hex bolt m8",
+    "nitrile glove",
+    "ball bearing 6204",
+    "flat washer",
+    "v-belt",
+    "cutting disc",
+    "ball valve brass",
+    "threadlocker",
+    "roller chain",
+    "safety glasses",
+  ];
+  const carts = [];
+  for (let index = 0; index < 64; index++)
+    carts.push(
+      (
+        await api.commerce.cartHdr.lookup({
+          userId,
+          customerId: customers[index % customers.length]?.id,
+          userCartNo: 10 + index,
+        }).data
+      ).cartHdrUid,
+    );
+  const plans: readonly { name: string; requests: Planned[] }[] = [
+    {
+      name: "search, 24 items with prices and stock",
+      requests: words.map((q) =>
+        get(`/api/search/item-search?q=${encodeURIComponent(q)}&size=24&include=price,stock&customerId=100200`),
+      ),
+    },
+    { name: "item page", requests: items.map(({ id }) => get(`/api/items/inv-mast/${id}/doc`)) },
+    {
+      name: "price of an item",
+      requests: items.map(({ itemId }) =>
+        get(`/api/pricing/price-engine?customerId=100200&quantity=10&itemId=${encodeURIComponent(itemId)}`),
+      ),
+    },
+    {
+      name: "add to cart",
+      requests: carts.map((uid, index) => ({
+        method: "POST",
+        path: `/api/commerce/cart-line/${uid}/add`,
+        headers,
+        body: JSON.stringify([{ invMastUid: items[index]?.id, quantity: 1000 }]),
+      })),
+    },
+  ];
+  console.log(`\n${db.kind}: requests a second (ratio to the statements alone)`);
+  console.log(`  ${"".padEnd(40)}${[1, 16, 64].map((connections) => `${connections} conn.`.padStart(18)).join("")}`);
+  for (const { name, requests } of plans) {
+    const sets = await recordEach(db, requests);
+    const cells = [];
+    for (const connections of [1, 16, 64]) {
+      await measureHttp({ port: server.port, connections, seconds: 1, requests });
+      const { perSecond, failed } = await measureHttp({ port: server.port, connections, seconds, requests });
+      const floor = await measureStatements(db, sets, connections);
+      cells.push(
+        `${perSecond.toFixed(0)} (${(perSecond / floor).toFixed(2)})${failed > 0 ? ` ${failed}!` : ""}`.padStart(18),
+      );
+    }
+    console.log(`  ${name.padEnd(40)}${cells.join("")}   ${sets[0]?.length} statements`);
+  }
+  const cells = [];
+  for (const [round, connections] of [1, 16, 64].entries()) {
+    const requests: Planned[] = [];
+    for (let index = 0; index < orders; index++) {
+      const customerId = customers[index % customers.length]?.id;
+      const { cartHdrUid } = await api.commerce.cartHdr.lookup({
+        userId,
+        customerId,
+        userCartNo: 100 + round * orders + index,
+      }).data;
+      await api.commerce.cartLine.add({
+        cartHdrUid,
+        lines: items.slice(index % 50, (index % 50) + 5).map(({ id }) => ({ invMastUid: id, quantity: 1000 })),
+      });
+      const { checkoutUid } = await api.commerce.checkout.create({ cartHdrUid }).data;
+      await api.commerce.checkout.activate({ checkoutUid });
+      requests.push({
+        method: "POST",
+        path: `/api/commerce/checkout/${checkoutUid}/prophet21-hdr`,
+        headers,
+        body: JSON.stringify({ oeHdr: { customerPoNumber: `PO-${index}` } }),
+      });
+    }
+    const { perSecond, failed } = await measureHttp({
+      port: server.port,
+      connections,
+      seconds: 60,
+      requests,
+      once: true,
+    });
+    cells.push(`${perSecond.toFixed(0)}${failed > 0 ? ` ${failed}!` : ""}`.padStart(18));
+  }
+  console.log(`  ${"checkout to order, five lines".padEnd(40)}${cells.join("")}`);
+  await server.stop();
+}
+
+/** The statements of each request, after one to warm up. */
+async function recordEach(db: Database, requests: readonly Planned[]): Promise<Sql[][]> {
+  const statements: Sql[] = [];
+  const app = createApp({
+    db: recording(db, statements),
+    tokens: { secret },
+    config: { callsPerMinute: 0, siteCallsPerMinute: 0 },
+  });
+  const send = ({ method, path, headers, body }: Planned) =>
+    app.fetch(new Request(`http://bench.invalid${path}`, { method, headers, ...(body ? { body } : {}) }));
+  await send(requests[0] as Planned);
+  const sets = [];
+  for (const request of requests) {
+    statements.length = 0;
+    await (await send(request)).text();
+    sets.push([...statements]);
+  }
+  return sets;
+}
+
+const only = process.argv[2];
+if (only !== "embedded") {
+  const postgres = await startPostgres();
+  await bench(await openPostgres({ url: await postgres.createDatabase("bench"), poolSize: 8 }));
+  await postgres.stop();
+}
+if (only !== "postgres") await bench(await openEmbedded());
+process.exit(0);
