@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 import { run } from "./run.ts";
 
+// Whoever reads may have seen enough: `purvey list | head`.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === "EPIPE" ? 0 : 1);
+});
+
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),

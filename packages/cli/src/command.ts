@@ -25,6 +25,8 @@ export interface Command {
   readonly name: string;
   /** What follows the name: `<folder>`. */
   readonly usage: string;
+  /** How many words it takes at most, options not counted. */
+  readonly words: number;
   readonly summary: string;
   readonly description: string;
   readonly examples: readonly string[];
@@ -37,8 +39,8 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** The text of an option, or of the environment, or the default. */
+/** The text of an option, or of the environment, or the default. An empty text is none. */
 export function textOption(given: Given, name: string, fallback: string | undefined): string | undefined {
   const value = given.options[name];
-  return typeof value === "string" ? value : fallback;
+  return typeof value === "string" && value !== "" ? value : fallback;
 }

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Given, type Terminal, textOption, UsageError } from "./command.ts";
 
 /** Where the server's data is; the same for every command. */
@@ -7,22 +8,31 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly secret: string | undefined;
   readonly jwksUrl: string | undefined;
-  readonly port: number;
 }
 
-/** The settings from the environment (`PORT`, `PURVEY_DATA_DIR`, `DATABASE_URL`, `PURVEY_JWT_SECRET`), options first. */
+/** The settings from the environment (`PURVEY_DATA_DIR`, `DATABASE_URL`, `PURVEY_JWT_SECRET`), options first. */
 export function readSettings(given: Given, { environment }: Terminal): Settings {
-  const portText = textOption(given, "port", environment.PORT || "4400") as string;
-  const port = Number(portText);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`The port must be a whole number from 0 to 65535, not \`${portText}\`.`);
   return {
     dataFolder: resolve(textOption(given, "data", environment.PURVEY_DATA_DIR || ".purvey") as string),
     databaseUrl: textOption(given, "database", environment.DATABASE_URL || undefined),
     secret: environment.PURVEY_JWT_SECRET || undefined,
     jwksUrl: environment.PURVEY_JWKS_URL || undefined,
-    port,
   };
+}
+
+/** The port of `--port` or `$PORT`; 4400 without them. */
+export function readPort(given: Given, { environment }: Terminal): number {
+  const text = textOption(given, "port", environment.PORT || "4400") as string;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new UsageError(`The port must be a whole number from 0 to 65535, not \`${text}\`.`);
+}
+
+/** Refuses a folder without a database, where a command would only look into a new one. */
+export function requireDatabase({ databaseUrl, dataFolder }: Settings): void {
+  if (databaseUrl || existsSync(join(dataFolder, "database"))) return;
+  throw new Error(
+    `There is no database in \`${dataFolder}\`. Say where the data of the server is: --data <folder>, or --database <url>.`,
+  );
 }
 
 /** The options that say where the data is. */

@@ -1,4 +1,4 @@
-import { serve } from "@hono/node-server";
+import { type ServerType, serve } from "@hono/node-server";
 import { type App, createApp } from "./app.ts";
 import type { TokenSettings } from "./auth/tokens.ts";
 import type { ServerConfig } from "./config.ts";
@@ -36,17 +36,28 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
   });
   const stop = async (): Promise<void> => {
-    await new Promise<void>((resolve) => {
-      const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 10_000);
-      server.close(() => {
-        clearTimeout(force);
-        resolve();
-      });
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
-    });
+    await closeGracefully(server);
     await options.db.close();
   };
   return { app, port, stop };
+}
+
+/** How long requests under way may take once the server stops, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Stops listening and resolves when the last connection is closed. Connections that clients keep open for more requests
+ * end with the answer under way, or at once when there is none.
+ */
+async function closeGracefully(server: ServerType): Promise<void> {
+  if (!("closeIdleConnections" in server)) throw new TypeError("The server must speak HTTP/1.1.");
+  server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const force = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(force);
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number): Error {

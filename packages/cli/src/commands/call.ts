@@ -1,12 +1,24 @@
-import { type Call, type CallOptions, createClient, isPurveyError, ValidationError } from "@purvey/client";
+import {
+  AuthenticationError,
+  type Call,
+  type CallOptions,
+  createClient,
+  isPurveyError,
+  NetworkError,
+  NotFoundError,
+  type PurveyError,
+  ValidationError,
+} from "@purvey/client";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { services } from "@purvey/contract/services/index";
 import { type Command, type Given, type Terminal, textOption, UsageError } from "../command.ts";
+import { nearest } from "../nearest.ts";
 
 /** `purvey call`: one call of one endpoint, with all checks of the client. */
 export const callCommand: Command = {
   name: "call",
   usage: "<service.resource.operation> ['<json>']",
+  words: 2,
   summary: "Call an endpoint of a running server",
   description:
     "Sends one call through the client, which checks the input first and the answer afterwards, and prints the envelope as JSON.\nThe input is one JSON object: path, query and body names together. The token comes from --token or $PURVEY_TOKEN,\nor from signing in with --user and --password.",
@@ -21,7 +33,7 @@ export const callCommand: Command = {
     token: { type: "string", value: "<jwt>", help: "The token (default: $PURVEY_TOKEN)" },
     user: { type: "string", value: "<name>", help: "Sign in as this user" },
     password: { type: "string", value: "<text>", help: "The user's password (default: $PURVEY_PASSWORD)" },
-    data: { type: "boolean", help: "Print the data without its envelope" },
+    "data-only": { type: "boolean", help: "Print the data without its envelope" },
   },
   async run(given, terminal) {
     const [operation, json = "{}"] = given.words;
@@ -30,7 +42,7 @@ export const callCommand: Command = {
     const input = parseInput(json);
     try {
       const envelope = await (await callOf(endpoint, given, terminal))(input);
-      terminal.out(`${JSON.stringify(given.options.data ? envelope.data : envelope, null, 2)}\n`);
+      terminal.out(`${JSON.stringify(given.options["data-only"] ? envelope.data : envelope, null, 2)}\n`);
       return 0;
     } catch (error) {
       if (!isPurveyError(error)) throw error;
@@ -41,15 +53,15 @@ export const callCommand: Command = {
 };
 
 function findEndpoint(operation: string): Endpoint {
-  const [name = "", ...rest] = operation.split(".");
-  const service = services.find((candidate) => candidate.name === name);
-  const found = service?.endpoints[rest.join(".")];
+  const all = services.flatMap((service) => Object.values(service.endpoints));
+  const found = all.find(({ id }) => id === operation);
   if (found) return found;
-  const known = service
-    ? Object.keys(service.endpoints).map((key) => `${name}.${key}`)
-    : services.map((candidate) => candidate.name);
+  const near = nearest(
+    operation,
+    all.map(({ id }) => id),
+  );
   throw new UsageError(
-    `There is no operation \`${operation}\`. ${service ? `\`${name}\` has` : "The services are"} ${known.join(", ")}.`,
+    `There is no operation \`${operation}\`. Did you mean ${near.map((id) => `\`${id}\``).join(", ")}? \`purvey list --json\` shows them all.`,
   );
 }
 
@@ -70,7 +82,10 @@ async function callOf(endpoint: Endpoint, given: Given, { environment }: Termina
   const siteId = textOption(given, "site", environment.PURVEY_SITE || "demo") as string;
   const password = textOption(given, "password", environment.PURVEY_PASSWORD);
   const username = textOption(given, "user", undefined);
-  const base = { siteId, baseUrl: `${address.replace(/\/$/, "")}/api/{service}` };
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new UsageError(`The server's address must be a URL such as http://localhost:4400, not \`${address}\`.`);
+  // Not tried again: who calls by hand sees at once what happened.
+  const base = { siteId, baseUrl: `${address.replace(/\/$/, "")}/api/{service}`, retries: 0 };
   let token = textOption(given, "token", environment.PURVEY_TOKEN);
   if (username) {
     if (!password) throw new UsageError("--user needs --password or $PURVEY_PASSWORD.");
@@ -83,11 +98,14 @@ async function callOf(endpoint: Endpoint, given: Given, { environment }: Termina
   return node as Operation;
 }
 
-function describe(error: Error & { code: string; status: number; requestId: string | undefined }): string {
+function describe(error: PurveyError): string {
   const lines = [`${error.code}${error.status ? ` (${error.status})` : ""}: ${error.message}`];
   if (error instanceof ValidationError)
     lines.push(...error.errors.map((issue) => `  ${issue.path || "input"}: ${issue.message}`));
-  if ("reason" in error && typeof error.reason === "string") lines.push(`  ${error.reason}`);
+  if (error instanceof NotFoundError && error.reason) lines.push(`  ${error.reason}`);
+  if (error instanceof AuthenticationError) lines.push("  Sign in with --user and --password, or give a --token.");
+  if (error instanceof NetworkError)
+    lines.push("  Does a server run there? `purvey start` starts one, --url names another.");
   if (error.requestId) lines.push(`  request id ${error.requestId}`);
   return lines.join("\n");
 }

@@ -5,6 +5,7 @@ import { type Command, UsageError } from "../command.ts";
 export const listCommand: Command = {
   name: "list",
   usage: "[<service>] [--json]",
+  words: 1,
   summary: "List every endpoint",
   description:
     "Prints a line for each endpoint: service, method and path, separated by tabs. With --json one JSON object a line, which\nsays more: operation, summary, permission, whether it is safe to repeat.",

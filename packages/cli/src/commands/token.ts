@@ -1,24 +1,11 @@
-import { isRole, permissionsOf } from "@purvey/server/auth/roles";
-import { createTokens } from "@purvey/server/auth/tokens";
-import { openDatabase } from "@purvey/server/db/open-database";
-import type { Role } from "@purvey/server/principal";
-import { tokenSecret } from "@purvey/server/secret";
-import sql from "sql-template-tag";
 import { type Command, textOption, UsageError } from "../command.ts";
-import { dataOptions, readSettings } from "../settings.ts";
-
-interface UserRow {
-  readonly userId: number;
-  readonly role: Role;
-  readonly customerId: number | null;
-  readonly contactId: number | null;
-  readonly salesRepId: string | null;
-}
+import { dataOptions, readSettings, requireDatabase } from "../settings.ts";
 
 /** `purvey token`: a signed token for a user of a site, for development. */
 export const tokenCommand: Command = {
   name: "token",
   usage: "<username> [--site <id>]",
+  words: 1,
   summary: "Print a signed token for a user, for development",
   description:
     "Prints a token that speaks for the user, signed with the server's secret. For development: whoever has it is that user.\nThe embedded database must not be in use by a running server; sign in there instead.",
@@ -39,28 +26,9 @@ export const tokenCommand: Command = {
     if (!(hours > 0 && hours <= 8760))
       throw new UsageError(`--hours must be a number above 0 and at most 8760, not \`${given.options.hours}\`.`);
     const settings = readSettings(given, terminal);
-    const db = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder });
-    try {
-      const user = await db.first<UserRow>(sql`
-        select id as "userId", role, customer_id as "customerId", contact_id as "contactId", sales_rep_id as "salesRepId"
-        from users where site_id = ${site} and lower(username) = lower(${username}) and block = 0`);
-      if (!user || !isRole(user.role)) throw new Error(`The site \`${site}\` has no active user \`${username}\`.`);
-      const tokens = createTokens({
-        secret: tokenSecret(settings.secret, settings.dataFolder),
-        lifetime: hours * 3600,
-      });
-      const { userId, role, customerId, contactId, salesRepId } = user;
-      const more = {
-        customerId: customerId ?? undefined,
-        contactId: contactId ?? undefined,
-        salesRepId: salesRepId ?? undefined,
-      };
-      terminal.out(
-        `${await tokens.issue({ site, userId, username, role, ...more, permissions: permissionsOf(role) })}\n`,
-      );
-      return 0;
-    } finally {
-      await db.close();
-    }
+    requireDatabase(settings);
+    const { issueToken } = await import("../issue-token.ts");
+    terminal.out(`${await issueToken(settings, site, username, hours)}\n`);
+    return 0;
   },
 };

@@ -3,8 +3,18 @@ import { join } from "node:path";
 import { CsvHeader } from "./csv-header.ts";
 import { CsvReader, type CsvRecord, CsvSyntaxError } from "./csv-reader.ts";
 import { CsvRow, RowProblem } from "./csv-row.ts";
-import { isLayoutFile, layoutFiles } from "./layout-files.ts";
+import { isLayoutFile } from "./layout-files.ts";
 import type { FileReport, ReportWriter } from "./load-report.ts";
+
+/** @throws Error when there is no such folder, or none of the tables in it. */
+export function requireTables(folder: string): void {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder \`${folder}\` to load. Give the folder that holds the CSV files.`);
+  if (readdirSync(folder).some(isLayoutFile)) return;
+  throw new Error(
+    `The folder \`${folder}\` has none of the tables. It needs files such as \`Product.csv\` and \`Customer.csv\`, spelled like that.`,
+  );
+}
 
 type ReadRow<T> = (row: CsvRow) => T | undefined;
 
@@ -16,16 +26,10 @@ export class CsvFolder {
 
   /** @throws Error when there is no such folder, or none of the tables in it. */
   constructor(folder: string, report: ReportWriter) {
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new Error(`There is no folder \`${folder}\` to load. Give the folder that holds the CSV files.`);
-    }
+    requireTables(folder);
     this.#folder = folder;
     this.#report = report;
     this.#files = new Set(readdirSync(folder));
-    if (layoutFiles.some((file) => this.has(file))) return;
-    throw new Error(
-      `The folder \`${folder}\` has none of the tables. It needs files such as \`Product.csv\` and \`Customer.csv\`, spelled like that.`,
-    );
   }
 
   has(file: string): boolean {

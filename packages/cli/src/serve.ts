@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createTokens } from "@purvey/server/auth/tokens";
+import { seedDemo } from "@purvey/server/data/demo/seed-demo";
+import type { Database } from "@purvey/server/db/database";
+import { openDatabase } from "@purvey/server/db/open-database";
+import { jsonLog, type LogEntry } from "@purvey/server/http/request-log";
+import { withLoadLock } from "@purvey/server/load/load-lock";
+import { tokenSecret } from "@purvey/server/secret";
+import { type RunningServer, startServer } from "@purvey/server/start-server";
+import sql from "sql-template-tag";
+import type { Given, Terminal } from "./command.ts";
+import type { Settings } from "./settings.ts";
+
+/** Opens the database and serves on a port, with the demonstration data when `--demo` asks for them. */
+export async function serve(
+  settings: Settings,
+  port: number,
+  given: Given,
+  terminal: Terminal,
+): Promise<RunningServer> {
+  const { databaseUrl, dataFolder, secret, jwksUrl } = settings;
+  const tokens = { secret: tokenSecret(secret, dataFolder), ...(jwksUrl ? { jwksUrl } : {}) };
+  // Refuses a bad secret before a database is made.
+  createTokens(tokens);
+  const db = await openDatabase({ databaseUrl, dataFolder });
+  try {
+    if (given.options.demo) await prepareDemo(db, terminal);
+    return await startServer({
+      db,
+      port,
+      tokens,
+      config: { log: requestLog(given.options.log === true, terminal) },
+      ...webFolder(),
+    });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Failures of the server itself are always written: somebody has to mend them. */
+function requestLog(all: boolean, terminal: Terminal): (entry: LogEntry) => void {
+  const write = jsonLog((line) => terminal.error(line));
+  return (entry) => {
+    if (all || entry.level === "error") write(entry);
+  };
+}
+
+/** Two that start at once on one PostgreSQL server must not both load it. */
+async function prepareDemo(db: Database, terminal: Terminal): Promise<void> {
+  await withLoadLock(db, "demo", async () => {
+    const existing = await db.first(sql`select 1 from site where site_id = ${"demo"}`);
+    if (existing) return;
+    terminal.out("Loading the demonstration data …\n");
+    await seedDemo(db, { site: "demo" });
+  });
+}
+
+/** The built application: beside this package when installed, in the workspace when developing. */
+function webFolder(): { webFolder?: string } {
+  const places = ["../../web", "../../../../apps/web/dist"].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
+  const found = places.find((place) => existsSync(`${place}/index.html`));
+  return found ? { webFolder: found } : {};
+}

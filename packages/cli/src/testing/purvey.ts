@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+import { buildCommand } from "./build-command.ts";
+
+/** What a command that ended has left. */
+export interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A command that runs. */
+export interface Running {
+  readonly child: ChildProcess;
+  /** The next line of its standard output; rejects with what it wrote to standard error when it ended without one. */
+  line(): Promise<string>;
+  ended(): Promise<Ended>;
+}
+
+/** Runs `purvey` with these words as a program of its own, to its end. */
+export async function purvey(words: readonly string[], environment: Environment = {}): Promise<Ended> {
+  return (await startPurvey(words, environment)).ended();
+}
+
+/** Starts `purvey` with these words; what still runs after the test is ended. */
+export async function startPurvey(words: readonly string[], environment: Environment = {}): Promise<Running> {
+  const child = spawn(process.execPath, [await buildCommand(), ...words], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PURVEY_CACHE: process.env.PURVEY_CACHE, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [out, error] = [textOf(child.stdout), textOf(child.stderr)];
+  const end = once(child, "close").then(([status]): Ended => ({ status, out: out(), error: error() }));
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    child,
+    ended: () => end,
+    async line() {
+      const { value, done } = await lines.next();
+      if (!done) return value;
+      throw new Error(`The command ended with ${(await end).status}: ${(await end).error}`);
+    },
+  };
+}
+
+function textOf(stream: NodeJS.ReadableStream): () => string {
+  let text = "";
+  stream.on("data", (part: Buffer) => {
+    text += part.toString();
+  });
+  return () => text;
+}
+
+/** Waits until a server says that it is ready, and answers its address. */
+export async function readyAt(running: Running): Promise<string> {
+  for (;;) {
+    const [, url] = /^Purvey is ready at (http:\S+)$/.exec(await running.line()) ?? [];
+    if (url) return url;
+  }
+}
