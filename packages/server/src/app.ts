@@ -1,23 +1,26 @@
 import { openApi } from "@purvey/contract/openapi";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { Standings } from "./auth/standing.ts";
 import { createTokens, type TokenSettings, type Tokens } from "./auth/tokens.ts";
 import { defaultConfig, type ServerConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { ServerError } from "./errors.ts";
+import { allowedMethods } from "./http/allowed-methods.ts";
 import { answer, type Exchange, type Shared } from "./http/answer.ts";
-import { errorAnswer, jsonAnswer } from "./http/answers.ts";
+import { jsonAnswer } from "./http/answers.ts";
+import { type Connection, callerAddress } from "./http/caller-address.ts";
+import { crossOriginHeaders } from "./http/cross-origin.ts";
 import { serveItemPicture } from "./http/item-picture.ts";
 import { serveBrandPicture } from "./http/media/brand-picture.ts";
 import { serveCategoryPicture } from "./http/media/category-picture.ts";
 import { serveItemDocument } from "./http/media/item-document.ts";
 import { servePdf } from "./http/pdf-download.ts";
 import { RateLimiter } from "./http/rate-limiter.ts";
-import { refusalOf } from "./http/refusal.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { type Route, routesOf } from "./http/router.ts";
+import { settle } from "./http/settle.ts";
 import { Sites } from "./http/sites.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { timestamp } from "./http/timestamp.ts";
+import { unknownRoute } from "./http/unknown-route.ts";
 import { implementations } from "./services/index.ts";
 import { version } from "./version.ts";
 
@@ -31,9 +34,13 @@ export interface AppOptions {
 
 /** The whole server as a fetch handler: testable without a port, at home in any runtime that speaks `Request` and `Response`. */
 export interface App {
-  fetch(request: Request): Promise<Response>;
+  /** `connection` says where the request comes from; the Node adapter passes it. */
+  fetch(request: Request, connection?: Connection): Promise<Response>;
   readonly tokens: Tokens;
 }
+
+type RouteContext = Context<{ Bindings: Connection }>;
+type Router = Hono<{ Bindings: Connection }>;
 
 /**
  * Creates the server: every endpoint of the contract under `/api/<service>/…`.
@@ -43,37 +50,50 @@ export interface App {
  * const api = createClient({ siteId: "demo", jwt, transport: inProcess(app) });
  */
 export function createApp(options: AppOptions): App {
+  const shared = sharedOf(options);
+  const router: Router = new Hono();
+  const routes = routesOf(implementations);
+  for (const route of routes) mount(router, route, shared);
+  mountDocuments(router);
+  mountFiles(router, options);
+  mountRefusals(router, routes, shared);
+  return { fetch: (request, connection) => fetchFrom(router, shared, request, connection), tokens: shared.tokens };
+}
+
+function sharedOf(options: AppOptions): Shared {
   const config = { ...defaultConfig, ...options.config };
-  const shared: Shared = {
+  const limiter = (limit: number) => new RateLimiter(options.db, { limit, onProblem: warn });
+  return {
     db: options.db,
     config,
     tokens: createTokens(options.tokens),
     secret: options.tokens.secret,
     sites: new Sites(options.db),
-    userLimit: new RateLimiter(options.db, config.callsPerMinute),
-    siteLimit: new RateLimiter(options.db, config.siteCallsPerMinute),
+    standings: new Standings(options.db, config.userTrust),
+    userLimit: limiter(config.callsPerMinute),
+    siteLimit: limiter(config.siteCallsPerMinute),
   };
-  const router = new Hono();
-  for (const route of routesOf(implementations)) mount(router, route, shared);
-  mountDocuments(router);
-  router.get("/media/items/:file", serveItemPicture(options.db));
-  router.get("/media/brands/:file", serveBrandPicture(options.db));
-  router.get("/media/categories/:file", serveCategoryPicture(options.db));
-  router.get("/media/documents/:file", serveItemDocument(options.db));
-  router.get("/documents/pdf/:pdfId", servePdf(options.db));
-  router.all("/api/*", (context) => {
-    const exchange = exchangeOf(context.req.raw, {});
-    return settle(shared, exchange, () => Promise.reject(unknownRoute(context.req.method, context.req.path)));
-  });
-  if (options.webFolder) {
-    const serve = staticFiles(options.webFolder);
-    router.get("*", (context) => serve(context.req.raw));
-  }
-  return { fetch: async (request) => router.fetch(request), tokens: shared.tokens };
+}
+
+function warn(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.emitWarning(`The database cannot count calls; each process counts its own meanwhile. ${reason}`);
+}
+
+async function fetchFrom(
+  router: Router,
+  { config }: Shared,
+  request: Request,
+  connection: Connection | undefined,
+): Promise<Response> {
+  const response = await router.fetch(request, connection ?? {});
+  for (const [name, value] of Object.entries(crossOriginHeaders(request, config.allowedOrigins)))
+    response.headers.append(name, value);
+  return response;
 }
 
 /** `GET /api/<service>/openapi.json`: the contract of a service, for whoever reads it. */
-function mountDocuments(router: Hono): void {
+function mountDocuments(router: Router): void {
   for (const { service } of implementations) {
     let text: string | undefined;
     router.get(`/api/${service.segment}/openapi.json`, () => {
@@ -83,58 +103,46 @@ function mountDocuments(router: Hono): void {
   }
 }
 
-function mount(router: Hono, { path, endpoint, handler }: Route, shared: Shared): void {
-  router.on(endpoint.method, path, (context) => {
-    const exchange = exchangeOf(context.req.raw, context.req.param() as Record<string, string>);
+/** Pictures and printed documents, which browsers ask for without a header. */
+function mountFiles(router: Router, { db, webFolder }: AppOptions): void {
+  router.get("/media/items/:file", serveItemPicture(db));
+  router.get("/media/brands/:file", serveBrandPicture(db));
+  router.get("/media/categories/:file", serveCategoryPicture(db));
+  router.get("/media/documents/:file", serveItemDocument(db));
+  router.get("/documents/pdf/:pdfId", servePdf(db));
+  if (!webFolder) return;
+  const serve = staticFiles(webFolder);
+  router.get("*", (context, next) => (/^\/api(\/|$)/.test(context.req.path) ? next() : serve(context.req.raw)));
+}
+
+/** What nothing answers, and what failed on its way to an answer: the envelope of refusals for both. */
+function mountRefusals(router: Router, routes: readonly Route[], shared: Shared): void {
+  const methodsAt = allowedMethods(routes);
+  router.notFound((context) => {
+    const { method, path } = context.req;
+    return settle(shared, exchangeOf(context, shared), async () => {
+      const methods = methodsAt(path);
+      if (method !== "OPTIONS" || methods.length === 0) throw unknownRoute(method, path, methods);
+      return new Response(null, { status: 204, headers: { allow: methods.join(", ") } });
+    });
+  });
+  router.onError((error, context) => settle(shared, exchangeOf(context, shared), () => Promise.reject(error)));
+}
+
+function mount(router: Router, { path, endpoint, handler }: Route, shared: Shared): void {
+  router.on(endpoint.method, path, (context, next) => {
+    // The router answers HEAD by GET; where that has effects nobody meant them.
+    if (context.req.method === "HEAD" && !endpoint.safe) return next();
+    const exchange = exchangeOf(context, shared);
     return settle(shared, exchange, () => answer(shared, endpoint, handler, exchange));
   });
 }
 
-function exchangeOf(request: Request, params: Readonly<Record<string, string>>): Exchange {
+function exchangeOf(context: RouteContext, { config }: Shared): Exchange {
+  const request = context.req.raw;
   const query = request.url.indexOf("?");
   const search = new URLSearchParams(query < 0 ? "" : request.url.slice(query));
-  return { request, requestId: requestIdOf(request), params, search, headers: {} };
-}
-
-function unknownRoute(method: string, path: string): ServerError {
-  return new ServerError(
-    "RESOURCE_NOT_FOUND",
-    `There is no endpoint \`${method} ${path}\`. \`GET /api/<service>/openapi.json\` lists those of a service.`,
-    {
-      details: { method, path },
-    },
-  );
-}
-
-/** Answers a request whatever happens, and writes its line of the log. */
-async function settle(shared: Shared, exchange: Exchange, work: () => Promise<Response>): Promise<Response> {
-  const started = performance.now();
-  try {
-    const response = await work();
-    log(shared, exchange, response.status, started);
-    return response;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    log(shared, exchange, refusal.status, started, refusal);
-    return errorAnswer(refusal, exchange.requestId, exchange.headers);
-  }
-}
-
-function log(shared: Shared, exchange: Exchange, status: number, started: number, refusal?: ServerError): void {
-  if (!shared.config.log) return;
-  const cause = refusal?.cause;
-  shared.config.log({
-    time: timestamp(),
-    level: status >= 500 ? "error" : status >= 400 ? "warn" : "info",
-    requestId: exchange.requestId,
-    site: exchange.site?.siteId,
-    userId: exchange.principal?.userId,
-    endpoint: exchange.endpoint?.id,
-    method: exchange.request.method,
-    path: new URL(exchange.request.url).pathname,
-    status,
-    milliseconds: Math.round((performance.now() - started) * 10) / 10,
-    code: refusal?.code,
-    error: status >= 500 && cause instanceof Error ? cause.stack : undefined,
-  });
+  const address = callerAddress(request, context.env, config.trustProxy);
+  const params = context.req.param() as Record<string, string>;
+  return { request, requestId: requestIdOf(request), address, params, search, headers: {} };
 }

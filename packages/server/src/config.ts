@@ -10,6 +10,17 @@ export interface ServerConfig {
   readonly bodyLimit: number;
   /** Check every answer against the contract before it is sent; tests do. */
   readonly checkAnswers: boolean;
+  /** How long a process trusts what it read about a user, in milliseconds: so long a blocked one may still call. */
+  readonly userTrust: number;
+  /** How long health checks wait for the database, in milliseconds. */
+  readonly healthTimeout: number;
+  /** Whether `x-forwarded-for` says where a call comes from: only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  /**
+   * Origins whose pages may call from a browser: `https://shop.example`, or `*` for all. None by default: the
+   * application comes from the server itself. Tokens travel in a header, so cookies are never allowed.
+   */
+  readonly allowedOrigins: readonly string[];
   readonly log: ((entry: LogEntry) => void) | undefined;
 }
 
@@ -18,5 +29,9 @@ export const defaultConfig: ServerConfig = {
   siteCallsPerMinute: 600_000,
   bodyLimit: 2 * 1024 * 1024,
   checkAnswers: false,
+  userTrust: 15_000,
+  healthTimeout: 3_000,
+  trustProxy: false,
+  allowedOrigins: [],
   log: undefined,
 };

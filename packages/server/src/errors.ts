@@ -9,17 +9,26 @@ export class ServerError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
   readonly issues: readonly Issue[];
+  /** Headers of the answer; `retry-after` comes from `details.retryAfter` by itself. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     code: ServerCode,
     message: string,
-    more: { details?: Record<string, unknown>; issues?: readonly Issue[]; cause?: unknown } = {},
+    more: {
+      details?: Record<string, unknown>;
+      issues?: readonly Issue[];
+      headers?: Readonly<Record<string, string>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.code = code;
     this.status = statusOf(code);
     this.details = more.details ?? {};
     this.issues = more.issues ?? [];
+    const { retryAfter } = this.details;
+    this.headers = { ...more.headers, ...(typeof retryAfter === "number" ? { "retry-after": `${retryAfter}` } : {}) };
   }
 }
 

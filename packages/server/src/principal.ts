@@ -22,4 +22,6 @@ export interface Principal {
   readonly contactId: number | undefined;
   readonly salesRepId: string | undefined;
   readonly permissions: ReadonlySet<Permission>;
+  /** The version of the user's tokens that this one has; none in the tokens of an outside issuer. */
+  readonly tokenVersion?: number;
 }

@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import { requireCustomer } from "./customer-access.ts";
 import type { Queryable } from "./db/database.ts";
 
 /**
@@ -11,5 +12,6 @@ export function within(context: Context, db: Queryable): Context {
   return Object.assign(Object.create(context) as Context, {
     db,
     transaction: <T>(work: (db: Queryable) => Promise<T>) => work(db),
+    requireCustomer: (customerId: number) => requireCustomer(db, context.site, context.principal, customerId),
   });
 }

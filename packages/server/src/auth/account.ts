@@ -14,6 +14,8 @@ export interface Account {
   readonly customerId: number | null;
   readonly contactId: number | null;
   readonly salesRepId: string | null;
+  /** Which tokens of the user still count: those with this version. */
+  readonly tokenVersion: number;
   /** The user's own role, then those of his active groups. */
   readonly roleNames: readonly string[];
 }
@@ -30,7 +32,7 @@ export function roleNames(alias: Sql): Sql {
 export function findAccount(db: Queryable, site: string, condition: Sql): Promise<Account | undefined> {
   return db.first<Account>(sql`
     select u.id as "userId", u.username, u.email, u.password_hash as "passwordHash", u.block, u.customer_id as "customerId",
-      u.contact_id as "contactId", u.sales_rep_id as "salesRepId", ${roleNames(sql`u`)} as "roleNames"
+      u.contact_id as "contactId", u.sales_rep_id as "salesRepId", u.token_version as "tokenVersion", ${roleNames(sql`u`)} as "roleNames"
     from users u where u.site_id = ${site} and ${condition}`);
 }
 
@@ -57,5 +59,6 @@ export function principalOfAccount(site: string, account: Account): Principal {
     contactId: account.contactId ?? undefined,
     salesRepId: account.salesRepId ?? undefined,
     permissions: permissionsTogether(account.roleNames),
+    tokenVersion: account.tokenVersion,
   };
 }

@@ -48,7 +48,7 @@ export function createTokens(settings: TokenSettings): Tokens {
 }
 
 function sign(principal: Principal, key: Uint8Array, lifetime: number): Promise<string> {
-  const { site, username, role, customerId, contactId, salesRepId } = principal;
+  const { site, username, role, customerId, contactId, salesRepId, tokenVersion } = principal;
   return new SignJWT({
     site,
     username,
@@ -56,6 +56,7 @@ function sign(principal: Principal, key: Uint8Array, lifetime: number): Promise<
     customerId,
     contactId,
     salesRepId,
+    tokenVersion,
     permissions: [...principal.permissions],
   })
     .setProtectedHeader({ alg: "HS256" })
@@ -69,21 +70,29 @@ function sign(principal: Principal, key: Uint8Array, lifetime: number): Promise<
 async function read(token: string, key: Uint8Array, keySet: JWTVerifyGetKey | undefined): Promise<JWTPayload> {
   const options = { requiredClaims: ["exp", "sub"] };
   try {
-    const usesSecret = headerOf(token).alg === "HS256";
-    const verified =
-      usesSecret || !keySet
-        ? await jwtVerify(token, key, { ...options, algorithms: ["HS256"] })
-        : await jwtVerify(token, keySet, { ...options, algorithms: ["RS256", "ES256"] });
+    const foreign = headerOf(token).alg === "HS256" ? undefined : keySet;
+    const verified = foreign
+      ? await jwtVerify(token, foreign, { ...options, algorithms: ["RS256", "ES256"] }).catch(refuseIssuer)
+      : await jwtVerify(token, key, { ...options, algorithms: ["HS256"] });
     return verified.payload;
   } catch (error) {
+    if (error instanceof ServerError) throw error;
     if (error instanceof errors.JWTExpired) throw unauthenticated("The token has run out. Sign in again.", error);
     throw unauthenticated("The token is not valid here. Sign in to get one.", error);
   }
 }
 
+/** A bad token is its bearer's affair; keys that cannot be fetched are not. */
+function refuseIssuer(cause: unknown): never {
+  const message = "The issuer of the token cannot be asked for its keys. Try again later.";
+  if (cause instanceof errors.JWKSTimeout) throw new ServerError("UPSTREAM_TIMEOUT", message, { cause });
+  if (cause instanceof errors.JOSEError && cause.code !== errors.JOSEError.code) throw cause;
+  throw new ServerError("UPSTREAM_SERVICE_ERROR", message, { cause });
+}
+
 function headerOf(token: string): { alg?: unknown } {
   const [header = ""] = token.split(".");
-  return JSON.parse(Buffer.from(header, "base64url").toString("utf8")) as { alg?: unknown };
+  return Object(JSON.parse(Buffer.from(header, "base64url").toString("utf8"))) as { alg?: unknown };
 }
 
 /** The refusal of a call without a good token (R213). */
@@ -92,7 +101,7 @@ export function unauthenticated(message: string, cause?: unknown): ServerError {
 }
 
 function principalOf(payload: JWTPayload): Principal {
-  const { sub, site, username, role, customerId, contactId, salesRepId } = payload;
+  const { sub, site, username, role, customerId, contactId, salesRepId, tokenVersion } = payload;
   const userId = Number(sub);
   if (!Number.isSafeInteger(userId) || typeof site !== "string" || typeof role !== "string" || !isRole(role)) {
     throw unauthenticated("The token lacks user, site or role. Sign in to get a complete one.");
@@ -106,6 +115,7 @@ function principalOf(payload: JWTPayload): Principal {
     customerId: typeof customerId === "number" ? customerId : undefined,
     contactId: typeof contactId === "number" ? contactId : undefined,
     salesRepId: typeof salesRepId === "string" ? salesRepId : undefined,
+    ...(typeof tokenVersion === "number" ? { tokenVersion } : {}),
     permissions: new Set(
       granted.filter((name): name is Permission => typeof name === "string" && Object.hasOwn(permissions, name)),
     ),

@@ -5,6 +5,7 @@ import { notFound } from "../errors.ts";
 import { columnFields, selectFields, snakeCase } from "./columns.ts";
 import { orderBy } from "./order-by.ts";
 import { queryPage } from "./page.ts";
+import { everyWord } from "./words.ts";
 
 /** How a plain record lies in its table. */
 export interface CrudTable {
@@ -175,11 +176,7 @@ function conditions(table: CrudTable, input: CrudInput): Sql[] {
 export function matches(columns: readonly string[], text: string, alias = "t"): Sql {
   const named = columns.map((column) => (column.includes(".") ? column : `${alias}.${column}`));
   const haystack = raw(`lower(concat_ws(' ', ${named.join(", ")}))`);
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return join(
-    words.map((word) => sql`${haystack} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
-    " and ",
-  );
+  return join(everyWord(sql`${haystack}`, text), " and ");
 }
 
 /** The entity's columns that the input carries and that a caller may write: all but the keys. */

@@ -13,13 +13,17 @@ export function orderBy(
   expressions: Readonly<Record<string, string>> = {},
 ): Sql {
   const allowed = new Set(fields.map(snakeCase));
-  const terms = text.split(",").map((term) => {
+  const terms = new Map<string, string>();
+  for (const term of text.split(",")) {
     const [name = "", direction = "ASC"] = term.split("|");
     const column = snakeCase(name);
     if (!allowed.has(column))
       throw invalid("orderBy", `Cannot sort by \`${name}\`; sort by one of ${[...allowed].join(", ")}.`, name);
-    return `${expressions[column] ?? column} ${direction.toUpperCase() === "DESC" ? "desc" : "asc"} nulls last`;
-  });
+    const expression = Object.hasOwn(expressions, column) ? expressions[column] : column;
+    // Named again, a column sorts nothing any more.
+    if (!terms.has(column))
+      terms.set(column, `${expression} ${direction.toUpperCase() === "DESC" ? "desc" : "asc"} nulls last`);
+  }
   const tie = expressions[tieBreaker] ?? tieBreaker;
-  return raw(`order by ${[...terms, `${tie} asc`].join(", ")}`);
+  return raw(`order by ${[...terms.values(), `${tie} asc`].join(", ")}`);
 }

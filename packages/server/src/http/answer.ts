@@ -1,15 +1,17 @@
 import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
+import type { Standings } from "../auth/standing.ts";
 import { type Tokens, unauthenticated } from "../auth/tokens.ts";
 import type { ServerConfig } from "../config.ts";
 import type { Context, Page } from "../context.ts";
 import { requireCustomer } from "../customer-access.ts";
 import type { Database, Queryable } from "../db/database.ts";
-import { invalid } from "../errors.ts";
+import { invalid, ServerError } from "../errors.ts";
 import type { UntypedHandler } from "../implement.ts";
+import { inTime } from "../in-time.ts";
 import type { Principal } from "../principal.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
-import { principalOf, requirePermission } from "./authenticate.ts";
+import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
 import { cacheControl } from "./edge-cache.ts";
 import { onceForKey } from "./idempotency.ts";
 import { type RateLimiter, rateHeaders } from "./rate-limiter.ts";
@@ -24,6 +26,7 @@ export interface Shared {
   /** The secret of the server. */
   readonly secret: string;
   readonly sites: Sites;
+  readonly standings: Standings;
   readonly userLimit: RateLimiter;
   readonly siteLimit: RateLimiter;
 }
@@ -32,6 +35,8 @@ export interface Shared {
 export interface Exchange {
   readonly request: Request;
   readonly requestId: string;
+  /** Where the call comes from, as far as that is known. */
+  readonly address: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   site?: Site;
@@ -48,11 +53,30 @@ export async function answer(
   exchange: Exchange,
 ): Promise<Response> {
   exchange.endpoint = endpoint;
+  const work = answerOf(shared, endpoint, handler, exchange);
+  // Whoever asks how the server is must hear it, also when its database does not fail but hang.
+  return endpoint.resource === "system" ? inTime(work, shared.config.healthTimeout, () => hanging(shared)) : work;
+}
+
+function hanging({ config }: Shared): ServerError {
+  return new ServerError("SERVICE_UNAVAILABLE", `The database did not answer within ${config.healthTimeout} ms.`, {
+    details: { retryAfter: 5, maintenanceWindow: null },
+  });
+}
+
+async function answerOf(
+  shared: Shared,
+  endpoint: Endpoint,
+  handler: UntypedHandler,
+  exchange: Exchange,
+): Promise<Response> {
   const site = await shared.sites.require(exchange.request.headers.get("x-site-id"));
   exchange.site = site;
   // An old token must not keep anybody from signing in, nor an idempotency key keep a failed attempt from being counted.
   if (endpoint.permission !== "none") {
-    exchange.principal = await principalOf(exchange.request, site.siteId, shared.tokens);
+    exchange.principal = await principalOf(exchange.request, site.siteId, shared);
+    // Before the limit: who sends no token must not use up what those need who want to sign in.
+    requireToken(endpoint, exchange.principal);
   }
   if (endpoint.resource !== "system") await limit(shared, exchange, site.siteId);
   requirePermission(endpoint, exchange.principal);
@@ -65,12 +89,11 @@ export async function answer(
 }
 
 async function limit(shared: Shared, exchange: Exchange, site: string): Promise<void> {
-  const status = await shared.userLimit.take(
-    site,
-    exchange.principal ? `user:${exchange.principal.userId}` : "user:guest",
-  );
+  const { principal, address } = exchange;
+  const subject = principal ? `user:${principal.userId}` : `guest:${address ?? ""}`;
+  const status = await shared.userLimit.take(site, subject);
+  if (status) Object.assign(exchange.headers, rateHeaders(status));
   await shared.siteLimit.take(site, "site");
-  Object.assign(exchange.headers, rateHeaders(status));
 }
 
 async function run(

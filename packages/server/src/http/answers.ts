@@ -3,7 +3,7 @@ import type { Page } from "../context.ts";
 import type { ServerError } from "../errors.ts";
 import { timestamp } from "./timestamp.ts";
 
-const json = { "content-type": "application/json; charset=utf-8" };
+const json = { "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" };
 
 /** The body of a successful answer: the envelope of R015 with `count` and totals filled in. */
 export function envelopeText(data: unknown, list: boolean, params: Readonly<Record<string, unknown>>): string {
@@ -46,17 +46,16 @@ export function errorEnvelope(error: ServerError, requestId: string): ServerErro
   };
 }
 
-/** A refusal as an answer; `Retry-After` goes into the header too (R218, R221). */
+/** A refusal as an answer; what waiting and limits say goes into headers too (R218, R221). */
 export function errorAnswer(
   error: ServerError,
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const retryAfter = error.details.retryAfter;
   return jsonAnswer(JSON.stringify(errorEnvelope(error, requestId)), error.status, {
     ...headers,
+    ...error.headers,
     "x-request-id": requestId,
     "cache-control": "no-store",
-    ...(typeof retryAfter === "number" ? { "retry-after": String(retryAfter) } : {}),
   });
 }

@@ -1,16 +1,26 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { permissions } from "@purvey/contract/permissions";
+import type { Standings } from "../auth/standing.ts";
 import { type Tokens, unauthenticated } from "../auth/tokens.ts";
 import { forbidden } from "../errors.ts";
 import type { Principal } from "../principal.ts";
 
+/** What tells who a token speaks for. */
+export interface Authorities {
+  readonly tokens: Tokens;
+  readonly standings: Standings;
+}
+
 /** Who the request's token speaks for; nobody when it carries none. */
-export async function principalOf(request: Request, site: string, tokens: Tokens): Promise<Principal | undefined> {
+export async function principalOf(
+  request: Request,
+  site: string,
+  { tokens, standings }: Authorities,
+): Promise<Principal | undefined> {
   const header = request.headers.get("authorization");
   if (!header) return undefined;
-  const [scheme, token] = header.split(" ");
-  if (scheme?.toLowerCase() !== "bearer" || !token)
-    throw unauthenticated("The header `authorization` must read `Bearer <token>`.");
+  const token = /^bearer +(\S+)$/i.exec(header)?.[1];
+  if (!token) throw unauthenticated("The header `authorization` must read `Bearer <token>`.");
   const principal = await tokens.verify(token);
   if (principal.site !== site) {
     throw forbidden(
@@ -18,17 +28,18 @@ export async function principalOf(request: Request, site: string, tokens: Tokens
       { site: principal.site },
     );
   }
-  return principal;
+  return standings.of(principal);
 }
 
-/** Refuses whoever may not use the endpoint (R213, R214). */
+/** Refuses whoever sends no token where one is needed (R213). */
+export function requireToken(endpoint: Endpoint, principal: Principal | undefined): void {
+  if (principal || endpoint.permission === "none") return;
+  throw unauthenticated(`\`${endpoint.id}\` needs a token. Sign in, and send it as \`authorization: Bearer <token>\`.`);
+}
+
+/** Refuses whoever may not use the endpoint (R214). */
 export function requirePermission(endpoint: Endpoint, principal: Principal | undefined): void {
-  if (endpoint.permission === "none") return;
-  if (!principal)
-    throw unauthenticated(
-      `\`${endpoint.id}\` needs a token. Sign in, and send it as \`authorization: Bearer <token>\`.`,
-    );
-  if (principal.permissions.has(endpoint.permission)) return;
+  if (endpoint.permission === "none" || !principal || principal.permissions.has(endpoint.permission)) return;
   const sentence = permissions[endpoint.permission];
   throw forbidden(
     `\`${principal.username}\` lacks the permission \`${endpoint.permission}\` (${sentence.toLowerCase()}). Ask an administrator for it.`,

@@ -3,6 +3,9 @@ import sql from "sql-template-tag";
 import type { Database, Queryable } from "../db/database.ts";
 import { conflict } from "../errors.ts";
 
+/** How long an answer is kept for a repetition at least. Older ones are cleared away, twenty with each new key. */
+const keptFor = "7 days";
+
 /** Whose key it is, and for which call. */
 export interface KeyedCall {
   readonly site: string;
@@ -35,6 +38,14 @@ export function onceForKey(
     .digest("hex");
   return db.transaction(async (transaction) => {
     const claimed = await transaction.execute(sql`
+      with expired as (
+        select site_id, user_id, idempotency_key from idempotency_key
+        where site_id = ${site} and date_created < localtimestamp - ${keptFor}::interval and (user_id, idempotency_key) <> (${userId}, ${key})
+        order by date_created limit 20 for update skip locked
+      ), cleared as (
+        delete from idempotency_key k using expired e
+        where k.site_id = e.site_id and k.user_id = e.user_id and k.idempotency_key = e.idempotency_key
+      )
       insert into idempotency_key (site_id, user_id, idempotency_key, fingerprint) values (${site}, ${userId}, ${key}, ${fingerprint})
       on conflict do nothing`);
     if (claimed === 0) return storedAnswer(transaction, call, fingerprint);

@@ -3,6 +3,8 @@ import { decodeBody, decodeQuery, decodeText, withDefaults } from "@purvey/contr
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Issue, Schema } from "@purvey/contract/schema";
 import { ServerError } from "../errors.ts";
+import { readBody } from "./read-body.ts";
+import { findUnstorable } from "./storable.ts";
 
 type Input = Record<string, unknown>;
 
@@ -10,7 +12,10 @@ function invalidInput(issues: readonly Issue[]): ServerError {
   return new ServerError("VALIDATION_ERROR", "Invalid request parameters", { issues });
 }
 
-/** The checked input of a request: path, query and body decoded, checked against the contract, defaults filled in. */
+/**
+ * The checked input of a request: path, query and body decoded, checked against the contract, defaults filled in.
+ * Names that the endpoint does not know are left out, so that nothing gets into a record that nobody looked at.
+ */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -21,10 +26,21 @@ export async function readInput(
   const input: Input = endpoint.query ? decodeQuery(endpoint.query, search) : {};
   for (const [name, schema] of Object.entries(endpoint.params?.properties ?? {}))
     input[name] = decodeText(schema, params[name] ?? "");
-  if (endpoint.body) Object.assign(input, bodyFields(endpoint, await readBody(request, bodyLimit)));
+  // Texts are looked for, not stored: a search stands what a record does not.
+  for (const [name, value] of Object.entries(input)) if (typeof value === "object") requireStorable(value, name);
+  if (endpoint.body) {
+    const body = await readBody(request, bodyLimit);
+    requireStorable(body);
+    Object.assign(input, bodyFields(endpoint, body));
+  }
   const issues = check(endpoint.input, input);
   if (issues.length > 0) throw invalidInput(issues);
   return withDefaults(endpoint.input, input) as Input;
+}
+
+function requireStorable(value: unknown, path = ""): void {
+  const issue = findUnstorable(value, path);
+  if (issue) throw invalidInput([issue]);
 }
 
 function bodyFields(endpoint: Endpoint, body: unknown): Input {
@@ -33,72 +49,22 @@ function bodyFields(endpoint: Endpoint, body: unknown): Input {
     if (endpoint.bareBody) return decodeBody(schema, { [endpoint.bareBody]: body }) as Input;
     // Callers of this API family send an empty list where there is nothing to send.
     if (body.length === 0) return {};
-    throw invalidInput([
-      {
-        path: "",
-        message: `Expected an object, got a list of ${body.length}`,
-        code: "type",
-        expected: "object",
-        received: "array",
-      },
-    ]);
+    throw notAnObject(`a list of ${body.length}`, "array");
   }
   if (body === undefined || body === null) return {};
-  if (typeof body !== "object")
-    throw invalidInput([
-      {
-        path: "",
-        message: `Expected an object, got ${typeof body}`,
-        code: "type",
-        expected: "object",
-        received: typeof body,
-      },
-    ]);
+  if (typeof body !== "object") throw notAnObject(typeof body, typeof body);
   const decoded = decodeBody(schema, body) as Input;
-  // What stands in the path is not up to the body.
-  return Object.fromEntries(
-    Object.entries(decoded).filter(([name]) => !endpoint.params || !(name in endpoint.params.properties)),
-  );
+  return Object.fromEntries(Object.entries(decoded).filter(([name]) => mayCarry(endpoint, schema, name)));
 }
 
-/** The JSON body, `undefined` when there is none. Never reads more than the limit. */
-async function readBody(request: Request, limit: number): Promise<unknown> {
-  const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > limit) throw tooLarge(announced, limit);
-  const text = await readText(request, limit);
-  if (text.trim() === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
-      issues: [{ path: "", message: `The body is not JSON: ${reason}`, code: "json" }],
-      cause,
-    });
-  }
+/** What stands in the path or the query is not up to the body. */
+function mayCarry(endpoint: Endpoint, body: Schema, name: string): boolean {
+  if (body.properties && Object.hasOwn(body.properties, name)) return true;
+  return body.additionalProperties === true && !Object.hasOwn(endpoint.input.properties, name);
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
-  if (!request.body) return "";
-  if (request.headers.has("content-length")) return request.text();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge(size, limit);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-function tooLarge(size: number, limit: number): ServerError {
+function notAnObject(words: string, received: string): ServerError {
   return invalidInput([
-    {
-      path: "",
-      message: `The body has ${size} bytes or more; at most ${limit} are accepted. Send it in parts.`,
-      code: "size",
-      received: size,
-      expected: limit,
-    },
+    { path: "", message: `Expected an object, got ${words}`, code: "type", expected: "object", received },
   ]);
 }

@@ -5,42 +5,29 @@ import { ServerError } from "../errors.ts";
 export function refusalOf(error: unknown): ServerError {
   if (error instanceof ServerError) return error;
   if (error instanceof DatabaseError) return databaseRefusal(error);
-  return new ServerError(
-    "INTERNAL_SERVER_ERROR",
-    "The server failed to answer this call. Report the request id to whoever runs it.",
-    { cause: error },
-  );
+  return internal(error);
 }
 
+/** What the database refused, without its words: they name tables and hold values. */
 function databaseRefusal(error: DatabaseError): ServerError {
-  const where = error.constraint ? ` (\`${error.constraint}\`)` : "";
   switch (error.kind) {
     case "unique":
-      return new ServerError(
-        "RESOURCE_CONFLICT",
-        `There is such a record already${where}. Change the existing one, or choose another key.`,
-        { cause: error },
-      );
+      return conflictOf("There is such a record already. Change the existing one, or choose another key.", error);
     case "foreign-key":
-      return new ServerError(
-        "RESOURCE_CONFLICT",
-        `The record refers to another that does not exist, or is still in use${where}. Check the keys.`,
-        { cause: error },
-      );
+      return conflictOf("The record refers to another that does not exist, or is still in use. Check the keys.", error);
     case "check":
     case "not-null":
       return new ServerError(
         "BUSINESS_LOGIC_ERROR",
-        `The change would leave a record that may not be${where}. Correct the values.`,
+        "The change would leave a record that may not be. Correct the values.",
         { cause: error },
       );
     case "too-long":
+      return valueRefusal("A text is too long to be stored; shorten it", error);
     case "out-of-range":
+      return valueRefusal("A number or date is beyond what can be stored", error);
     case "invalid-text":
-      return new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
-        issues: [{ path: "", message: "A value is too long or too large to be stored; shorten it.", code: "range" }],
-        cause: error,
-      });
+      return valueRefusal("A value is not written as its field needs it", error);
     case "serialization":
     case "deadlock":
     case "timeout":
@@ -54,10 +41,22 @@ function databaseRefusal(error: DatabaseError): ServerError {
         },
       );
     default:
-      return new ServerError(
-        "INTERNAL_SERVER_ERROR",
-        "The server failed to answer this call. Report the request id to whoever runs it.",
-        { cause: error },
-      );
+      return internal(error);
   }
+}
+
+function conflictOf(message: string, cause: DatabaseError): ServerError {
+  return new ServerError("RESOURCE_CONFLICT", message, { cause });
+}
+
+function valueRefusal(message: string, cause: DatabaseError): ServerError {
+  return new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
+    issues: [{ path: "", message, code: "range" }],
+    cause,
+  });
+}
+
+function internal(cause: unknown): ServerError {
+  const message = "The server failed to answer this call. Report the request id to whoever runs it.";
+  return new ServerError("INTERNAL_SERVER_ERROR", message, { cause });
 }

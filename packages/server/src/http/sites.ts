@@ -11,43 +11,80 @@ export interface Site {
   readonly siteHash: string;
 }
 
-/** How long a process trusts what it read about a site, in milliseconds. */
-const trusted = 30_000;
+interface Known {
+  readonly site: Site;
+  readonly readAt: number;
+}
 
-/** Looks sites up; what was read is remembered for a short time. */
+/** After this what was read about a site is read again, in milliseconds; meanwhile the old still counts. */
+const fresh = 30_000;
+/** After this the old does not count any more. */
+const stale = 300_000;
+/** Longer identifiers belong to no site. */
+const longestSiteId = 100;
+
+/**
+ * Looks sites up. What was read is remembered, and read again behind the calls: a database that is slow for a while makes
+ * no call of a known site wait. One statement at a time for a site, however many calls ask for it.
+ */
 export class Sites {
   readonly #db: Queryable;
-  readonly #known = new Map<string, { site: Site; until: number }>();
+  readonly #known = new Map<string, Known>();
+  readonly #reading = new Map<string, Promise<Site>>();
 
   constructor(db: Queryable) {
     this.#db = db;
   }
 
   /** The site of the header `x-site-id` (D04). Throws when the header is missing or names none. */
-  async require(siteId: string | undefined | null): Promise<Site> {
-    if (!siteId) {
-      const message = "The header `x-site-id` is missing; send the site's identifier with every call.";
-      throw new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
-        issues: [{ path: "x-site-id", message, code: "required" }],
-      });
-    }
+  async require(siteId: string | undefined | null, now = Date.now()): Promise<Site> {
+    if (!siteId) throw missingSite();
+    if (siteId.length > longestSiteId) throw unknownSite(`${siteId.slice(0, 20)}…`);
     const known = this.#known.get(siteId);
-    if (known && known.until > Date.now()) return known.site;
+    if (known && now - known.readAt < fresh) return known.site;
+    const read = this.#read(siteId, now);
+    if (!known || now - known.readAt >= stale) return read;
+    // The answer of this call does not depend on it; the next one that needs it fails of it, when it still does.
+    read.catch(() => undefined);
+    return known.site;
+  }
+
+  #read(siteId: string, now: number): Promise<Site> {
+    const reading = this.#reading.get(siteId);
+    if (reading) return reading;
+    const started = this.#query(siteId, now).finally(() => this.#reading.delete(siteId));
+    this.#reading.set(siteId, started);
+    return started;
+  }
+
+  async #query(siteId: string, now: number): Promise<Site> {
     const row = await this.#db.first<{ siteId: string; siteName: string; settings: unknown }>(
       sql`select site_id as "siteId", site_name as "siteName", settings from site where site_id = ${siteId}`,
     );
-    if (!row)
-      throw new ServerError(
-        "RESOURCE_NOT_FOUND",
-        `There is no site \`${siteId}\` on this server. Check the header \`x-site-id\`.`,
-        { details: { resource: "site", key: siteId } },
-      );
-    const siteHash = createHash("sha256")
-      .update(JSON.stringify([row.siteId, row.siteName, row.settings]))
-      .digest("hex")
-      .slice(0, 16);
-    const site = { siteId: row.siteId, siteName: row.siteName, siteHash };
-    this.#known.set(siteId, { site, until: Date.now() + trusted });
+    if (!row) {
+      this.#known.delete(siteId);
+      throw unknownSite(siteId);
+    }
+    const { siteName, settings } = row;
+    const text = JSON.stringify([row.siteId, siteName, settings]);
+    const siteHash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+    const site = { siteId: row.siteId, siteName, siteHash };
+    this.#known.set(siteId, { site, readAt: now });
     return site;
   }
+}
+
+function missingSite(): ServerError {
+  const message = "The header `x-site-id` is missing; send the site's identifier with every call.";
+  return new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
+    issues: [{ path: "x-site-id", message, code: "required" }],
+  });
+}
+
+function unknownSite(siteId: string): ServerError {
+  return new ServerError(
+    "RESOURCE_NOT_FOUND",
+    `There is no site \`${siteId}\` on this server. Check the header \`x-site-id\`.`,
+    { details: { resource: "site", key: siteId } },
+  );
 }

@@ -49,13 +49,23 @@ const compress = promisify(brotliCompress);
 export function staticFiles(folder: string): (request: Request) => Promise<Response> {
   const files = readFolder(folder);
   return async (request) => {
-    const path = decodeURIComponent(new URL(request.url).pathname);
+    const path = pathOf(request);
     const isPage = !files.has(path) && extname(path) === "";
     const file = files.get(isPage ? "/index.html" : path);
     if (!file || (request.method !== "GET" && request.method !== "HEAD"))
       return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
     return respond(file, request);
   };
+}
+
+/** The path without percent signs; as it came where those are no UTF-8. */
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function readFolder(folder: string): Map<string, StaticFile> {

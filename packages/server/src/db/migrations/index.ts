@@ -7,6 +7,7 @@ import { sql as pricing } from "./006-pricing.ts";
 import { sql as commerce } from "./007-commerce.ts";
 import { sql as search } from "./008-search.ts";
 import { sql as itemDetails } from "./009-item-details.ts";
+import { sql as tokenVersion } from "./010-token-version.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: "007-commerce", sql: commerce },
   { name: "008-search", sql: search },
   { name: "009-item-details", sql: itemDetails },
+  { name: "010-token-version", sql: tokenVersion },
 ];

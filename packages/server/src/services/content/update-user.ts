@@ -21,7 +21,7 @@ export const updateUser: Handler<ContentOperations["users.update"]> = async (inp
   requireName("name", input.name);
   requirePassword(input.password);
   requireMayBlock(input, context);
-  const changes = [...plainChanges(input), ...(await passwordChanges(input.password))];
+  const changes = [...plainChanges(input), ...(await passwordChanges(input.password)), ...withdrawnTokens(input)];
   if (changes.length > 0) await store(changes, input, context);
   return readUser(context, input.id);
 };
@@ -53,6 +53,11 @@ function plainChanges(input: Changes): Sql[] {
 async function passwordChanges(password: string | undefined): Promise<Sql[]> {
   if (!password) return [];
   return [sql`password_hash = ${await hashPassword(password)}`, sql`last_reset_time = localtimestamp(0)`];
+}
+
+/** Whoever got another password or was blocked has to sign in again: his tokens so far count no more. */
+function withdrawnTokens({ password, block }: Changes): Sql[] {
+  return password || block === 1 ? [sql`token_version = token_version + 1`] : [];
 }
 
 async function store(changes: readonly Sql[], input: Changes, context: Context): Promise<void> {

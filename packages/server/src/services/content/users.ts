@@ -69,7 +69,8 @@ export const userHandlers: Handlers<UserOperations> = {
       throw businessError("You cannot block yourself. Ask another administrator to do it.");
     const { username } = await requireChangeableUser(context, id);
     await context.db.execute(sql`
-      update users set block = 1, date_last_modified = localtimestamp(0) where site_id = ${context.site} and id = ${id}`);
+      update users set block = 1, token_version = token_version + 1, date_last_modified = localtimestamp(0)
+      where site_id = ${context.site} and id = ${id}`);
     return { id, blocked: true, message: `User \`${username}\` is blocked and cannot sign in any more.` };
   },
   "users.doc": async ({ id }, context) => userDoc(context, await requireVisibleUser(context, id)),
