@@ -1,15 +1,19 @@
-import { rmSync } from "node:fs";
-import { mkdir, mkdtemp } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { afterAll } from "vitest";
 
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 let built: Promise<string> | undefined;
 
+afterAll(async () => {
+  if (built) await rm(dirname(await built), { recursive: true, force: true });
+});
+
 /**
  * The command as one program made of today's sources, because Node 20 does not run TypeScript; answers its file. Made
- * once for each test file, in a second, and removed when its process ends.
+ * once for each test file, in a second, and removed after it.
  */
 export function buildCommand(): Promise<string> {
   built ??= bundle();
@@ -20,7 +24,6 @@ async function bundle(): Promise<string> {
   const parent = join(packageFolder, "node_modules", ".cache", "command");
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, "run-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const conditions = ["source", "module", "node", "default"];
   await build({
     configFile: false,

@@ -6,8 +6,8 @@ import { loadFolder } from "./load-folder.ts";
 const linesEach = 10;
 
 describeOnBoth("many order lines", (open, kind) => {
-  // The embedded database computes in this process: a quarter shows the same.
-  const lines = kind === "postgres" ? 200_000 : 50_000;
+  // The embedded database computes in this process: an eighth shows the same.
+  const lines = kind === "postgres" ? 200_000 : 25_000;
 
   it(`loads ${lines} in steady pieces and little memory`, { timeout: 120_000 }, async () => {
     const db = await open();
