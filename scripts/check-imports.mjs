@@ -21,7 +21,7 @@ const withoutNode = ["packages/contract", "packages/client", "packages/react", "
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (["node_modules", "dist", "testing", "scripts"].includes(entry.name)) continue;
+    if (entry.name.startsWith(".") || ["node_modules", "dist", "testing", "scripts"].includes(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sourceFiles(path);
     else if (/\.tsx?$/.test(entry.name) && !/\.(test|test-d|bench)\.tsx?$/.test(entry.name)) yield path;
@@ -44,6 +44,13 @@ for (const [folder, names] of Object.entries(allowed)) {
         !/\.(json|css)$/.test(target)
       ) {
         faults.push(`${name} imports ${target}, which lies outside ${folder}/src.`);
+      }
+      const feature = name.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1];
+      const inside = target.startsWith(".") ? relative(join(root, folder, "src"), join(file, "..", target)) : "";
+      if (feature && /^(features|routes|app)\//.test(inside) && !inside.startsWith(`features/${feature}/`)) {
+        faults.push(
+          `${name} imports ${target}; a feature imports itself and shared, and routes put features together.`,
+        );
       }
       if (
         target.startsWith("node:") &&
