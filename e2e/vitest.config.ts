@@ -14,8 +14,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ["node", "default"] } },
   test: {
     include: ["**/*.e2e.test.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     globalSetup: ["support/global-setup.ts"],
     pool: "forks",
     maxWorkers: 1,

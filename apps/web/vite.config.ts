@@ -10,6 +10,8 @@ import { defaultClientConditions, defineConfig } from "vite";
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
+  // `npm run dev` beside `npm start`: the API and the pictures come from there.
+  server: { proxy: { "/api": "http://localhost:4400", "/media": "http://localhost:4400" } },
   build: {
     assetsInlineLimit: 0,
     cssTarget: ["chrome123", "safari17.5", "firefox128"],

@@ -23,9 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error(`The application is not built: \`${webFolder}\` has no index.html. Run \`npm run build\` first.`);
   const shops = new Shops(webFolder);
   const service = createServer((request, response) => {
-    const kind: DatabaseKind = request.url === "/postgres" ? "postgres" : "embedded";
-    shops.newSite(kind).then(
-      (site) => response.end(JSON.stringify(site)),
+    const [, kind = "embedded", what] = (request.url ?? "").split("/");
+    const database: DatabaseKind = kind === "postgres" ? "postgres" : "embedded";
+    const site = what === "adventure-works" ? shops.adventureWorks(database) : shops.newSite(database);
+    site.then(
+      (served) => response.end(JSON.stringify(served)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
     );
   });

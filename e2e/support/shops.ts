@@ -5,8 +5,11 @@ import { embeddedTemplate } from "@purvey/server/db/embedded-template";
 import { migrate } from "@purvey/server/db/migrate";
 import { migrations } from "@purvey/server/db/migrations/index";
 import { openPostgres } from "@purvey/server/db/postgres";
+import { loadFolder } from "@purvey/server/load/load-folder";
 import { type RunningServer, startServer } from "@purvey/server/start-server";
+import { adventureWorks } from "@purvey/server/testing/adventure-works";
 import { type PostgresServer, startPostgres } from "@purvey/server/testing/postgres-server";
+import sql from "sql-template-tag";
 
 /** The databases that journeys run on. */
 export type DatabaseKind = Database["kind"];
@@ -16,6 +19,15 @@ export interface ServedSite {
   readonly baseUrl: string;
   readonly site: string;
 }
+
+/** A site with a distributor's own tables, and somebody who shops there. */
+export interface LoadedSite extends ServedSite {
+  /** Signs in with the fixture password. */
+  readonly shopper: string;
+}
+
+/** What everybody of the journeys signs in with. */
+const password = "Passw0rd!demo";
 
 interface Shop {
   readonly db: Database;
@@ -40,6 +52,18 @@ export class Shops {
     const site = `world${this.#sites}`;
     await seedWorld(db, site);
     return { baseUrl: `http://localhost:${server.port}`, site };
+  }
+
+  /** The site `aw` with the AdventureWorks tables, and a contact of one of its stores. */
+  async adventureWorks(kind: DatabaseKind): Promise<LoadedSite> {
+    if (!adventureWorks) throw new Error("There are no AdventureWorks tables here; set PURVEY_ADVENTUREWORKS.");
+    const { db, server } = await this.#shop(kind);
+    await loadFolder(db, adventureWorks, { site: "aw", siteName: "AdventureWorks", password });
+    const row = await db.first<{ shopper: string }>(sql`
+      select min(u.username) as shopper from users u
+      where u.site_id = 'aw' and u.role = 'shopper' and exists (
+        select 1 from order_hdr o where o.site_id = 'aw' and o.customer_id = u.customer_id)`);
+    return { baseUrl: `http://localhost:${server.port}`, site: "aw", shopper: row?.shopper ?? "" };
   }
 
   async stop(): Promise<void> {

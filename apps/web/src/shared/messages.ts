@@ -6,11 +6,11 @@ export const sharedMessages = defineMessages({
     tryAgain: "Try again",
     loading: "Loading …",
     shop: "Shop",
-    cart: "Cart",
-    orders: "Orders",
     added: "{quantity} {unit} of {item} added to the cart.",
     toCart: "Cart",
-    yourNumber: "your number",
-    elsewhere: "{quantity} elsewhere",
+    noCustomer: "You buy for no customer.",
+    noCustomerHint:
+      "Prices, carts and orders belong to a customer; items and their stock you can look up all the same.",
+    searchParts: "Search parts",
   },
 });

@@ -23,6 +23,7 @@ export function SignInScreen() {
     <div className="sign-in">
       <main ref={place} id="main" className="sign-in-ticket">
         <header className="mb-5">
+          <p className="brand mb-4">Purvey</p>
           <h1 className="text-2xl font-bold">{text("signIn")}</h1>
           <p className="text-soft">{text("lead")}</p>
         </header>

@@ -50,7 +50,7 @@ export const messages = defineMessages({
     failedTitle: "The order was not placed.",
     unknown: "No answer came, so it is not known whether the order exists. Try again: it is created only once.",
     placed: "Order {order} is placed",
-    placedHint: "It is with the warehouse now. A reload of this page shows this confirmation again.",
+    placedHint: "It is with the warehouse now.",
     seeOrder: "See the order",
     shopOn: "Go on shopping",
     ordered: "Ordered",

@@ -1,3 +1,4 @@
+import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { useEffect } from "react";
 import { OpenCart } from "../../features/cart/parts/open-cart.tsx";
@@ -5,6 +6,7 @@ import { BuyAgain } from "../../features/orders/parts/buy-again.tsx";
 import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
 import { sharedMessages } from "../../shared/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 
@@ -18,6 +20,14 @@ export function HomeScreen() {
   return (
     <>
       <PageHead title={text("shop")}>{companyName}</PageHead>
+      {customerId === undefined && (
+        <EmptyState
+          title={text("noCustomer")}
+          actions={<RouterLinkButton to="/shop/search">{text("searchParts")}</RouterLinkButton>}
+        >
+          {text("noCustomerHint")}
+        </EmptyState>
+      )}
       <div className="work-blocks">
         <div className="flex min-w-0 flex-col gap-8">{reads && <BuyAgain customerId={customerId} />}</div>
         <div className="flex min-w-0 flex-col gap-8">

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { Buffer } from "node:buffer";
+import { type FetchHandler, inProcess, type PurveyClient } from "@purvey/client";
+import { openTestServer, type TestServer } from "@purvey/server/testing/test-server";
+import { QueryClient, QueryClientProvider, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { dataOf, PurveyProvider, useClient, useInvalidate, useMutations, useQueries } from "./index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  // jsdom brings a `Uint8Array` of another realm; the server in this process could sign no token with it.
+  Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) });
+  server = await openTestServer("embedded");
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+/** Renders a hook for a person of the fixture world, against the real server in this process. */
+async function renderAs<Result>(username: string, hook: () => Result) {
+  const requests: string[] = [];
+  const heard: FetchHandler = {
+    fetch: (request) => {
+      requests.push(`${request.method} ${new URL(request.url).pathname}`);
+      return server.app.fetch(request);
+    },
+  };
+  const client = (await server.clientFor(username)).with({ transport: inProcess(heard) });
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <PurveyProvider client={client} userKey={username}>
+        {children}
+      </PurveyProvider>
+    </QueryClientProvider>
+  );
+  return { ...renderHook(hook, { wrapper }), queryClient, requests };
+}
+
+const useBrands = () => useQuery(useQueries<PurveyClient>().items.brands.list({ limit: 2 }));
+
+const useBrandNames = () => useQuery(dataOf(useQueries<PurveyClient>().items.brands.list({ limit: 2 }))).data;
+
+const useBoth = () => [useBrands().data, useBrandNames()];
+
+const useBrand = (id: number | undefined) =>
+  useQuery(dataOf(useQueries<PurveyClient>().items.brands.get(id === undefined ? skipToken : { id })));
+
+const useRename = () => {
+  const rename = useMutation(useMutations<PurveyClient>().items.brands.update());
+  return { brand: useBrand(1), rename };
+};
+
+const useCreateOnce = () =>
+  useMutation(useMutations<PurveyClient>().items.brands.create({ idempotencyKey: "brand-once" }));
+
+const useByHand = () => ({ brand: useBrand(2), client: useClient<PurveyClient>(), invalidate: useInvalidate() });
+
+describe("queries", () => {
+  it("answer the data alone with `dataOf`, from the same cached envelope", async () => {
+    const { result, requests } = await renderAs("dana", useBoth);
+    await waitFor(() => expect(result.current[1]).toHaveLength(2));
+    const [envelope, data] = result.current;
+    expect(envelope).toMatchObject({ data });
+    expect(requests).toEqual(["GET /api/items/brands"]);
+  });
+
+  it("wait with `skipToken` until the input is known", async () => {
+    let id: number | undefined;
+    const { result, rerender, requests } = await renderAs("dana", () => useBrand(id));
+    expect([result.current.fetchStatus, requests]).toEqual(["idle", []]);
+    id = 1;
+    rerender();
+    await waitFor(() => expect(result.current.data?.brandsUid).toBe(1));
+  });
+});
+
+describe("mutations", () => {
+  it("leave answers alone when they fail", async () => {
+    const { result, requests } = await renderAs("ned", useRename);
+    await waitFor(() => expect(result.current.brand.data).toBeDefined());
+    const renamed = result.current.rename.mutateAsync({ id: 1, brandsName: "Nobody's" });
+    await act(() => expect(renamed).rejects.toMatchObject({ status: 403 }));
+    expect(requests.filter((line) => line.startsWith("GET"))).toHaveLength(1);
+  });
+
+  it("carry an idempotency key, so that a repetition does nothing new", async () => {
+    const { result } = await renderAs("ada", useCreateOnce);
+    const create = () => act(() => result.current.mutateAsync({ brandsName: "Once" }));
+    const [first, second] = [await create(), await create()];
+    expect(second.data.brandsUid).toBe(first.data.brandsUid);
+  });
+});
+
+describe("useInvalidate", () => {
+  it("reads again what a call made with the client itself makes stale", async () => {
+    const { result } = await renderAs("ada", useByHand);
+    await waitFor(() => expect(result.current.brand.data).toBeDefined());
+    await result.current.client.items.brands.update({ id: 2, brandsName: "Renamed" });
+    await act(() => result.current.invalidate("items.brands.update"));
+    await waitFor(() => expect(result.current.brand.data?.brandsName).toBe("Renamed"));
+  });
+});
