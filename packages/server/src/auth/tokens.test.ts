@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Principal } from "../principal.ts";
 import { createTokens } from "./tokens.ts";
 
 const secret = "a secret for tests, long enough for HS256";
@@ -65,7 +66,7 @@ describe("tokens of an outside issuer (D22)", () => {
 });
 
 describe("tokens of ours", () => {
-  const principal = {
+  const principal: Principal = {
     site: "demo",
     userId: 1,
     username: "dana",
@@ -73,9 +74,9 @@ describe("tokens of ours", () => {
     customerId: 100200,
     contactId: 1,
     salesRepId: undefined,
-    permissions: new Set(["cart.write"]),
+    permissions: new Set(["cart.write"] as const),
     tokenVersion: 3,
-  } as const;
+  };
 
   it("say who they speak for, and nothing that is no permission", async () => {
     const tokens = createTokens({ secret });
