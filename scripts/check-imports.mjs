@@ -16,6 +16,9 @@ const allowed = {
   "apps/web": ["@purvey/react", "@purvey/ui", "@purvey/client", "@purvey/contract"],
 };
 
+/** Only who asks for it by this name gets it: nothing of the browser imports it. */
+const forNode = "packages/client/src/node.ts";
+
 /** The modules of the browser that must not reach for Node. */
 const withoutNode = ["packages/contract", "packages/client", "packages/react", "packages/ui", "apps/web/src"];
 
@@ -53,8 +56,9 @@ for (const [folder, names] of Object.entries(allowed)) {
         );
       }
       if (
-        target.startsWith("node:") &&
+        (/^node:|^@purvey\/client\/node$/.test(target) || join(name, "..", target).replaceAll("\\", "/") === forNode) &&
         withoutNode.some((part) => name.startsWith(part)) &&
+        name !== forNode &&
         !name.endsWith("vite.config.ts")
       ) {
         faults.push(`${name} imports ${target}, but must run in a browser.`);
