@@ -91,6 +91,7 @@ function merge(id: string, parts: readonly (ObjectSchema | undefined)[]): Object
     type: "object",
     properties,
     ...(needed.length === 0 ? {} : { required: needed }),
+    ...(parts.some((part) => part?.additionalProperties === true) ? { additionalProperties: true } : {}),
     ...(anyOf?.anyOf
       ? { anyOf: anyOf.anyOf, ...(anyOf["x-messages"] ? { "x-messages": anyOf["x-messages"] } : {}) }
       : {}),
