@@ -45,6 +45,18 @@ describe("facets", () => {
     expect(facetsOf([finish], { q: "bolt", f: { 12: [70] } }, 5)).toHaveLength(1);
   });
 
+  it("show categories by their own name on the step where they stand", () => {
+    const category = attribute(0, "category", [
+      [1, "Fasteners", 7],
+      [2, "Fasteners / Hex Bolts", 6],
+    ]);
+    const [facet] = facetsOf([category], { q: "bolt" }, 7);
+    expect(facet?.values.map(({ label, depth }) => [label, depth])).toEqual([
+      ["Fasteners", 0],
+      ["Hex Bolts", 1],
+    ]);
+  });
+
   it("name the chosen values for the chips", () => {
     const facets = facetsOf([thread, stock], { q: "bolt", f: { 11: [65] }, stock: "in_stock" }, 4);
     expect(chosenValues(facets)).toEqual([

@@ -8,6 +8,8 @@ export interface FacetValue {
   readonly label: string;
   readonly count: number;
   readonly chosen: boolean;
+  /** How far below the first level a category stands; 0 for everything else. */
+  readonly depth: number;
 }
 
 /** Values of one attribute; `key` is `category`, `brand`, `stock` or the attribute's number. */
@@ -44,11 +46,17 @@ function facetOf(attribute: SearchAttribute, chosen: ReadonlySet<number>): Facet
     single: key === "category" || key === "stock",
     values: attribute.values.map(({ attributeValueUid: uid, attributeValue, count }) => ({
       uid,
-      label: attributeValue,
+      ...(key === "category" ? placeInTree(attributeValue) : { label: attributeValue, depth: 0 }),
       count,
       chosen: chosen.has(uid),
     })),
   };
+}
+
+/** A category comes with its whole path; the step it stands on shows the path, so its own name is enough. */
+function placeInTree(path: string): Pick<FacetValue, "label" | "depth"> {
+  const steps = path.split(" / ");
+  return { label: steps.at(-1) ?? path, depth: steps.length - 1 };
 }
 
 function keyOf({ attributeUid, attributeId }: SearchAttribute): string {

@@ -23,7 +23,8 @@ export function useSuggestions(typed: string): Suggestions {
   const queries = useApiQueries();
   const now = wordsToLookUp(typed);
   const settled = useDebounced(now, pause);
-  const input = settled === undefined ? skipToken : { q: settled, size: suggestionCount, customerId };
+  const input =
+    settled === undefined ? skipToken : { q: settled, operator: "AND" as const, size: suggestionCount, customerId };
   const query = dataOf(queries.search.itemSearch.list(input));
   const { data, isPlaceholderData } = useQuery({ ...query, staleTime: 60_000, placeholderData: keepPreviousData });
   if (now === undefined) return { found: [], total: 0, pending: false };

@@ -2,21 +2,21 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { useEffect } from "react";
 import { OpenCart } from "../../features/cart/parts/open-cart.tsx";
-import { BuyAgain } from "../../features/orders/parts/buy-again.tsx";
-import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
+import { BuyAgain, useBoughtItems } from "../../features/orders/parts/buy-again.tsx";
+import { RecentOrders, useRecentOrders } from "../../features/orders/parts/recent-orders.tsx";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { sharedMessages } from "../../shared/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 
 /** What the person goes on with: the open cart, what is bought often, what is on its way. */
 export function HomeScreen() {
   const text = useText(sharedMessages);
   useTitle(text("shop"));
   useEffect(focusSearch, []);
-  const { customerId, companyName, may } = useWho();
-  const reads = customerId !== undefined && may("customer.read");
+  const { customerId, companyName } = useWho();
   return (
     <>
       <PageHead title={text("shop")}>{companyName}</PageHead>
@@ -28,14 +28,32 @@ export function HomeScreen() {
           {text("noCustomerHint")}
         </EmptyState>
       )}
-      <div className="work-blocks">
-        <div className="flex min-w-0 flex-col gap-8">{reads && <BuyAgain customerId={customerId} />}</div>
+      <WorkBlocks />
+    </>
+  );
+}
+
+/**
+ * Three blocks of work. Where they stand below each other, what follows is shown when the length of what precedes is
+ * known, though all are asked for at once: nothing jumps.
+ */
+function WorkBlocks() {
+  const { customerId, may } = useWho();
+  const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
+  const bought = useBoughtItems(reads);
+  useRecentOrders(reads);
+  const beside = useWide(72);
+  const follows = beside || reads === undefined || !bought.isPending;
+  return (
+    <div className="work-blocks">
+      <div className="flex min-w-0 flex-col gap-8">{reads !== undefined && <BuyAgain customerId={reads} />}</div>
+      {follows && (
         <div className="flex min-w-0 flex-col gap-8">
           {customerId !== undefined && may("cart.write") && <OpenCart />}
-          {reads && <RecentOrders customerId={customerId} />}
+          {reads !== undefined && <RecentOrders customerId={reads} />}
         </div>
-      </div>
-    </>
+      )}
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import { Checkbox } from "@purvey/ui/checkbox";
+import { classNames } from "@purvey/ui/class-names";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatNumber } from "@purvey/ui/format";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useWide } from "../../../shared/use-wide.ts";
 import { chosenValues, type Facet, type FacetValue, toggleValue } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { searchMessages } from "../search-messages.ts";
 import type { SearchView } from "../search-view.ts";
-import { useWide } from "../use-wide.ts";
 
 /** How many values of a facet are shown before "more". */
 const shortList = 8;
@@ -24,7 +25,7 @@ export interface FacetPanelProps {
 /** What the rows can be narrowed by: beside them on a desk, folded above them on a phone. */
 export function FacetPanel({ facets, view, show }: FacetPanelProps) {
   const text = useText(messages);
-  const wide = useWide();
+  const wide = useWide(56);
   const [opened, setOpened] = useState(false);
   return (
     <details className="facets" open={wide || opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
@@ -64,13 +65,16 @@ function FacetGroup({ facet, choose }: { facet: Facet; choose: (uid: number) => 
   );
 }
 
+/** The step of a category below the one above it. */
+const depthClass = ["", "ms-4", "ms-8", "ms-12"];
+
 function FacetLine({ facet, value, choose }: { facet: Facet; value: FacetValue; choose: (uid: number) => void }) {
   const say = useText(searchMessages);
   const { locale } = useFormat();
   const label = facet.key === "stock" ? say("stockValue", { value: value.label }) : value.label;
   return (
     <Checkbox
-      className="facet-line"
+      className={classNames("facet-line", depthClass[Math.min(value.depth, 3)])}
       checked={value.chosen}
       onChange={() => choose(value.uid)}
       label={

@@ -55,7 +55,7 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
   const orders = may("cart.write") && customerId !== undefined;
   return useMemo(() => {
     const columns: (TableColumn<SearchItem> | false)[] = [
-      { key: "item", header: text("item"), width: 216, cell: (item) => <ItemCell item={item} />, skeleton: "9rem" },
+      { key: "item", header: text("item"), width: 232, cell: (item) => <ItemCell item={item} />, skeleton: "9rem" },
       {
         key: "description",
         header: text("description"),
@@ -100,7 +100,7 @@ const describe = (item: SearchItem) => <span className="line-clamp-2">{item.item
 function ItemCell({ item }: { item: SearchItem }) {
   return (
     <span className="flex items-center gap-2">
-      <PartPicture src={item.imageUrl} size={32} />
+      <PartPicture src={item.imageUrl} size={40} />
       <span className="min-w-0">
         <PartNumber value={item.itemId} link={(attributes) => <ItemLink itemId={item.itemId} {...attributes} />} />
         <MatchedNumber code={item.matchedCode} type={item.matchedCodeType} />

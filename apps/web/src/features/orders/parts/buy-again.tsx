@@ -10,7 +10,7 @@ import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Section } from "@purvey/ui/shell/page-head";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApiQueries } from "../../../shared/api.ts";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
@@ -26,12 +26,17 @@ const shown = 8;
 
 const nothing: readonly PurchasedItem[] = [];
 
+/** What the company bought last. */
+export function useBoughtItems(customerId: number | undefined) {
+  const queries = useApiQueries();
+  const input = customerId === undefined ? skipToken : { customerId, limit: shown };
+  return useQuery(dataOf(queries.customers.customer.purchasedItems.list(input)));
+}
+
 /** What the company bought last, to be bought again in the same quantity at today's price. */
 export function BuyAgain({ customerId }: { customerId: number }) {
   const text = useText(messages);
-  const queries = useApiQueries();
-  const input = { customerId, limit: shown };
-  const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.purchasedItems.list(input)));
+  const { data, error, refetch } = useBoughtItems(customerId);
   const lines = useMemo(() => (data ?? nothing).map(priceLine), [data]);
   const columns = useColumns(usePrices(lines));
   return (
@@ -108,6 +113,7 @@ function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn
         key: "add",
         header: <span className="sr-only">{text("add")}</span>,
         width: 136,
+        align: "end",
         control: true,
         cell: (item) => <Again item={item} />,
       },

@@ -6,7 +6,7 @@ import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Section } from "@purvey/ui/shell/page-head";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useApiQueries } from "../../../shared/api.ts";
@@ -16,13 +16,18 @@ import { RouterLinkButton } from "../../../shared/links.tsx";
 import { messages } from "../messages.ts";
 import { shapeOf } from "../order-view.ts";
 
+/** The five newest orders. */
+export function useRecentOrders(customerId: number | undefined) {
+  const queries = useApiQueries();
+  const input = customerId === undefined ? skipToken : { customerId, limit: 5, orderBy: "order_no|DESC" };
+  return useQuery(dataOf(queries.customers.customer.orders.list(input)));
+}
+
 /** The newest orders and where they are. */
 export function RecentOrders({ customerId }: { customerId: number }) {
   const text = useText(messages);
-  const queries = useApiQueries();
   const columns = useColumns();
-  const input = { customerId, limit: 5, orderBy: "order_no|DESC" };
-  const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.orders.list(input)));
+  const { data, error, refetch } = useRecentOrders(customerId);
   return (
     <Section title={text("recent")} actions={<Link to="/shop/orders">{text("toOrders")}</Link>}>
       {error ? (

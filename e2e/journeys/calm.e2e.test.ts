@@ -1,0 +1,63 @@
+import type { Browser, Locator, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { layoutShift } from "../support/layout-shift.ts";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor } from "../support/visitor.ts";
+
+/** Waits until what is there was painted. */
+function painted(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Opens a screen whose answers arrive one by one, each after a paint, until the last of its parts stands. */
+async function openSlowly(page: Page, url: string, last: Locator): Promise<void> {
+  const held: Route[] = [];
+  await page.route("**/api/**", (route) => void held.push(route));
+  await page.goto(url);
+  for (let paints = 0; held.length > 0 || !(await last.isVisible()); paints++) {
+    if (paints > 2000) throw new Error(`The last part of ${url} never came.`);
+    await painted(page);
+    await held.shift()?.continue();
+  }
+  await page.unroute("**/api/**");
+  await page.waitForLoadState("networkidle");
+  await painted(page);
+}
+
+describe.each([
+  ["a desk", 1440],
+  ["a phone", 390],
+] as const)("on %s nothing jumps when", (_name, width) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    [
+      "what was bought and its prices arrive at the shop",
+      "/shop",
+      (page: Page) => page.getByRole("link", { name: "500002" }),
+    ],
+    [
+      "rows, facets, prices and stock arrive at the results",
+      "/shop/search?q=bolt",
+      (page: Page) => page.getByText("$31.00 / BX").first(),
+    ],
+    [
+      "price, breaks and stock arrive at the item",
+      "/shop/i/HB-M8-40",
+      (page: Page) => page.getByRole("row", { name: /Toledo/ }),
+    ],
+    ["orders arrive", "/shop/orders", (page: Page) => page.getByRole("link", { name: "500002" })],
+    ["the order arrives", "/shop/orders/500001", (page: Page) => page.getByText("PO-7712")],
+  ])("%s", async (_title, path, last) => {
+    const visitor = await openVisitor(browser, await openSite("embedded"), { viewport: { width, height: 900 } });
+    await visitor.signIn("dana");
+    await openSlowly(visitor.page, visitor.site.baseUrl + path, last(visitor.page).filter({ visible: true }).first());
+    expect(await layoutShift(visitor.page)).toBeLessThanOrEqual(0.02);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
