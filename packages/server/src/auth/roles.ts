@@ -22,6 +22,24 @@ const shop: readonly Permission[] = [
   "customer.read",
   "user.read",
   "document.create",
+  "shipping.read",
+  "payment.use",
+  "ai.read",
+];
+/** What a customer's own people do in their stockroom. */
+const stockroom: readonly Permission[] = ["stockroom.read", "stockroom.move"];
+/** What is seen of the other services without changing anything. */
+const oversight: readonly Permission[] = [
+  "stockroom.read",
+  "warehouse.read",
+  "picking.read",
+  "purchasing.read",
+  "order.sales",
+  "import.read",
+  "core.read",
+  "erp.read",
+  "site.read",
+  "ai.read",
 ];
 const everything: readonly Permission[] = [
   ...shop,
@@ -34,6 +52,15 @@ const everything: readonly Permission[] = [
   "content.preview",
   "search.write",
   "integration.run",
+  ...oversight,
+  "stockroom.move",
+  "stockroom.manage",
+  "warehouse.write",
+  "import.write",
+  "erp.write",
+  "site.write",
+  "message.send",
+  "ai.write",
 ];
 
 /** Every role with its permissions, in one table. */
@@ -43,25 +70,49 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
     name: "Shopper",
     level: 10,
     capabilities: ["Order for the own company within the allowance"],
-    permissions: shop,
+    permissions: [...shop, ...stockroom],
   },
   approver: {
     name: "Buyer's approver",
     level: 20,
     capabilities: ["Order for the own company", "Release checkouts of colleagues"],
-    permissions: [...shop, "checkout.activate", "customer.write"],
+    permissions: [...shop, ...stockroom, "checkout.activate", "customer.write"],
   },
   salesRep: {
     name: "Sales representative",
     level: 30,
     capabilities: ["See and order for the own customers", "Give prices by hand"],
-    permissions: [...shop, "checkout.activate", "price.override", "customer.write"],
+    permissions: [
+      ...shop,
+      ...stockroom,
+      "checkout.activate",
+      "price.override",
+      "customer.write",
+      "order.sales",
+      "stockroom.manage",
+      "core.read",
+      "message.send",
+    ],
   },
   warehouse: {
     name: "Warehouse staff",
     level: 30,
-    capabilities: ["See items, stock and bins", "Print labels and documents"],
-    permissions: [...browse, "price.read", "user.read", "document.create"],
+    capabilities: ["Move, receive, count, pick and ship stock", "Look after stockrooms", "Print labels and documents"],
+    permissions: [
+      ...browse,
+      ...stockroom,
+      "price.read",
+      "user.read",
+      "document.create",
+      "warehouse.read",
+      "warehouse.write",
+      "picking.read",
+      "purchasing.read",
+      "core.read",
+      "shipping.read",
+      "message.send",
+      "ai.read",
+    ],
   },
   auditor: {
     name: "Read-only administrator",
@@ -75,6 +126,7 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
       "customer.all",
       "user.read",
       "content.preview",
+      ...oversight,
     ],
   },
   administrator: {

@@ -8,6 +8,7 @@ import { sql as commerce } from "./007-commerce.ts";
 import { sql as search } from "./008-search.ts";
 import { sql as itemDetails } from "./009-item-details.ts";
 import { sql as tokenVersion } from "./010-token-version.ts";
+import { sql as purchasing } from "./011-purchasing.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: "008-search", sql: search },
   { name: "009-item-details", sql: itemDetails },
   { name: "010-token-version", sql: tokenVersion },
+  { name: "011-purchasing", sql: purchasing },
 ];
