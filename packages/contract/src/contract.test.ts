@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aliasesOf } from "./aliases.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { repairEnvelope } from "./envelope.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
@@ -24,6 +25,18 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     expect(Object.keys(endpoint.params?.properties ?? {}).sort()).toEqual([...inPath].sort());
     if (endpoint.method === "GET" || endpoint.method === "DELETE") expect(endpoint.body).toBeUndefined();
     if (endpoint.bareBody) expect(Object.keys(endpoint.body?.properties ?? {})).toEqual([endpoint.bareBody]);
+  });
+
+  it("has the placeholders of its path in each alias too, and no alias that is somebody else's address", () => {
+    const places = (path: string) => [...path.matchAll(/\{\w+\}/g)].map(String).sort();
+    const taken = endpoints.filter(({ service }) => service === endpoint.service);
+    for (const alias of aliasesOf(endpoint)) {
+      expect(places(alias.path)).toEqual(places(endpoint.path));
+      const sameAddress = taken.flatMap((other) =>
+        [other, ...aliasesOf(other)].filter(({ method, path }) => method === alias.method && path === alias.path),
+      );
+      expect(sameAddress.map(({ id }) => id)).toEqual([endpoint.id]);
+    }
   });
 
   it("invalidates only what exists", () => {

@@ -18,6 +18,13 @@ export type ServerCode =
   | "SERVICE_UNAVAILABLE"
   | "UPSTREAM_TIMEOUT";
 
+/** Where an endpoint answers. */
+export interface EndpointAddress {
+  readonly method: Method;
+  /** From the service's root; placeholders are named as in the endpoint's own path. */
+  readonly path: string;
+}
+
 /** What an author says of an endpoint. Everything else about it is derived. */
 export interface EndpointDeclaration {
   /** What is in the path, by the names in braces. */
@@ -50,6 +57,8 @@ export interface EndpointDeclaration {
   readonly rules?: readonly string[];
   /** Codes beyond the ones every endpoint may answer. */
   readonly errors?: readonly ServerCode[];
+  /** Other addresses under which callers of this API family know it. What is left out is as in the endpoint's own. */
+  readonly aliases?: readonly Partial<EndpointAddress>[];
   /** True for an endpoint that the specification does not list. */
   readonly extension?: true;
 }
@@ -77,6 +86,8 @@ export const remove = declare("DELETE");
 export interface Resource {
   readonly path: string;
   readonly endpoints: Readonly<Record<string, DeclaredEndpoint>>;
+  /** Other paths under which callers of this API family know the whole resource. */
+  readonly aliases: readonly string[];
 }
 
 /**
@@ -87,8 +98,12 @@ export interface Resource {
  *   list: get("", { query: { ...paging() }, returns: list(Brand), summary: "List brands", words: ["make"], permission: "catalog.read" }),
  * });
  */
-export function resource(path: string, endpoints: Readonly<Record<string, DeclaredEndpoint>>): Resource {
-  return { path, endpoints };
+export function resource(
+  path: string,
+  endpoints: Readonly<Record<string, DeclaredEndpoint>>,
+  more: Partial<Pick<Resource, "aliases">> = {},
+): Resource {
+  return { path, endpoints, aliases: more.aliases ?? [] };
 }
 
 /** An endpoint as everybody but its author sees it: complete, with the derived parts filled in. */
@@ -121,5 +136,7 @@ export interface Endpoint {
   readonly invalidates: readonly string[];
   readonly rules: readonly string[];
   readonly errors: readonly ServerCode[];
+  /** Further addresses it answers under; see `aliasesOf`. */
+  readonly aliases: readonly EndpointAddress[];
   readonly extension: boolean;
 }

@@ -4,6 +4,13 @@ import { check } from "./check.ts";
 import { openApi } from "./openapi.ts";
 import { services } from "./services/index.ts";
 
+interface Operation {
+  readonly operationId: string;
+  readonly description: string;
+  readonly deprecated?: boolean;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
 describe.each(services.map((service) => [service.name, service] as const))(
   "the OpenAPI document of %s",
   (_name, service) => {
@@ -18,9 +25,9 @@ describe.each(services.map((service) => [service.name, service] as const))(
     });
 
     it("describes every endpoint once, its answer and its refusals with examples that fit", () => {
-      const operations = Object.values(
-        document.paths as Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>,
-      ).flatMap((path) => Object.values(path));
+      const operations = Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
+        Object.values(path).filter(({ deprecated }) => !deprecated),
+      );
       expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
         Object.values(service.endpoints)
           .map(({ id }) => id.replaceAll(".", "_"))
@@ -34,6 +41,17 @@ describe.each(services.map((service) => [service.name, service] as const))(
         const { content } = (operations.find(({ operationId }) => operationId === endpoint.id.replaceAll(".", "_"))
           ?.responses["200"] ?? {}) as { content: Record<string, { example: { data: unknown } }> };
         expect(check(endpoint.returns, content["application/json"]?.example.data, { direction: "output" })).toEqual([]);
+      }
+    });
+
+    it("has every alias as a deprecated operation that names the endpoint's own address", () => {
+      const paths = document.paths as Record<string, Record<string, Operation>>;
+      for (const endpoint of Object.values(service.endpoints)) {
+        for (const { method, path } of endpoint.aliases) {
+          const operation = paths[path]?.[method.toLowerCase()];
+          expect(operation?.deprecated).toBe(true);
+          expect(operation?.description).toContain(`\`${endpoint.method} ${endpoint.path}\``);
+        }
       }
     });
   },

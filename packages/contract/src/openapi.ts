@@ -1,3 +1,4 @@
+import { aliasesOf } from "./aliases.ts";
 import type { Endpoint, ServerCode } from "./endpoint.ts";
 import { serverErrors } from "./errors.ts";
 import { exampleOf } from "./example.ts";
@@ -53,8 +54,23 @@ function pathsOf(endpoints: readonly Endpoint[]): Json {
   for (const endpoint of endpoints) {
     paths[endpoint.path] ??= {};
     (paths[endpoint.path] as Json)[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    aliasesOf(endpoint).forEach((alias, index) => {
+      paths[alias.path] ??= {};
+      (paths[alias.path] as Json)[alias.method.toLowerCase()] = aliasOperation(endpoint, alias, index + 1);
+    });
   }
   return paths;
+}
+
+/** Callers that know an endpoint by another address find it; new ones are told where it is at home. */
+function aliasOperation(endpoint: Endpoint, alias: Endpoint, number: number): Json {
+  const { operationId, description, ...operation } = operationOf(alias);
+  return {
+    operationId: `${operationId}_alias${number}`,
+    ...operation,
+    description: `The same as \`${endpoint.method} ${endpoint.path}\`, for callers that know it by this address. ${description}`,
+    deprecated: true,
+  };
 }
 
 function operationOf(endpoint: Endpoint): Json {

@@ -1,4 +1,4 @@
-import type { DeclaredEndpoint, Endpoint, Resource } from "./endpoint.ts";
+import type { DeclaredEndpoint, Endpoint, EndpointAddress, Resource } from "./endpoint.ts";
 import { type Fields, query } from "./fields.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
 
@@ -63,8 +63,17 @@ function endpointOf(
     invalidates: declared.invalidates ?? [],
     rules: declared.rules ?? [],
     errors: declared.errors ?? [],
+    aliases: addressesOf(resource, declared),
     extension: declared.extension ?? false,
   };
+}
+
+/** The other addresses of an endpoint: below each other path of its resource, and its own. */
+function addressesOf(resource: Resource, { method, path, aliases = [] }: DeclaredEndpoint): EndpointAddress[] {
+  return [
+    ...resource.aliases.map((other) => ({ method, path: other + path })),
+    ...aliases.map((other) => ({ method, path: resource.path + path, ...other })),
+  ];
 }
 
 function partOf(fields: Fields | undefined, allRequired: boolean): ObjectSchema | undefined {

@@ -1,3 +1,4 @@
+import { aliasesOf } from "@purvey/contract/aliases";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Implementation, UntypedHandler } from "../implement.ts";
 
@@ -9,13 +10,20 @@ export interface Route {
   readonly handler: UntypedHandler;
 }
 
-/** Every route of the services; fixed segments come before placeholders, so that `/inv-mast/lookup` is not an id. */
+/**
+ * Every route of the services, under aliases too; fixed segments come before placeholders, so that `/inv-mast/lookup` is
+ * not an id.
+ */
 export function routesOf(implementations: readonly Implementation[]): Route[] {
   const routes = implementations.flatMap(({ service, handlers }) =>
-    Object.entries(service.endpoints).map(([name, endpoint]) => {
+    Object.entries(service.endpoints).flatMap(([name, endpoint]) => {
       const handler = handlers.get(name);
       if (!handler) throw new Error(`\`${endpoint.id}\` has no handler.`);
-      return { path: `/api/${service.segment}${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`, endpoint, handler };
+      return [endpoint, ...aliasesOf(endpoint)].map((address) => ({
+        path: `/api/${service.segment}${address.path.replace(/\{(\w+)\}/g, ":$1")}`,
+        endpoint: address,
+        handler,
+      }));
     }),
   );
   return routes.sort((a, b) => compareTexts(sortKey(a.path), sortKey(b.path)));

@@ -26,56 +26,60 @@ const usersId = uid("usersId of the user");
 const ownOnly = "A user keeps his own favorites; for somebody else it takes the permission `user.write`.";
 
 /** `/item-favorites/{id}`: the items a user keeps at hand. */
-export const itemFavorites: Resource = resource("/item-favorites/{id}", {
-  list: get("", {
-    params: { id: usersId },
-    query: {
-      ...paging(),
-      orderBy: orderBy("sequence_no|ASC"),
-      q: text({ description: "Words to look for in item number, description and note" }),
-    },
-    returns: list(Favorite),
-    summary: "List the favorites of a user",
-    description: ownOnly,
-    words,
-    permission: "catalog.read",
-  }),
-  create: post("", {
-    params: { id: usersId },
-    body: namingItem(
-      input("CreateFavoriteInput", "An item to keep at hand", {
-        invMastUid: itemFields.invMastUid,
-        itemId: itemFields.itemId,
-        ...own,
-      }),
-    ),
-    returns: Favorite,
-    summary: "Make an item a favorite",
-    description: `An item that is a favorite already stays one, with the note and position given now. Without a position it goes to the end. ${ownOnly}`,
-    words,
-    permission: "list.write",
-    idempotent: true,
-    invalidates: ["items.itemFavorites"],
-    rules: ["R115"],
-  }),
-  update: put("/{fav}", {
-    params: { id: usersId, fav: uid("invMastUid of the favorite item") },
-    body: ItemNote,
-    returns: Favorite,
-    summary: "Note something about a favorite, or move it",
-    description: `The favorites behind a new position move down. \`note\` null removes the note. ${ownOnly}`,
-    words: [...words, "note", "reorder", "remark"],
-    permission: "list.write",
-    invalidates: ["items.itemFavorites"],
-    rules: ["R115"],
-  }),
-  delete: remove("/{fav}", {
-    params: { id: usersId, fav: uid("invMastUid of the favorite item") },
-    returns: Deleted,
-    summary: "Remove an item from the favorites",
-    description: ownOnly,
-    words,
-    permission: "list.write",
-    invalidates: ["items.itemFavorites"],
-  }),
-});
+export const itemFavorites: Resource = resource(
+  "/item-favorites/{id}",
+  {
+    list: get("", {
+      params: { id: usersId },
+      query: {
+        ...paging(),
+        orderBy: orderBy("sequence_no|ASC"),
+        q: text({ description: "Words to look for in item number, description and note" }),
+      },
+      returns: list(Favorite),
+      summary: "List the favorites of a user",
+      description: ownOnly,
+      words,
+      permission: "catalog.read",
+    }),
+    create: post("", {
+      params: { id: usersId },
+      body: namingItem(
+        input("CreateFavoriteInput", "An item to keep at hand", {
+          invMastUid: itemFields.invMastUid,
+          itemId: itemFields.itemId,
+          ...own,
+        }),
+      ),
+      returns: Favorite,
+      summary: "Make an item a favorite",
+      description: `An item that is a favorite already stays one, with the note and position given now. Without a position it goes to the end. ${ownOnly}`,
+      words,
+      permission: "list.write",
+      idempotent: true,
+      invalidates: ["items.itemFavorites"],
+      rules: ["R115"],
+    }),
+    update: put("/{fav}", {
+      params: { id: usersId, fav: uid("invMastUid of the favorite item") },
+      body: ItemNote,
+      returns: Favorite,
+      summary: "Note something about a favorite, or move it",
+      description: `The favorites behind a new position move down. \`note\` null removes the note. ${ownOnly}`,
+      words: [...words, "note", "reorder", "remark"],
+      permission: "list.write",
+      invalidates: ["items.itemFavorites"],
+      rules: ["R115"],
+    }),
+    delete: remove("/{fav}", {
+      params: { id: usersId, fav: uid("invMastUid of the favorite item") },
+      returns: Deleted,
+      summary: "Remove an item from the favorites",
+      description: ownOnly,
+      words,
+      permission: "list.write",
+      invalidates: ["items.itemFavorites"],
+    }),
+  },
+  { aliases: ["/item-favorites/{id}/items"] },
+);
