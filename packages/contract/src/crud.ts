@@ -33,13 +33,15 @@ export interface CrudDeclaration {
   readonly write: Permission;
   readonly invalidates: readonly string[];
   readonly rules?: readonly string[];
+  /** True when not everybody sees the same records, so that a shared cache must not keep them. Default: false. */
+  readonly personal?: boolean;
 }
 
 /** The five endpoints of a plain record: list, create, get, update, delete (R030). */
 export function crud(
   declaration: CrudDeclaration,
 ): Record<"list" | "create" | "get" | "update" | "delete", DeclaredEndpoint> {
-  const { entity: record, noun, words, parents, invalidates, rules } = declaration;
+  const { entity: record, noun, words, parents, invalidates, rules, personal = false } = declaration;
   const key = declaration.key ?? "id";
   const params = { ...parents, [key]: uid(`The unique number of the ${noun}`) };
   const listQuery = declaration.listQuery ?? {
@@ -59,7 +61,7 @@ export function crud(
       words,
       permission: declaration.read,
       rules,
-      personal: false,
+      personal,
     }),
     create: post("", {
       params: parents,
@@ -77,7 +79,7 @@ export function crud(
       summary: `Get one ${noun}`,
       words,
       permission: declaration.read,
-      personal: false,
+      personal,
     }),
     update: put(one, {
       params,

@@ -23,6 +23,8 @@ export interface CrudTable {
   readonly parents?: Readonly<Record<string, string>>;
   /** Refuses a parent that does not exist; called before everything else. */
   readonly checkParents?: (input: Record<string, unknown>, context: Context) => Promise<void>;
+  /** The condition that the caller may see and change a record `t`; what he may not does not exist for him. */
+  readonly visible?: (context: Context) => Sql;
   /** Further conditions of the list from the input. */
   readonly filter?: (input: Record<string, unknown>) => readonly Sql[];
   /** Joined fields: SQL after the table's alias `t`, and the fields it adds with their expressions. */
@@ -153,7 +155,8 @@ function shapeOf(table: CrudTable): TableShape {
 
 function scope(table: CrudTable, input: CrudInput, context: Context): Sql[] {
   const parents = Object.entries(table.parents ?? {}).map(([name, column]) => sql`t.${raw(column)} = ${input[name]}`);
-  return [sql`t.site_id = ${context.site}`, ...parents];
+  const visible = table.visible ? [table.visible(context)] : [];
+  return [sql`t.site_id = ${context.site}`, ...parents, ...visible];
 }
 
 function one(table: CrudTable, input: CrudInput, context: Context, deletedToo = false): Sql {

@@ -3,13 +3,13 @@ import { AttributeValue as AttributeValueSchema } from "@purvey/contract/service
 import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
+import { deleteUnused } from "../../db/delete-unused.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, invalid, notFound } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
 import { within } from "../../within.ts";
 import { misfitOf, numericValueOf } from "./attribute-data.ts";
 import { lockedAttribute } from "./attributes.ts";
-import { deleteUnused } from "./delete-unused.ts";
 import { reindexItems } from "./reindex-items.ts";
 
 const value = crudHandlers<AttributeValue>({

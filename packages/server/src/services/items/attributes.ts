@@ -3,12 +3,12 @@ import { Attribute as AttributeSchema } from "@purvey/contract/services/items/at
 import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
+import { deleteUnused } from "../../db/delete-unused.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, notFound } from "../../errors.ts";
 import type { Handler, Handlers, Received } from "../../implement.ts";
 import { within } from "../../within.ts";
 import { type AttributeData, misfitOf, numericValueOf } from "./attribute-data.ts";
-import { deleteUnused } from "./delete-unused.ts";
 import { reindexItems } from "./reindex-items.ts";
 
 const attribute = crudHandlers<Attribute>({

@@ -3,11 +3,11 @@ import { BrandItem as BrandItemSchema, Brand as BrandSchema } from "@purvey/cont
 import sql from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
+import { deleteUnused } from "../../db/delete-unused.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, notFound } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
 import { within } from "../../within.ts";
-import { deleteUnused } from "./delete-unused.ts";
 import { reindexItems } from "./reindex-items.ts";
 import { namedItem } from "./required-item.ts";
 

@@ -1,6 +1,6 @@
 import type { Sql } from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import { conflict, notFound } from "../../errors.ts";
+import type { Context } from "../context.ts";
+import { conflict, notFound } from "../errors.ts";
 
 /** How a record is deleted that others may refer to. */
 export interface UnusedDeletion {
