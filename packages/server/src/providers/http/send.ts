@@ -50,7 +50,7 @@ function bodyText(body: HttpBody): string {
 function redirectOf(settings: HttpServiceSettings, { status, headers }: Response, from: URL, method: string): URL {
   const location = headers.get("location");
   if (!location) throw unreadable(settings, `a redirect (${status}) to nowhere`);
-  const to = URL.canParse(location, from) ? new URL(location, from) : undefined;
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
   if (to?.origin !== from.origin) throw unreadable(settings, `a redirect (${status}) to another host`);
   if (method === "GET" || status === 307 || status === 308) return to;
   throw unreadable(settings, `a redirect (${status}) to what was sent`);
