@@ -76,6 +76,7 @@ const tableOrder: readonly string[] = [
   ],
   ...["item_faq", "item_favorite", "item_wishlist_hdr", "item_wishlist_line"],
   ...["bin", "item_stock", "bin_stock", "stock_movement"],
+  ...["vendor", "item_vendor", "po_hdr", "po_line"],
   ...["customer", "ship_to", "contact", "contact_customer"],
   ...["order_hdr", "order_line", "invoice_hdr", "invoice_line", "quote_hdr", "quote_line"],
   ...["job_price_hdr", "job_price_line", "price_break", "tax_jurisdiction", "tax_exemption"],

@@ -7,8 +7,10 @@ import { addItemCodes, addItemPage, addItemUnits } from "./item-details.ts";
 import type { ItemDraft, VariantDraft } from "./item-draft.ts";
 import { itemRow } from "./item-row.ts";
 import { addItemStock } from "./item-stock.ts";
+import { itemVendorRow, vendorRow } from "./item-vendor.ts";
 import { leadingNumber } from "./leading-number.ts";
 import { Registry } from "./registry.ts";
+import { vendorDefinition } from "./vendor-definitions.ts";
 
 /** Turns item drafts into the rows of the catalogue, giving numbers to brands, categories, attributes and items. */
 export class Catalog {
@@ -16,6 +18,7 @@ export class Catalog {
   readonly items = new Registry();
   readonly drafts = new Map<string, ItemDraft>();
   readonly #brands = new Registry();
+  readonly #vendors = new Registry();
   readonly #categories = new Registry();
   readonly #attributes = new Registry();
   readonly #values = new Registry();
@@ -90,6 +93,12 @@ export class Catalog {
     throw new RangeError(`There is no item \`${itemId}\`; define it before it is referred to.`);
   }
 
+  /** Adds a further vendor of an item, under the number that this vendor has for it. */
+  addSecondSource(itemId: string, vendorName: string, vendorItemId: string): void {
+    const uid = this.items.require(itemId, "item");
+    this.#addSource(this.draft(itemId), uid, { vendorName, vendorItemId, primary: false });
+  }
+
   /** The number of a category by its path: `Fasteners / Hex Bolts`. */
   categoryOf(path: string): number {
     return this.#categories.require(path, "category");
@@ -99,11 +108,9 @@ export class Catalog {
     const brand = this.#brand(draft.brand);
     const categories = this.#categoryPath(draft);
     const category = categories.at(-1) ?? 0;
-    const upc = upcOf(brandDefinition(draft.brand).upcPrefix, uid);
-    this.rows.add(
-      "item",
-      itemRow(draft, { uid, brand, category, upc, supplier: brandDefinition(draft.brand).supplier }),
-    );
+    const { upcPrefix, supplier } = brandDefinition(draft.brand);
+    const upc = upcOf(upcPrefix, uid);
+    this.rows.add("item", itemRow(draft, { uid, brand, category, upc, supplier }));
     this.rows.add("brand_item", { brands_uid: brand, inv_mast_uid: uid, sequence_no: uid });
     const sequence = (this.#itemsInCategory.get(category) ?? 0) + 1;
     this.#itemsInCategory.set(category, sequence);
@@ -112,7 +119,19 @@ export class Catalog {
     addItemCodes(this.rows, draft, uid, upc);
     addItemPage(this.rows, draft, uid);
     addItemStock(this.rows, draft, uid);
+    const vendorItemId = draft.manufacturerPartNumber ?? draft.itemId;
+    this.#addSource(draft, uid, { vendorName: supplier, vendorItemId, primary: true });
     this.#addAttributes(draft, uid);
+  }
+
+  #addSource(
+    draft: ItemDraft,
+    uid: number,
+    source: { vendorName: string; vendorItemId: string; primary: boolean },
+  ): void {
+    const vendor = vendorDefinition(source.vendorName);
+    this.#vendors.numberOf(vendor.vendorId, () => this.rows.add("vendor", vendorRow(vendor)));
+    this.rows.add("item_vendor", itemVendorRow(draft, { ...source, uid, vendor }));
   }
 
   #addParts(draft: ItemDraft, uid: number): void {

@@ -147,6 +147,31 @@ describe("the demonstration catalogue", () => {
     }
   });
 
+  it("buys from the suppliers of its items: orders open, partly received, complete, cancelled and unapproved", () => {
+    const vendors = new Set(table("vendor").map((row) => row.vendor_name));
+    expect(vendors).toEqual(new Set(table("item").map((row) => row.supplier_name)));
+    const orders = table("po_hdr");
+    const partly = new Set(
+      table("po_line")
+        .filter((line) => Number(line.qty_received) > 0 && line.complete === "N")
+        .map((line) => line.po_no),
+    );
+    const counts = {
+      open: orders.filter((row) => row.complete === "N").length,
+      partly: partly.size,
+      complete: orders.filter((row) => row.complete === "Y").length,
+      cancelled: orders.filter((row) => row.cancel_flag === "Y").length,
+      unapproved: orders.filter((row) => row.approved === "N").length,
+    };
+    expect(Object.values(counts).every((count) => count >= 2)).toBe(true);
+    expect(orders.length).toBeGreaterThan(150);
+    const dates = orders.slice(4).map((row) => String(row.po_date));
+    expect(dates).toEqual([...dates].sort());
+    const sources = new Set(table("item_vendor").map((row) => `${row.inv_mast_uid} ${row.vendor_item_id}`));
+    const bare = table("po_line").filter((line) => !sources.has(`${line.inv_mast_uid} ${line.vendor_item_id}`));
+    expect(bare).toEqual([]);
+  });
+
   it("sells over two years, in order of number and date, on weekdays", () => {
     const orders = table("order_hdr").filter((row) => Number(row.order_no) > 500_100);
     expect(orders.length).toBeGreaterThan(800);

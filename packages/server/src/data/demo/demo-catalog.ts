@@ -5,7 +5,9 @@ import { addBranches } from "./company/branches.ts";
 import { addDemoCustomers } from "./company/customers.ts";
 import { addRepresentatives } from "./company/people.ts";
 import { addDemoPublications } from "./company/publications.ts";
+import { addPurchaseOrders } from "./company/purchase-orders.ts";
 import { addDemoSales } from "./company/sales.ts";
+import { addSecondSources } from "./company/second-sources.ts";
 import { addJurisdictions } from "./company/taxes.ts";
 import { completeLine, variantsOf } from "./complete-line.ts";
 import { addDanasLists } from "./danas-lists.ts";
@@ -20,6 +22,8 @@ export function demoCatalog(site: string): Catalog {
   addRepresentatives(catalog.rows);
   addJurisdictions(catalog.rows);
   addDemoSales(catalog, addDemoCustomers(catalog.rows));
+  addSecondSources(catalog);
+  addPurchaseOrders(catalog);
   addDemoPublications(
     catalog.rows,
     families.map((name) => ({ name, uid: catalog.categoryOf(name) })),

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { permissionsOf } from "../../auth/roles.ts";
 import type { Database } from "../../db/database.ts";
+import { onOrderDifferences } from "../../testing/on-order-differences.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
 import { world } from "../world/names.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -53,6 +54,14 @@ describeOnBoth("the demonstration data", (open) => {
       ) m on m.site_id = l.site_id and m.reference_no = l.order_no::text and m.inv_mast_uid = l.inv_mast_uid
       where l.qty_allocated * l.unit_size <> coalesce(m.held, 0) or l.qty_allocated + l.qty_backordered <> l.quantity`);
     expect(wrong).toEqual([]);
+  });
+
+  it("has on order what open purchase orders still have to bring", async () => {
+    expect(await onOrderDifferences(db)).toEqual([]);
+    const coming = await db.first<{ positions: number }>(
+      sql`select count(*)::int as positions from item_stock where qty_on_order > 0`,
+    );
+    expect(coming?.positions).toBeGreaterThan(1000);
   });
 
   it("answers as the contract says, records from everywhere", async () => {

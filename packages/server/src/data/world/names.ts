@@ -18,4 +18,7 @@ export const world = {
   orders: { firstInvoiced: 500001, withDiscontinued: 500002, lakesideOpen: 500003 },
   invoices: { paid: 700001, open: 700002 },
   quotes: { open: 800001, expired: 800002 },
+  vendors: { vega: "20010", handhold: "20070", corundel: "20090" },
+  /** What is still to come: 1000 `HB-M8-60` at Toledo on the open one, 4 `MTR-075` at Columbus on the partly received one. */
+  purchaseOrders: { complete: 900001, open: 900002, partlyReceived: 900003, unapproved: 900004 },
 } as const;

@@ -7,6 +7,7 @@ import { worldShopItems } from "./items-shop.ts";
 import { addOrganization } from "./organization.ts";
 import { addPricing } from "./pricing.ts";
 import { addPublications } from "./publications.ts";
+import { addPurchases } from "./purchases.ts";
 import { addSales } from "./sales.ts";
 
 /** The rows of the fixture world but for bins and links, which `finishCatalog` adds when all items are there. */
@@ -17,6 +18,7 @@ export function worldCatalog(site: string): Catalog {
   addCustomers(catalog.rows);
   addPricing(catalog);
   addSales(catalog);
+  addPurchases(catalog);
   addPublications(catalog.rows);
   addVariants(catalog);
   addLists(catalog);

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
+import { onOrderDifferences } from "../../testing/on-order-differences.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
 import { isUpc } from "../upc.ts";
 import { world } from "./names.ts";
@@ -118,6 +119,26 @@ describeOnBoth("the fixture world", (open) => {
 
   it("has balances that follow from the ledger and from the bins", async () => {
     expect(await unbalanced(db)).toEqual([]);
+  });
+
+  it("buys every item from its supplier, and has on order what open purchase orders still have to bring", async () => {
+    expect(
+      await db.query(sql`
+        select i.item_id from item i
+        left join item_vendor v on v.site_id = i.site_id and v.inv_mast_uid = i.inv_mast_uid and v.primary_vendor = 'Y'
+        left join vendor n on n.site_id = v.site_id and n.vendor_id = v.vendor_id
+        where n.vendor_name is distinct from i.supplier_name`),
+    ).toEqual([]);
+    expect(await onOrderDifferences(db)).toEqual([]);
+    const orders = await db.query(sql`
+      select h.po_no as "poNo", h.approved, h.complete, sum(l.qty_ordered - l.qty_received) as coming
+      from po_hdr h join po_line l on l.site_id = h.site_id and l.po_no = h.po_no group by 1, 2, 3 order by 1`);
+    expect(orders).toEqual([
+      { poNo: world.purchaseOrders.complete, approved: "Y", complete: "Y", coming: 0 },
+      { poNo: world.purchaseOrders.open, approved: "Y", complete: "N", coming: 10 },
+      { poNo: world.purchaseOrders.partlyReceived, approved: "Y", complete: "N", coming: 4 },
+      { poNo: world.purchaseOrders.unapproved, approved: "N", complete: "N", coming: 22 },
+    ]);
   });
 
   it("has UPC numbers with right check digits", async () => {
