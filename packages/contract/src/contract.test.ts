@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { aliasesOf } from "./aliases.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { repairEnvelope } from "./envelope.ts";
-import type { ObjectSchema, Schema } from "./schema.ts";
 import { services } from "./services/index.ts";
+import { missingEndpoints, missingFields } from "./testing/coverage.ts";
 import { readSpecification } from "./testing/specification.ts";
-import { entitiesOf } from "./typescript.ts";
 
 const endpoints = services.flatMap((service) => Object.values(service.endpoints));
 const specification = readSpecification();
@@ -51,33 +50,13 @@ function prefixesOf({ id }: Endpoint): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("."));
 }
 
-/** What the specification lists under other names than the contract's entities. */
-const listedElsewhere: Readonly<Record<string, string>> = {
-  PriceEngineParams: "pricing.priceEngine.get",
-  SearchParams: "search.itemSearch.list",
-  CatalogueItem: "ItemMaster",
-};
-
-function fieldsOf(name: string): Set<string> {
-  const other = listedElsewhere[name];
-  const input = endpoints.find((endpoint) => endpoint.id === other)?.input;
-  const found: (Schema | undefined)[] = input
-    ? [input]
-    : services.flatMap((service) => [
-        entitiesOf(service).get(name),
-        other ? entitiesOf(service).get(other) : undefined,
-      ]);
-  return new Set(found.flatMap((schema) => Object.keys((schema as ObjectSchema | undefined)?.properties ?? {})));
-}
-
 describe.runIf(specification)("the specification's inventory", () => {
   const listed = (specification?.endpoints ?? []).filter((endpoint) => built.has(endpoint.service));
 
   it("R002 R003 R004 R006 R007 R030 has every endpoint under its name, method and path", () => {
-    const missing = listed.filter(({ service, resource, operation, method, path }) => {
-      const found = services.find((candidate) => candidate.name === service)?.endpoints[`${resource}.${operation}`];
-      return found?.method !== method || found.path !== path;
-    });
+    const missing = specification
+      ? missingEndpoints(services, specification).filter(({ service }) => built.has(service))
+      : [];
     expect(
       missing.map(
         ({ service, resource, operation, method, path }) => `${service}.${resource}.${operation} ${method} ${path}`,
@@ -107,15 +86,7 @@ describe.runIf(specification)("the specification's inventory", () => {
   });
 
   it("R013 R120 has every entity with every field as the specification spells it", () => {
-    const entities = (specification?.entities ?? []).filter(
-      (entity) => built.has(entity.service) && entity.kind !== "error",
-    );
-    const missing = entities.flatMap(({ name, fields }) => {
-      const present = fieldsOf(name);
-      if (present.size === 0) return [name];
-      return fields.filter((field) => !present.has(field)).map((field) => `${name}.${field}`);
-    });
-    expect(missing).toEqual([]);
+    expect(specification ? missingFields(services, specification) : []).toEqual([]);
   });
 });
 

@@ -2,12 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import type { PurveyClient } from "@purvey/client";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
+import { permissionsOf } from "./auth/roles.ts";
 import type { LogEntry } from "./http/request-log.ts";
+import { implementations } from "./services/index.ts";
 import { rawFetch } from "./testing/raw-request.ts";
 import { openTestServer, type TestServer, testSecret } from "./testing/test-server.ts";
+
+/** What every service has. */
+type SystemCalls = Pick<PurveyClient["content"], "system">;
 
 for (const kind of ["embedded", "postgres"] as const) {
   describe(`the server (${kind})`, () => {
@@ -93,15 +99,32 @@ for (const kind of ["embedded", "postgres"] as const) {
     });
 
     it("R020 R031 R032 answers health-check and ping of every service without a token", async () => {
-      for (const service of ["content", "commerce", "customers", "items", "pricing", "search"]) {
-        const health = await get(`/api/${service}/health-check`, { token: null });
-        expect(health.body.data).toMatchObject({ status: "ok", service, siteId: "demo", siteHash: expect.any(String) });
-        expect((await get(`/api/${service}/ping`, { token: null })).body.data).toBe("pong");
+      for (const { service } of implementations) {
+        const folder = `/api/${service.segment}`;
+        const health = await get(`${folder}/health-check`, { token: null });
+        expect(health.body.data).toMatchObject({
+          status: "ok",
+          service: service.name,
+          siteId: "demo",
+          siteHash: expect.any(String),
+        });
+        expect((await get(`${folder}/ping`, { token: null })).body.data).toBe("pong");
       }
-      const { content, commerce, customers, items, pricing, search } = await server.clientFor("dana");
-      for (const { system } of [content, commerce, customers, items, pricing, search]) {
+    });
+
+    it("answers health-check, ping and whoami of every service through the client", async () => {
+      const systems = (await server.clientFor("dana")) as unknown as Record<string, SystemCalls>;
+      for (const { service } of implementations) {
+        const { system } = systems[service.name] as SystemCalls;
         expect((await system.healthCheck().data).status).toBe("ok");
         expect(await system.ping().data).toBe("pong");
+        expect(await system.whoami().data).toMatchObject({
+          siteId: "demo",
+          username: "dana",
+          role: "shopper",
+          customerId: 100200,
+          permissions: [...permissionsOf("shopper")].sort(),
+        });
       }
     });
 

@@ -1,4 +1,3 @@
-import { openApi } from "@purvey/contract/openapi";
 import { type Context, Hono } from "hono";
 import { Standings } from "./auth/standing.ts";
 import { createTokens, type TokenSettings, type Tokens } from "./auth/tokens.ts";
@@ -6,8 +5,8 @@ import { defaultConfig, type ServerConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { allowedMethods } from "./http/allowed-methods.ts";
 import { answer, type Exchange, type Shared } from "./http/answer.ts";
-import { jsonAnswer } from "./http/answers.ts";
 import { type Connection, callerAddress } from "./http/caller-address.ts";
+import { contractDocuments, serveDocument } from "./http/contract-documents.ts";
 import { crossOriginHeaders } from "./http/cross-origin.ts";
 import { serveItemPicture } from "./http/item-picture.ts";
 import { serveBrandPicture } from "./http/media/brand-picture.ts";
@@ -22,7 +21,6 @@ import { Sites } from "./http/sites.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 import { implementations } from "./services/index.ts";
-import { version } from "./version.ts";
 
 export interface AppOptions {
   readonly db: Database;
@@ -92,15 +90,10 @@ async function fetchFrom(
   return response;
 }
 
-/** `GET /api/<service>/openapi.json`: the contract of a service, for whoever reads it. */
+/** The contract of each service and of all, for whoever reads it. */
 function mountDocuments(router: Router): void {
-  for (const { service } of implementations) {
-    let text: string | undefined;
-    router.get(`/api/${service.segment}/openapi.json`, () => {
-      text ??= JSON.stringify(openApi(service, { version }));
-      return jsonAnswer(text, 200, { "cache-control": "public, max-age=300" });
-    });
-  }
+  const documents = contractDocuments(implementations.map(({ service }) => service));
+  for (const document of documents) router.get(document.path, serveDocument(document));
 }
 
 /** Pictures and printed documents, which browsers ask for without a header. */

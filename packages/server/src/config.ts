@@ -1,3 +1,4 @@
+import type { Endpoint } from "@purvey/contract/endpoint";
 import type { LogEntry } from "./http/request-log.ts";
 
 /** What can be set about a server. Everything has a default that is right for a laptop. */
@@ -10,6 +11,8 @@ export interface ServerConfig {
   readonly bodyLimit: number;
   /** Check every answer against the contract before it is sent; tests do. */
   readonly checkAnswers: boolean;
+  /** Hears of every answer before it is written. */
+  readonly onAnswer: ((endpoint: Endpoint, data: unknown) => void) | undefined;
   /** How long a process trusts what it read about a user, in milliseconds: so long a blocked one may still call. */
   readonly userTrust: number;
   /** How long health checks wait for the database, in milliseconds. */
@@ -29,6 +32,7 @@ export const defaultConfig: ServerConfig = {
   siteCallsPerMinute: 600_000,
   bodyLimit: 2 * 1024 * 1024,
   checkAnswers: false,
+  onAnswer: undefined,
   userTrust: 15_000,
   healthTimeout: 3_000,
   trustProxy: false,

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { AlsoBoughtItem, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrLookupInput, CartHeader, CartLine, CartLineAddInput, CartLineClearInput, CartLineDeleteLineInput, CartLineListInput, CartLineUpdateInput, Checkout, CheckoutActivateInput, CheckoutCreateInput, CheckoutDocInput, CheckoutDocument, CheckoutGetInput, CheckoutProphet21HdrCreateInput, CheckoutProphet21HdrProphet21LineCreateInput, CheckoutValidateInput, CheckoutValidationResult, ErpOrder, Health, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/commerce";
+import type { AlsoBoughtItem, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrLookupInput, CartHeader, CartLine, CartLineAddInput, CartLineClearInput, CartLineDeleteLineInput, CartLineListInput, CartLineUpdateInput, Checkout, CheckoutActivateInput, CheckoutCreateInput, CheckoutDocInput, CheckoutDocument, CheckoutGetInput, CheckoutProphet21HdrCreateInput, CheckoutProphet21HdrProphet21LineCreateInput, CheckoutValidateInput, CheckoutValidationResult, ErpOrder, Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/commerce";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -153,6 +153,12 @@ export interface CommerceSystemClient {
    * `GET /ping` · no permission needed
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
 }
 
 /** Commerce: Carts, cart lines, checkout and the creation of ERP orders. */
@@ -249,6 +255,7 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   const o15: Schema = list(oErpOrderLine);
   const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o10, customerId: o5, contactId: o2, customerPoNumber: o3, status: o4, orderDate: o4, requestedShipDate: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4, lines: o15, warnings: o14 });
   const oHealth: Schema = all({ status: o4, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o4, usersId: o0, username: o4, role: o4, customerId: o1, contactId: o2, salesRepId: o3, permissions: list(o4) });
   return {
     "cartHdr.list": endpoint("GET", "/cart-hdr/list", i6, o6),
     "cartHdr.lookup": endpoint("GET", "/cart-hdr/lookup", i9, oCartHeader, { unsafe: true }),
@@ -267,5 +274,6 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
     "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i42, oErpOrder),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o4, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 });

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Content, ContentDoc, ContentDocInput, ContentGetInput, ContentListInput, DeleteUserResult, Health, MenuDoc, MenuDocInput, SystemHealthCheckInput, SystemPingInput, Tag, TagsListInput, User, UserDoc, UserGroup, UserGroupMembership, UserTrinity, UsergroupsListInput, UsersCreateInput, UsersDeleteInput, UsersDocInput, UsersGetInput, UsersGroupsCreateInput, UsersGroupsGetInput, UsersGroupsListInput, UsersListInput, UsersTrinityInput, UsersUpdateInput, UsersVerifyPasswordInput, VerifyPasswordResult } from "@purvey/contract/generated/content";
+import type { Content, ContentDoc, ContentDocInput, ContentGetInput, ContentListInput, DeleteUserResult, Health, MenuDoc, MenuDocInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Tag, TagsListInput, User, UserDoc, UserGroup, UserGroupMembership, UserTrinity, UsergroupsListInput, UsersCreateInput, UsersDeleteInput, UsersDocInput, UsersGetInput, UsersGroupsCreateInput, UsersGroupsGetInput, UsersGroupsListInput, UsersListInput, UsersTrinityInput, UsersUpdateInput, UsersVerifyPasswordInput, VerifyPasswordResult, Whoami } from "@purvey/contract/generated/content";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, extend, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -172,6 +172,12 @@ export interface ContentSystemClient {
    * `GET /ping` · no permission needed
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
 }
 
 /** Content and users: Articles, menus and tags; users, user groups and the verification of passwords. */
@@ -259,6 +265,7 @@ export const content: ServiceModule<ContentClient> = serviceModule("content", "c
   const o17: Schema = { type: "string", "x-sensitive": true };
   const oVerifyPasswordResult: Schema = all({ id: o0, isVerified: o9, username: o2, token: o17, email: o2 });
   const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o12, contactId: o4, salesRepId: o1, permissions: list(o2) });
   extend(oMenuItem, "children", list(oMenuItem), true);
   return {
     "content.list": endpoint("GET", "/content", i7, o6),
@@ -280,5 +287,6 @@ export const content: ServiceModule<ContentClient> = serviceModule("content", "c
     "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i32, oUserGroupMembership),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 });

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Contact, ContactDoc, ContactUserDefined, ContactsCustomersInput, ContactsDocInput, ContactsRefreshInput, ContactsUdGetInput, ContactsWebAllowanceInput, Customer, CustomerAddressListInput, CustomerContactsCreateInput, CustomerContactsListInput, CustomerDoc, CustomerDocInput, CustomerGetInput, CustomerInvoicesGetInput, CustomerInvoicesListInput, CustomerListInput, CustomerLookupInput, CustomerOrder, CustomerOrdersGetInput, CustomerOrdersListInput, CustomerPurchasedItemsListInput, CustomerQuotesGetInput, CustomerQuotesListInput, CustomerShipToCreateInput, CustomerShipToListInput, Health, Invoice, OeContactsCustomerRefreshInput, PurchasedItem, Quote, RefreshResult, ShipTo, ShipToRefreshInput, SystemHealthCheckInput, SystemPingInput, WebAllowance } from "@purvey/contract/generated/customers";
+import type { Contact, ContactDoc, ContactUserDefined, ContactsCustomersInput, ContactsDocInput, ContactsRefreshInput, ContactsUdGetInput, ContactsWebAllowanceInput, Customer, CustomerAddressListInput, CustomerContactsCreateInput, CustomerContactsListInput, CustomerDoc, CustomerDocInput, CustomerGetInput, CustomerInvoicesGetInput, CustomerInvoicesListInput, CustomerListInput, CustomerLookupInput, CustomerOrder, CustomerOrdersGetInput, CustomerOrdersListInput, CustomerPurchasedItemsListInput, CustomerQuotesGetInput, CustomerQuotesListInput, CustomerShipToCreateInput, CustomerShipToListInput, Health, Invoice, OeContactsCustomerRefreshInput, PurchasedItem, Quote, RefreshResult, ShipTo, ShipToRefreshInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebAllowance, Whoami } from "@purvey/contract/generated/customers";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -232,6 +232,12 @@ export interface CustomersSystemClient {
    * `GET /ping` · no permission needed
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
 }
 
 /** Customers: Customers with their addresses, contacts, orders, invoices, quotes and purchased items. */
@@ -313,6 +319,7 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
   const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o17, dateRefreshed: o1 });
   const oContactUserDefined: Schema = all({ id: o3, userDefined: o6, dateLastModified: o1 });
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o3 });
+  const oWhoami: Schema = all({ siteId: o1, usersId: o3, username: o1, role: o1, customerId: o4, contactId: o5, salesRepId: o2, permissions: list(o1) });
   return {
     "customer.list": endpoint("GET", "/customer", i4, o7),
     "customer.lookup": endpoint("GET", "/customer/lookup", i5, o7),
@@ -339,5 +346,6 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
     "oeContactsCustomer.refresh": endpoint("GET", "/oe-contacts-customer/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 });

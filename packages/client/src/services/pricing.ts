@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Health, JobPriceHdrGetInput, JobPriceHdrLinesGetInput, JobPriceHdrLinesListInput, JobPriceHdrListInput, JobPriceHeader, JobPriceLine, PriceEngineBatchInput, PriceEngineGetInput, PriceEngineResult, SystemHealthCheckInput, SystemPingInput, TaxEngineCreateInput, TaxEngineResult } from "@purvey/contract/generated/pricing";
+import type { Health, JobPriceHdrGetInput, JobPriceHdrLinesGetInput, JobPriceHdrLinesListInput, JobPriceHdrListInput, JobPriceHeader, JobPriceLine, PriceEngineBatchInput, PriceEngineGetInput, PriceEngineResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TaxEngineCreateInput, TaxEngineResult, Whoami } from "@purvey/contract/generated/pricing";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -86,6 +86,12 @@ export interface PricingSystemClient {
    * `GET /ping` · no permission needed
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
 }
 
 /** Pricing: The price engine, the tax engine and contract (job) prices. */
@@ -148,6 +154,7 @@ export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "p
   const oJobPriceLine: Schema = all({ job_price_line_uid: o4, job_price_hdr_uid: o4, inv_mast_uid: o4, price: o9, uom: o1, unit_size: o0, pricing_method: o1, qty_ordered: o0, qty_maximum: o9, discount_percent: o9, margin_percent: o9, cost_basis: o2, expiration_date: o2, commitment_amount: o9, item_id: o1, item_description: o2, status_cd: o4, min_qty: o0, ship_to_id: o3 });
   const o11: Schema = list(oJobPriceLine);
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o4 });
+  const oWhoami: Schema = all({ siteId: o1, usersId: o4, username: o1, role: o1, customerId: o9, contactId: o3, salesRepId: o2, permissions: list(o1) });
   return {
     "priceEngine.get": endpoint("GET", "/price-engine", i5, oPriceEngineResult),
     "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o6),
@@ -158,5 +165,6 @@ export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "p
     "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i26, oJobPriceLine),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 });

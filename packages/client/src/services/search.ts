@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Health, IndexedItem, ItemSearchAttributesListInput, ItemSearchListInput, ItemsGetInput, ItemsListInput, ItemsRefreshAllInput, ItemsRefreshInput, ItemsUpdateInput, RefreshResult, SearchAttribute, SearchResponse, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/search";
+import type { Health, IndexedItem, ItemSearchAttributesListInput, ItemSearchListInput, ItemsGetInput, ItemsListInput, ItemsRefreshAllInput, ItemsRefreshInput, ItemsUpdateInput, RefreshResult, SearchAttribute, SearchResponse, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/search";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -78,6 +78,12 @@ export interface SearchSystemClient {
    * `GET /ping` · no permission needed
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
 }
 
 /** Search: Item search by words, part numbers and likeness, with facets, and the items of the search index. */
@@ -133,6 +139,8 @@ export const search: ServiceModule<SearchClient> = serviceModule("search", "sear
   const o11: Schema = list(oIndexedItem);
   const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const o12: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o12, salesRepId: o4, permissions: list(o1) });
   return {
     "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
     "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o10),
@@ -143,5 +151,6 @@ export const search: ServiceModule<SearchClient> = serviceModule("search", "sear
     "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 });

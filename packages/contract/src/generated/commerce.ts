@@ -464,6 +464,18 @@ export interface UpdateCartLinesInput {
   /** The lines; on the wire a bare JSON array · at most 1000 entries */ lines: UpdateCartLineInput[];
 }
 
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
 /** What `commerce.cartHdr.list` takes: List the carts of a user */
 export interface CartHdrListInput {
   /** The user whose carts; another's need the permission `user.write` · at least 1 */ userId: number;
@@ -603,6 +615,11 @@ export interface SystemPingInput {
 
 }
 
+/** What `commerce.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
 /** Every operation of `commerce`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface CommerceOperations {
   "cartHdr.list": { input: CartHdrListInput; defaults: "limit" | "offset" | "orderBy"; data: CartHeader[] };
@@ -622,4 +639,5 @@ export interface CommerceOperations {
   "checkout.prophet21Hdr.prophet21Line.create": { input: CheckoutProphet21HdrProphet21LineCreateInput; defaults: never; data: ErpOrder };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
 }

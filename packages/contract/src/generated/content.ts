@@ -332,6 +332,18 @@ export interface VerifyPasswordResult {
   /** at most 100 characters */ email: string;
 }
 
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
 /** What `content.content.list` takes: List articles */
 export interface ContentListInput {
   /** Categories to choose from; numbers separated by commas, or a list */ categoryIdList?: string | number[];
@@ -467,6 +479,11 @@ export interface SystemPingInput {
 
 }
 
+/** What `content.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
 /** Every operation of `content`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface ContentOperations {
   "content.list": { input: ContentListInput; defaults: "orderBy" | "limit" | "offset"; data: Content[] };
@@ -488,4 +505,5 @@ export interface ContentOperations {
   "users.groups.get": { input: UsersGroupsGetInput; defaults: never; data: UserGroupMembership };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
 }

@@ -336,6 +336,18 @@ export interface WebAllowance {
   /** There is no limit */ isUnlimited: boolean;
 }
 
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
 /** What `customers.customer.list` takes: List customers */
 export interface CustomerListInput {
   /** Words that all stand in number, name or e-mail */ q?: string;
@@ -521,6 +533,11 @@ export interface SystemPingInput {
 
 }
 
+/** What `customers.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
 /** Every operation of `customers`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface CustomersOperations {
   "customer.list": { input: CustomerListInput; defaults: "orderBy" | "limit" | "offset"; data: Customer[] };
@@ -548,4 +565,5 @@ export interface CustomersOperations {
   "oeContactsCustomer.refresh": { input: OeContactsCustomerRefreshInput; defaults: never; data: RefreshResult };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
 }

@@ -918,6 +918,18 @@ export interface VariantLineInput {
   /** Position in the group; that in this list when left out · at least 0, at most 2147483647 */ sequenceNo?: number;
 }
 
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
 /** A named list of items a user wants */
 export interface WishlistHeader {
   /** The list's unique number · at least 1 */ itemWishlistHdrUid: number;
@@ -1627,6 +1639,11 @@ export interface SystemPingInput {
 
 }
 
+/** What `items.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
 /** What `items.variants.list` takes: List each variant group */
 export interface VariantsListInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
@@ -1750,6 +1767,7 @@ export interface ItemsOperations {
   "locations.bins.get": { input: LocationsBinsGetInput; defaults: "excludeZero" | "limit" | "offset" | "orderBy"; data: Bin };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
   "variants.list": { input: VariantsListInput; defaults: "limit" | "offset" | "orderBy"; data: VariantGroup[] };
   "variants.create": { input: VariantsCreateInput; defaults: "variantType" | "lines"; data: VariantGroup };
   "variants.get": { input: VariantsGetInput; defaults: never; data: VariantGroup };

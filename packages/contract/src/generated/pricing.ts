@@ -162,6 +162,18 @@ export interface TaxLine {
   /** Why it is not taxed */ exempt_reason: string | null;
 }
 
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
 /** What `pricing.priceEngine.get` takes: Get a customer's price of an item */
 export interface PriceEngineGetInput {
   /** The customer who buys · at least 1 */ customerId: number;
@@ -232,6 +244,11 @@ export interface SystemPingInput {
 
 }
 
+/** What `pricing.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
 /** Every operation of `pricing`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface PricingOperations {
   "priceEngine.get": { input: PriceEngineGetInput; defaults: "quantity" | "cacheTtl"; data: PriceEngineResult };
@@ -243,4 +260,5 @@ export interface PricingOperations {
   "jobPriceHdr.lines.get": { input: JobPriceHdrLinesGetInput; defaults: never; data: JobPriceLine };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
 }

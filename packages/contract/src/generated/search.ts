@@ -131,6 +131,18 @@ export interface UpdateIndexedItemInput {
   /** The description shown in results · at least 1 characters, at most 255 characters */ itemDesc?: string;
 }
 
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
 /** What `search.itemSearch.list` takes: Search items by words or numbers */
 export interface ItemSearchListInput {
   /** Words, a part number (dashes, blanks and case do not count) or another known number · at least 1 characters, at most 500 characters */ q: string;
@@ -216,6 +228,11 @@ export interface SystemPingInput {
 
 }
 
+/** What `search.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
 /** Every operation of `search`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface SearchOperations {
   "itemSearch.list": { input: ItemSearchListInput; defaults: "searchType" | "operator" | "useBrandFolderDoc" | "size" | "from" | "cacheTtl" | "sort"; data: SearchResponse };
@@ -227,4 +244,5 @@ export interface SearchOperations {
   "items.refreshAll": { input: ItemsRefreshAllInput; defaults: never; data: RefreshResult };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
 }

@@ -1,5 +1,5 @@
 import { get, type Resource, resource } from "../endpoint.ts";
-import { entity, integer, oneOf, text } from "../fields.ts";
+import { entity, integer, list, nullable, number, oneOf, text, uid } from "../fields.ts";
 import type { ObjectSchema } from "../schema.ts";
 
 /** What `/health-check` answers: whether the service can do its work, and for which site. */
@@ -12,7 +12,19 @@ export const Health: ObjectSchema = entity("Health", "Whether a service can do i
   databaseMilliseconds: integer({ min: 0, description: "How long the database took to answer", example: 1 }),
 });
 
-/** `/health-check` and `/ping`, which every service offers; neither needs a token (R020, R031, D03). */
+/** What `/whoami` answers: whom the token speaks for, and what he may do. */
+export const Whoami: ObjectSchema = entity("Whoami", "Whom a token speaks for", {
+  siteId: text({ description: "The site the token is for", example: "demo" }),
+  usersId: uid("The user"),
+  username: text({ description: "The name the user signs in with", example: "dana" }),
+  role: text({ description: "The user's role", example: "shopper" }),
+  customerId: nullable(number({ description: "The customer the user belongs to; none for staff", example: 100200 })),
+  contactId: nullable(uid("The contact the user is")),
+  salesRepId: nullable(text({ description: "The sales representative the user is", example: "SR-7" })),
+  permissions: list(text({ description: "What the user may do", example: "catalog.read" })),
+});
+
+/** `/health-check` and `/ping`, which every service offers without a token (R020, R031, D03), and `/whoami`. */
 export const system: Resource = resource("", {
   healthCheck: get("/health-check", {
     returns: Health,
@@ -28,5 +40,12 @@ export const system: Resource = resource("", {
     words: ["alive", "reachable", "latency"],
     permission: "none",
     rules: ["R031", "R032"],
+  }),
+  whoami: get("/whoami", {
+    returns: Whoami,
+    summary: "Tell whom the token speaks for and what he may do",
+    words: ["who am i", "current user", "token", "permissions", "session", "role"],
+    permission: "profile.own",
+    extension: true,
   }),
 });

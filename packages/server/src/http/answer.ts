@@ -84,6 +84,7 @@ async function answerOf(
   const input = await readInput(endpoint, exchange.request, exchange.params, exchange.search, shared.config.bodyLimit);
   const data = await run(shared, endpoint, handler, exchange, input);
   if (shared.config.checkAnswers) requireAnswer(endpoint, data);
+  shared.config.onAnswer?.(endpoint, endpoint.list ? (data as Page<unknown>).data : data);
   const text = envelopeText(data, endpoint.list, endpoint.method === "GET" ? input : {});
   return jsonAnswer(text, 200, { ...exchange.headers, "x-request-id": exchange.requestId, "cache-control": caching });
 }

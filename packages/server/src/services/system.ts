@@ -13,12 +13,24 @@ interface Health {
   databaseMilliseconds: number;
 }
 
+interface Whoami {
+  siteId: string;
+  usersId: number;
+  username: string;
+  role: string;
+  customerId: number | null;
+  contactId: number | null;
+  salesRepId: string | null;
+  permissions: string[];
+}
+
 type SystemHandler<D> = Handler<{ input: object; defaults: never; data: D }>;
 
-/** `/health-check` and `/ping` of a service (R031, R032). Health looks at the database. */
+/** `/health-check`, `/ping` (R031, R032) and `/whoami` of a service. Health looks at the database. */
 export function systemHandlers(service: Service): {
   "system.healthCheck": SystemHandler<Health>;
   "system.ping": SystemHandler<string>;
+  "system.whoami": SystemHandler<Whoami>;
 } {
   return {
     "system.healthCheck": async (_input, context) => {
@@ -42,5 +54,15 @@ export function systemHandlers(service: Service): {
       };
     },
     "system.ping": async () => "pong",
+    "system.whoami": async (_input, { user }) => ({
+      siteId: user.site,
+      usersId: user.userId,
+      username: user.username,
+      role: user.role,
+      customerId: user.customerId ?? null,
+      contactId: user.contactId ?? null,
+      salesRepId: user.salesRepId ?? null,
+      permissions: [...user.permissions].sort(),
+    }),
   };
 }

@@ -6,7 +6,7 @@ import { isRole, permissionsOf } from "../auth/roles.ts";
 import type { ServerConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Principal } from "../principal.ts";
-import { noteCalled } from "./called-endpoints.ts";
+import { noteAnswer, noteCalled } from "./called-endpoints.ts";
 import { type DatabaseKind, openWorldDatabase } from "./test-database.ts";
 
 /** The real server on a database of its own with the fixture world, and clients of it. */
@@ -31,7 +31,7 @@ export async function openTestServer(kind: DatabaseKind, config: Partial<ServerC
   const app = createApp({
     db,
     tokens: { secret: testSecret },
-    config: { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0, ...config },
+    config: { checkAnswers: true, onAnswer: noteAnswer, callsPerMinute: 0, siteCallsPerMinute: 0, ...config },
   });
   const onResponse = ({ endpoint, status }: { endpoint: string; status: number }): void => {
     if (status === 200) noteCalled(kind, endpoint);

@@ -95,6 +95,12 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect(with_?.brandFolderAssets.length).toBeGreaterThan(0);
     });
 
+    it("refuses a filter whose key is no attribute's number", async () => {
+      const { itemSearch } = dana.search;
+      for (const call of [itemSearch.list, itemSearch.attributes.list])
+        expect(await codesOf(call({ q: "bolt", filters: { "no number": [1] } }).data)).toEqual(["VALIDATION_ERROR"]);
+    });
+
     it("R077 R078 pages by size and from, with the same total, without gap or overlap", async () => {
       const all = await dana.search.itemSearch.list({ q: "m8 bolt nut glove", size: 200 }).data;
       const pages = [];

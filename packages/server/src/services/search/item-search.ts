@@ -6,7 +6,7 @@ import type {
   SearchOperations,
 } from "@purvey/contract/generated/search";
 import type { Context } from "../../context.ts";
-import { forbidden } from "../../errors.ts";
+import { forbidden, invalid } from "../../errors.ts";
 import type { Handlers } from "../../implement.ts";
 import { priceLines } from "../../pricing/price-lines.ts";
 import { readPriceInputs } from "../../pricing/read-price-inputs.ts";
@@ -79,11 +79,20 @@ function requestOf(input: Narrowing, customerId: number | undefined, { site }: C
     searchType: input.searchType ?? "query",
     operator: input.operator ?? "OR",
     customerId,
-    filters: new Map(Object.entries(input.filters ?? {}).map(([attribute, values]) => [Number(attribute), values])),
+    filters: new Map(
+      Object.entries(input.filters ?? {}).map(([attribute, values]) => [attributeNumber(attribute), values]),
+    ),
     itemCategoryUid: input.itemCategoryUid,
     brandsUid: input.brandsUid,
     stockStatus: input.stockStatus,
   };
+}
+
+/** The number of an attribute, as the key of a filter. */
+function attributeNumber(key: string): number {
+  const uid = Number(key);
+  if (Number.isSafeInteger(uid) && uid > 0) return uid;
+  throw invalid(`filters.${key}`, `Expected the number of an attribute, got \`${key.slice(0, 40)}\``, key);
 }
 
 async function pricesOf(

@@ -1,0 +1,162 @@
+import type { PurveyClient } from "@purvey/client";
+import type { Endpoint } from "@purvey/contract/endpoint";
+import { exampleOf } from "@purvey/contract/example";
+import { arbitraryOf } from "@purvey/contract/testing/arbitrary";
+import fc from "fast-check";
+import sql, { raw } from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "./db/database.ts";
+import { implementations } from "./services/index.ts";
+import { RecordPool } from "./testing/record-pool.ts";
+import type { DatabaseKind } from "./testing/test-database.ts";
+import { openTestServer, type TestServer } from "./testing/test-server.ts";
+
+/** Endpoints that no generated input gets an answer of, each with the reason; tests of their own answer them. */
+const unreachable: Readonly<Record<string, string>> = {
+  "commerce.checkout.activate": "the cart must hold something for a customer",
+  "commerce.checkout.prophet21Hdr.prophet21Line.create": "the order must be the one that the checkout became",
+  "content.users.verifyPassword": "the password must be right",
+  "items.invMast.attributes.values.create": "exactly one of two fields must be given, for an attribute of the item",
+  "items.itemWishlist.hdr.line.delete": "user, list and line must belong together",
+  "items.itemWishlist.hdr.createLine": "number and part number must be of the same item",
+};
+
+/** What a server may refuse an input with that fits the contract: something is not there, in the way, or against a rule. */
+const refusals = [400, 401, 403, 404, 409, 422];
+
+type Input = Record<string, unknown>;
+
+interface Tally {
+  calls: number;
+  readonly answered: Set<string>;
+  readonly refused: Map<number, number>;
+}
+
+const services = implementations.map(({ service }) => service);
+const order = ["GET", "POST", "PUT", "DELETE"];
+const endpoints = services
+  .flatMap((service) => Object.values(service.endpoints))
+  .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method) || inner(b) - inner(a));
+
+/** What lies below something goes before it when things are deleted. */
+function inner({ method, path }: Endpoint): number {
+  return method === "DELETE" ? path.length : 0;
+}
+
+/** Inputs that fit the endpoint, with keys of records that answers spoke of: the least, an example, and invented ones. */
+function inputsOf(endpoint: Endpoint, pool: RecordPool, round: number): Input[] {
+  const example = exampleOf(endpoint.input) as Input;
+  const [invented = {}] = fc.sample(arbitraryOf(endpoint.input), { numRuns: 1, seed: round }) as Input[];
+  const needed = (input: Input) =>
+    Object.fromEntries((endpoint.input.required ?? []).map((name) => [name, input[name]]));
+  const known = (input: Input) => withKnown(input, pool, round);
+  const inputs = [needed(example), needed(invented), known(needed(example)), example, known(example), known(invented)];
+  const paths = pool.pathsOf(endpoint);
+  return inputs.map((input, index) => ({
+    ...input,
+    ...(index < 2 ? paths[0] : (pick(paths, round + index) as Input)),
+  }));
+}
+
+/** The input with known values in the place of most invented ones, also inside lists and objects. */
+function withKnown<T>(value: T, pool: RecordPool, turn: number): T {
+  if (Array.isArray(value)) return value.map((item, index) => withKnown(item, pool, turn + index)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item], index) => {
+      const known = pick(pool.valuesOf(name), turn);
+      const fits = typeof known === typeof item && (turn + index) % 4 !== 0;
+      return [name, fits ? known : withKnown(item, pool, turn)];
+    }),
+  ) as T;
+}
+
+function pick(values: readonly unknown[], turn: number): unknown {
+  return values.length === 0 ? undefined : values[(turn * 7) % values.length];
+}
+
+/** Some rows of every table of the site, the newest first as far as the database keeps them so. */
+async function storedRows(db: Database): Promise<Input[][]> {
+  const tables = await db.query<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'site_id' order by 1`);
+  return Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await db.query<{ row: Input }>(
+        sql`select to_jsonb(t) - 'site_id' as row from ${raw(name)} t where site_id = 'demo' limit 30`,
+      );
+      return rows.map(({ row }) =>
+        Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value])),
+      );
+    }),
+  );
+}
+
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The client's method of an endpoint. */
+function methodOf(client: PurveyClient, { id }: Endpoint): (input: Input) => Promise<unknown> {
+  const path = id.split(".");
+  const owner = path.slice(0, -1).reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], client);
+  return (input) =>
+    (owner as Record<string, (input: Input) => { data: Promise<unknown> }>)[path.at(-1) as string]?.(input)
+      .data as Promise<unknown>;
+}
+
+for (const kind of ["embedded", "postgres"] as const satisfies readonly DatabaseKind[]) {
+  describe(`calls with generated inputs, from the client to the database and back (${kind})`, () => {
+    const tallies = new Map<string, Tally>();
+    const odd: string[] = [];
+    const why = new Map<string, string>();
+    let server: TestServer;
+
+    beforeAll(async () => {
+      server = await openTestServer(kind);
+      const ada = await server.principalOf("ada");
+      const client = await server.clientFor("ada");
+      const pool = new RecordPool([ada.userId, ada.username]);
+      for (const rows of await storedRows(server.db)) pool.keepTable(rows);
+      const call = async (endpoint: Endpoint, input: Input) => {
+        const tally = tallies.get(endpoint.service) ?? { calls: 0, answered: new Set(), refused: new Map() };
+        tallies.set(endpoint.service, tally);
+        tally.calls += 1;
+        try {
+          pool.keep(endpoint, input, await methodOf(client, endpoint)(input));
+          tally.answered.add(endpoint.id);
+        } catch (error) {
+          const { status = 0, message, issues } = error as { status?: number; message: string; issues?: unknown };
+          why.set(endpoint.id, `${status} ${message} ${JSON.stringify(input)}`.slice(0, 300));
+          tally.refused.set(status, (tally.refused.get(status) ?? 0) + 1);
+          if (!refusals.includes(status) || message.includes("response structure"))
+            odd.push(`${endpoint.id} ${status} ${message} ${JSON.stringify(issues ?? "")} ${JSON.stringify(input)}`);
+        }
+      };
+      // The first round meets what the world has; the next ones meet each other.
+      for (let round = 1; round <= 3; round++)
+        for (const endpoint of endpoints)
+          for (const input of inputsOf(endpoint, pool, round)) await call(endpoint, input);
+    }, 300_000);
+    afterAll(() => server.close());
+
+    it("end in an answer that fits the contract, or in a refusal that says what is wrong", () => {
+      expect(odd).toEqual([]);
+    });
+
+    it("answer every endpoint at least once, but for those with a reason", () => {
+      const table = Object.fromEntries(
+        services.map(({ name, endpoints }) => {
+          const { calls, answered, refused } = tallies.get(name) as Tally;
+          const counts = Object.fromEntries(refusals.map((status) => [status, refused.get(status) ?? 0]));
+          return [name, { endpoints: Object.keys(endpoints).length, answered: answered.size, calls, ...counts }];
+        }),
+      );
+      console.table(table);
+      const answered = new Set([...tallies.values()].flatMap((tally) => [...tally.answered]));
+      const missing = endpoints.filter(({ id }) => !answered.has(id)).map(({ id }) => id);
+      const unexplained = missing.filter((id) => !(id in unreachable));
+      expect(unexplained.map((id) => `${id}: ${why.get(id)}`)).toEqual([]);
+    });
+  });
+}
