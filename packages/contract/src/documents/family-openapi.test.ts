@@ -23,14 +23,15 @@ describe("the OpenAPI document of all services", () => {
     }) as unknown as Document;
   });
 
-  it("has every endpoint of every service under its folder, once", () => {
+  it("has every endpoint of every service under its folder, once beside its other addresses", () => {
     const found = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`),
     );
     const expected = services.flatMap(({ segment, endpoints }) =>
       Object.values(endpoints).map(({ method, path, id }) => `${method} /${segment}${path} ${id.replaceAll(".", "_")}`),
     );
-    expect(found.sort()).toEqual(expected.sort());
+    const alias = /_alias\d+$/;
+    expect(found.filter((line) => !alias.test(line)).sort()).toEqual(expected.sort());
   });
 
   it("refers to nothing that is not there", () => {

@@ -2,6 +2,7 @@ import type { PurveyClient } from "@purvey/client";
 import fc from "fast-check";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codesOf } from "../../testing/codes-of.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 for (const kind of ["embedded", "postgres"] as const) {
