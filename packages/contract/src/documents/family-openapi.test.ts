@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import { Spectral } from "@stoplight/spectral-core";
+import { type RulesetDefinition, Spectral } from "@stoplight/spectral-core";
 import { oas } from "@stoplight/spectral-rulesets";
 import { beforeAll, describe, expect, it } from "vitest";
 import { get, resource } from "../endpoint.ts";
@@ -50,7 +50,7 @@ describe("the OpenAPI document of all services", () => {
 
   it("passes spectral's rules for OpenAPI", { timeout: 60_000 }, async () => {
     const spectral = new Spectral();
-    spectral.setRuleset({ extends: [oas], rules: {} });
+    spectral.setRuleset({ extends: [oas as RulesetDefinition], rules: {} });
     const problems = await spectral.run(JSON.stringify(document));
     expect(problems.map(({ code, path, message }) => `${code} ${path.join("/")}: ${message}`)).toEqual([]);
   });

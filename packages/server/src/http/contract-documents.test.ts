@@ -14,9 +14,15 @@ import { openTestServer, type TestServer } from "../testing/test-server.ts";
 type Call = (input: object, parameters?: object) => Promise<{ data: { data: Record<string, unknown> } }>;
 
 /** As much of the generated class as the test uses; the compiler sees its full types in its own file. */
-type GeneratedClient = new (
-  options: object,
-) => Record<"content" | "items", Record<string, Call>> & { setSecurityData(token: unknown): void };
+interface GeneratedApi {
+  readonly content: { readonly contentUsersVerifyPassword: Call };
+  readonly items: { readonly itemsBrandsCreate: Call; readonly itemsBrandsGet: Call };
+  setSecurityData(token: unknown): void;
+}
+
+interface GeneratedModule {
+  readonly Api: new (options: object) => GeneratedApi;
+}
 
 describe("what the server tells about its contract", () => {
   let server: TestServer;
@@ -65,7 +71,7 @@ describe("what the server tells about its contract", () => {
 });
 
 /** The module that an outside generator writes from the document, type-checked strictly. */
-async function generatedClient(folder: string, spec: object): Promise<Record<string, GeneratedClient>> {
+async function generatedClient(folder: string, spec: object): Promise<GeneratedModule> {
   const generated = await generateApi({
     spec: spec as NonNullable<Parameters<typeof generateApi>[0]["spec"]>,
     output: false,
