@@ -34,6 +34,7 @@ export const permissions = {
   "import.read": "See what went to the ERP and what came from it",
   "import.write": "Change, resubmit and remove what goes to the ERP",
   "core.read": "See addresses, companies, locations, codes and payment types",
+  "core.write": "Switch addresses and carriers on and off, and choose the default one",
   "erp.read": "See the ERP's categories, companies, users and display types",
   "erp.write": "Change the ERP's categories, companies, users, display types and purchase-order receipts",
   "site.read": "See the site's notifications, settings and states",

@@ -2,6 +2,7 @@
 
 import { commerce, type CommerceClient } from "./commerce.ts";
 import { content, type ContentClient } from "./content.ts";
+import { core, type CoreClient } from "./core.ts";
 import { customers, type CustomersClient } from "./customers.ts";
 import { items, type ItemsClient } from "./items.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
@@ -13,6 +14,8 @@ export interface Services {
   readonly commerce: CommerceClient;
   /** Articles, menus and tags; users, user groups and the verification of passwords. */
   readonly content: ContentClient;
+  /** Addresses, cash drawers, companies, codes, locations with their carrier accounts, and payment types. */
+  readonly core: CoreClient;
   /** Customers with their addresses, contacts, orders, invoices, quotes and purchased items. */
   readonly customers: CustomersClient;
   /** Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents. */
@@ -24,4 +27,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { commerce, content, customers, items, pricing, search };
+export const allServices = { commerce, content, core, customers, items, pricing, search };

@@ -1,10 +1,11 @@
 import type { Service } from "../service.ts";
 import { commerce } from "./commerce/index.ts";
 import { content } from "./content/index.ts";
+import { core } from "./core/index.ts";
 import { customers } from "./customers/index.ts";
 import { items } from "./items/index.ts";
 import { pricing } from "./pricing/index.ts";
 import { search } from "./search/index.ts";
 
 /** Every service of the contract. */
-export const services: readonly Service[] = [content, commerce, pricing, search, items, customers];
+export const services: readonly Service[] = [content, commerce, pricing, search, items, customers, core];

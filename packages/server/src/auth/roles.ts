@@ -57,6 +57,7 @@ const everything: readonly Permission[] = [
   "stockroom.manage",
   "warehouse.write",
   "import.write",
+  "core.write",
   "erp.write",
   "site.write",
   "message.send",

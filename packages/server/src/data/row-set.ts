@@ -43,7 +43,7 @@ const analyzedFrom = 1000;
 
 /** Parents before the tables that refer to them. */
 const tableOrder: readonly string[] = [
-  ...["site", "user_group", "users", "user_group_map"],
+  ...["site", "code_p21", "payment_type", "web_display_type", "user_group", "users", "user_group_map"],
   ...["content_category", "content", "tag", "content_tag", "menu", "menu_item"],
   ...[
     "company",
@@ -75,6 +75,7 @@ const tableOrder: readonly string[] = [
     "item_variant_line",
   ],
   ...["item_faq", "item_favorite", "item_wishlist_hdr", "item_wishlist_line"],
+  ...["cash_drawer", "address", "location_carrier_account"],
   ...["bin", "item_stock", "bin_stock", "stock_movement"],
   ...["vendor", "item_vendor", "po_hdr", "po_line"],
   ...["customer", "ship_to", "contact", "contact_customer"],

@@ -1,3 +1,4 @@
+import { alignAddressBook } from "../addresses/address-book.ts";
 import type { Database } from "../db/database.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
 import { advanceIdentities } from "./advance-identities.ts";
@@ -15,6 +16,7 @@ export async function storeCatalog(
   await db.transaction(async (transaction) => {
     await catalog.rows.insert(transaction, onTable);
     await advanceIdentities(transaction);
+    await alignAddressBook(transaction, { site: catalog.rows.site });
     await refreshIndex(transaction, catalog.rows.site);
   });
 }

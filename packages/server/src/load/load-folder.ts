@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { alignAddressBook } from "../addresses/address-book.ts";
 import { advanceIdentities } from "../data/advance-identities.ts";
 import type { Database } from "../db/database.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
@@ -105,6 +106,7 @@ async function finish({ db, site }: LoadContext): Promise<void> {
         left join item i on i.site_id = s.site_id and i.inv_mast_uid = s.inv_mast_uid and i.online_cd = 704
         where l.site_id = ${site} group by l.location_id order by count(i.inv_mast_uid) desc, l.location_id limit 1)
       where site_id = ${site} and default_location_id is null`);
+    await alignAddressBook(transaction, { site });
     await refreshIndex(transaction, site);
   });
 }

@@ -1,4 +1,6 @@
 import sql, { join, raw } from "sql-template-tag";
+import { insertRows } from "../data/insert-rows.ts";
+import { standardCodes } from "../data/standards/codes.ts";
 import type { Database } from "../db/database.ts";
 
 /**
@@ -10,6 +12,12 @@ export async function prepareSite(db: Database, site: string, siteName: string):
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`
       insert into site (site_id, site_name) values (${site}, ${siteName}) on conflict do nothing`);
+    await insertRows(
+      transaction,
+      "code_p21",
+      standardCodes.map((code) => ({ site_id: site, ...code })),
+      { conflict: ["site_id", "code_no", "language_id"], existing: "skip" },
+    );
     const row = await transaction.first<{ isLoaded: boolean; hasRecords: boolean }>(sql`
       select coalesce(s.settings ->> 'source', '') = 'csv' as "isLoaded",
         exists (select 1 from item where site_id = ${site}) or exists (select 1 from customer where site_id = ${site})

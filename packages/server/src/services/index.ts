@@ -1,6 +1,7 @@
 import type { Implementation } from "../implement.ts";
 import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
+import { coreImplementation } from "./core/index.ts";
 import { customersImplementation } from "./customers/index.ts";
 import { itemsImplementation } from "./items/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
@@ -14,4 +15,5 @@ export const implementations: readonly Implementation[] = [
   itemsImplementation,
   pricingImplementation,
   searchImplementation,
+  coreImplementation,
 ];

@@ -14,10 +14,10 @@ import {
   yes,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { RefreshResult } from "../refresh-result.ts";
 import { Contact, CreateContactInput, contactProperties } from "./contact.ts";
 import { Customer } from "./customer.ts";
 import { customerId, searchWords } from "./keys.ts";
-import { RefreshResult } from "./refresh.ts";
 
 /** What a contact may order on the web without approval, and what is left of it. */
 export const WebAllowance: ObjectSchema = entity(

@@ -17,8 +17,8 @@ import {
   yesNo,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { RefreshResult } from "../refresh-result.ts";
 import { customerId, searchWords } from "./keys.ts";
-import { RefreshResult } from "./refresh.ts";
 
 /** An address of a customer, with what a delivery there needs. */
 export const ShipTo: ObjectSchema = entity("ShipTo", "An address of a customer, with what a delivery there needs", {

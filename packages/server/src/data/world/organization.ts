@@ -1,5 +1,6 @@
 import type { RowSet } from "../row-set.ts";
 import { world, worldPasswordHash } from "./names.ts";
+import { addOffice } from "./office.ts";
 
 /** Adds the site, the company, its locations, the groups and the users. */
 export function addOrganization(rows: RowSet): void {
@@ -8,14 +9,27 @@ export function addOrganization(rows: RowSet): void {
     site_name: "Purvey Demo Supply",
     settings: { currency: "USD", companyId: "PDS", defaultLocationId: 10 },
   });
-  rows.add("company", { company_id: "PDS", company_name: "Purvey Demo Supply" });
+  addCompany(rows);
   addLocations(rows);
+  addOffice(rows);
   addGroups(rows);
   addUsers(rows);
 }
 
+function addCompany(rows: RowSet): void {
+  rows.add("company", {
+    company_uid: 1,
+    company_id: "PDS",
+    company_name: "Purvey Demo Supply",
+    ...{ address1: "2480 Westbelt Drive", city: "Columbus", state: "OH", postal_code: "43228", country: "US" },
+    ...{ phone: "614-555-0100", email_address: "office@purveydemo.example", url: "https://purveydemo.example" },
+    ...{ tax_id: "31-5550142", currency_id: "USD", default_location_id: world.locations.columbus },
+    date_created: "2025-01-06 08:00:00",
+  });
+}
+
 function addLocations(rows: RowSet): void {
-  const common = { company_id: "PDS", country: "US", state: "OH" };
+  const common = { company_id: "PDS", country: "US", state: "OH", timezone: "America/New_York" };
   rows.add(
     "location",
     {
@@ -23,6 +37,7 @@ function addLocations(rows: RowSet): void {
       location_id: world.locations.columbus,
       location_name: "Columbus",
       ...{ address1: "2480 Westbelt Drive", city: "Columbus", postal_code: "43228", phone: "614-555-0110" },
+      email_address: "columbus@purveydemo.example",
       ...{ latitude: 39.9985, longitude: -83.1197, allow_backorder: false, sequence_no: 1 },
     },
     {
@@ -30,6 +45,7 @@ function addLocations(rows: RowSet): void {
       location_id: world.locations.toledo,
       location_name: "Toledo",
       ...{ address1: "1150 Matzinger Road", city: "Toledo", postal_code: "43612", phone: "419-555-0120" },
+      email_address: "toledo@purveydemo.example",
       ...{ latitude: 41.7122, longitude: -83.5341, allow_backorder: true, sequence_no: 2 },
     },
   );

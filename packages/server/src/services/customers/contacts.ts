@@ -11,11 +11,12 @@ import { queryPage } from "../../db/page.ts";
 import { everyWord } from "../../db/words.ts";
 import { invalid, notFound } from "../../errors.ts";
 import type { Handlers, Received } from "../../implement.ts";
+import { runRefresh } from "../../refresh/run-refresh.ts";
 import { pageOfCustomer, visibleContacts, visibleCustomers } from "./access.ts";
 import { contactSelect } from "./contact-rows.ts";
 import { customerConditions, customerSelect } from "./customer-rows.ts";
-import { refreshContactCustomers } from "./refresh-contact-customers.ts";
-import { refreshContacts } from "./refresh-contacts.ts";
+import { contactCustomersPlan } from "./refresh-contact-customers.ts";
+import { contactsPlan } from "./refresh-contacts.ts";
 import { allowanceSelect, allowanceTables, webAllowanceOf } from "./web-allowance.ts";
 
 const haystack = sql`lower(concat_ws(' ', p.first_name, p.last_name, p.email_address, p.phone, p.title))`;
@@ -134,7 +135,7 @@ export const contactHandlers: Handlers<ContactOperations> = {
       offset: input.offset,
     });
   },
-  "contacts.refresh": (_input, context) => refreshContacts(context),
+  "contacts.refresh": (_input, context) => runRefresh(context, "contacts", contactsPlan),
   "contactsUd.get": async ({ id }, context) => {
     const row = await context.db.first<ContactUserDefined>(sql`
       select p.id, p.user_defined as "userDefined", p.date_last_modified as "dateLastModified" from contact p
@@ -142,5 +143,5 @@ export const contactHandlers: Handlers<ContactOperations> = {
     if (!row) throw notFound("contact", id);
     return row;
   },
-  "oeContactsCustomer.refresh": (_input, context) => refreshContactCustomers(context),
+  "oeContactsCustomer.refresh": (_input, context) => runRefresh(context, "oe-contacts-customer", contactCustomersPlan),
 };

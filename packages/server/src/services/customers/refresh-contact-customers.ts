@@ -1,16 +1,12 @@
-import type { RefreshResult } from "@purvey/contract/generated/customers";
 import sql from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import { runRefresh } from "./refresh.ts";
+import type { RefreshPlan } from "../../refresh/run-refresh.ts";
 
 /**
  * Brings the links between contacts and customers in line (R258): who ordered for a customer or signs in for it is
  * linked to it, and every contact has exactly one main customer – the one he has, else the one he ordered for most.
  */
-export function refreshContactCustomers(context: Context): Promise<RefreshResult> {
-  const { site } = context;
-  return runRefresh(context, {
-    resource: "oe-contacts-customer",
+export function contactCustomersPlan(site: string): RefreshPlan {
+  return {
     count: sql`select count(*) from contact_customer where site_id = ${site}`,
     steps: {
       linked: sql`
@@ -33,5 +29,5 @@ export function refreshContactCustomers(context: Context): Promise<RefreshResult
           from contact_customer x where x.site_id = ${site}) b
         where t.site_id = ${site} and t.contact_id = b.contact_id and t.customer_id = b.customer_id and t.is_primary <> b.first`,
     },
-  });
+  };
 }

@@ -1,17 +1,13 @@
-import type { RefreshResult } from "@purvey/contract/generated/customers";
 import sql from "sql-template-tag";
-import type { Context } from "../../context.ts";
+import type { RefreshPlan } from "../../refresh/run-refresh.ts";
 import { effectiveShipTo } from "./default-ship-to.ts";
-import { runRefresh } from "./refresh.ts";
 
 /**
  * Brings contacts in line (R258): one whose address is missing, deleted or of a customer he does not belong to gets the
  * default ship-to of his main customer; then the class of the address is taken from the address.
  */
-export function refreshContacts(context: Context): Promise<RefreshResult> {
-  const { site } = context;
-  return runRefresh(context, {
-    resource: "contacts",
+export function contactsPlan(site: string): RefreshPlan {
+  return {
     count: sql`select count(*) from contact where site_id = ${site} and delete_flag = 'N'`,
     steps: {
       address: sql`
@@ -34,5 +30,5 @@ export function refreshContacts(context: Context): Promise<RefreshResult> {
           where p.site_id = ${site} and p.delete_flag = 'N') b
         where t.site_id = ${site} and t.id = b.id and t.address_class5_id is distinct from b.class5_id`,
     },
-  });
+  };
 }

@@ -1,16 +1,12 @@
-import type { RefreshResult } from "@purvey/contract/generated/customers";
 import sql from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import { runRefresh } from "./refresh.ts";
+import type { RefreshPlan } from "../../refresh/run-refresh.ts";
 
 /**
  * Brings ship-tos in line (R258): a customer whose default ship-to is missing, deleted or another's gets the one ordered
  * to most often, else the oldest; a ship-to without a location of the site gets its customer's.
  */
-export function refreshShipTos(context: Context): Promise<RefreshResult> {
-  const { site } = context;
-  return runRefresh(context, {
-    resource: "ship-to",
+export function shipTosPlan(site: string): RefreshPlan {
+  return {
     count: sql`select count(*) from ship_to where site_id = ${site} and delete_flag = 'N'`,
     steps: {
       defaultShipTo: sql`
@@ -32,5 +28,5 @@ export function refreshShipTos(context: Context): Promise<RefreshResult> {
           and t.default_location_id is distinct from c.default_location_id
           and not exists (select 1 from location l where l.site_id = t.site_id and l.location_id = t.default_location_id and l.status_cd = 704)`,
     },
-  });
+  };
 }

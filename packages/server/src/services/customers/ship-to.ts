@@ -1,6 +1,7 @@
 import type { CustomersOperations, ShipTo } from "@purvey/contract/generated/customers";
 import { ShipTo as ShipToSchema } from "@purvey/contract/services/customers/ship-to";
 import sql, { join, type Sql } from "sql-template-tag";
+import { alignAddressBook } from "../../addresses/address-book.ts";
 import type { Context } from "../../context.ts";
 import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
 import { orderBy } from "../../db/order-by.ts";
@@ -8,9 +9,11 @@ import { queryPage } from "../../db/page.ts";
 import { everyWord } from "../../db/words.ts";
 import { invalid, notFound } from "../../errors.ts";
 import type { Handlers, Received } from "../../implement.ts";
+import { runRefresh } from "../../refresh/run-refresh.ts";
+import { within } from "../../within.ts";
 import { pageOfCustomer, requireExistingCustomer } from "./access.ts";
 import { effectiveShipTo } from "./default-ship-to.ts";
-import { refreshShipTos } from "./refresh-ship-to.ts";
+import { shipTosPlan } from "./refresh-ship-to.ts";
 
 const columns = columnFields(ShipToSchema).filter((field) => field !== "isDefault");
 const expressions = Object.fromEntries(columns.map((field) => [snakeCase(field), `s.${snakeCase(field)}`]));
@@ -48,6 +51,14 @@ async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo>
   await context.requireCustomer(input.customerId);
   await requireExistingCustomer(context, input.customerId);
   await requireLocation(input.defaultLocationId, context);
+  return context.transaction(async (db) => {
+    const shipToId = await insertShipTo(input, within(context, db));
+    await alignAddressBook(db, { site: context.site, customerId: input.customerId });
+    return readShipTo(within(context, db), shipToId);
+  });
+}
+
+async function insertShipTo(input: NewShipTo, context: Context): Promise<number> {
   const created = await context.db.first<{ shipToId: number }>(sql`
     insert into ship_to (site_id, customer_id, ship_to_name, address1, address2, address3, city, state, postal_code, country,
       phone, email_address, default_location_id)
@@ -58,7 +69,7 @@ async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo>
     from customer c where c.site_id = ${context.site} and c.customer_id = ${input.customerId} and c.delete_flag = 'N'
     returning ship_to_id as "shipToId"`);
   if (!created) throw notFound("customer", input.customerId);
-  return readShipTo(context, created.shipToId);
+  return created.shipToId;
 }
 
 async function requireLocation(locationId: number | undefined, context: Context): Promise<void> {
@@ -90,5 +101,5 @@ export const shipToHandlers: Handlers<ShipToOperations> = {
       sql`s.address_type = 'ship'`,
     ]),
   "customer.shipTo.create": createShipTo,
-  "shipTo.refresh": (_input, context) => refreshShipTos(context),
+  "shipTo.refresh": (_input, context) => runRefresh(context, "ship-to", shipTosPlan),
 };

@@ -1,5 +1,6 @@
 import type { RowSet } from "../../row-set.ts";
 import { world } from "../../world/names.ts";
+import { addAccounts, addCounter } from "../../world/office.ts";
 
 /** Number, name, address, coordinates and whether it takes orders for goods that are out. */
 const branches = [
@@ -20,6 +21,8 @@ const branches = [
   [60, "Pittsburgh", "1400 Penn Avenue", "Pittsburgh", "PA", "15222", "412-555-0160", 40.4457, -79.9899, false],
 ] as const;
 
+const timezones = { OH: "America/New_York", IN: "America/Indiana/Indianapolis", PA: "America/New_York" } as const;
+
 /** Adds the branches beside Columbus and Toledo. */
 export function addBranches(rows: RowSet): void {
   branches.forEach(([id, name, address, city, state, zip, phone, latitude, longitude, backorder], index) => {
@@ -29,7 +32,10 @@ export function addBranches(rows: RowSet): void {
       location_name: name,
       ...{ address1: address, city, state, postal_code: zip, country: "US", phone },
       ...{ latitude, longitude, allow_backorder: backorder, sequence_no: index + 3 },
+      ...{ email_address: `${name.toLowerCase()}@purveydemo.example`, timezone: timezones[state] },
     });
+    addCounter(rows, { locationId: id, code: name.slice(0, 3).toUpperCase(), name, index });
+    addAccounts(rows, { locationId: id, postalCode: zip, seed: id });
   });
 }
 

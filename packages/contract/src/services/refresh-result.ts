@@ -1,5 +1,5 @@
-import { datetime, entity, integer, record, text } from "../../fields.ts";
-import type { ObjectSchema } from "../../schema.ts";
+import { datetime, entity, integer, record, text } from "../fields.ts";
+import type { ObjectSchema } from "../schema.ts";
 
 /** What a refresh did (R258). */
 export const RefreshResult: ObjectSchema = entity(

@@ -1,0 +1,228 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { Address, AddressCorpAddressInput, AddressDefaultInput, AddressEnableInput, AddressGetInput, AddressListInput, AddressRefreshInput, CashDrawer, CashDrawerGetInput, CashDrawerListInput, CodeP21GetInput, CodeP21ListInput, CodeRecord, Company, CompanyGetInput, CompanyListInput, Health, Location, LocationGetInput, LocationListInput, PaymentType, PaymentTypesListInput, RefreshResult, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/core";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `address` */
+export interface CoreAddressClient {
+  /**
+   * List the addresses of customers, locations, companies, vendors and carriers.
+   *
+   * Addresses of customers are answered to those who may see the customer.
+   *
+   * `GET /address` · permission `core.read`
+   */
+  list(input?: AddressListInput, options?: CallOptions): ListCall<Address>;
+  /**
+   * Get one address.
+   *
+   * Addresses of customers are answered to those who may see the customer.
+   *
+   * `GET /address/{id}` · permission `core.read`
+   */
+  get(input: AddressGetInput, options?: CallOptions): Call<Address>;
+  /**
+   * List the addresses that have the same head office as an address.
+   *
+   * The head office itself is among them. An address without a head office has only itself. Addresses of customers are answered to those who may see the customer.
+   *
+   * `GET /address/{id}/corp-address` · permission `core.read`
+   */
+  corpAddress(input: AddressCorpAddressInput, options?: CallOptions): ListCall<Address>;
+  /**
+   * Make an address the default of its kind.
+   *
+   * Of a customer's ship-tos his orders go there from now on; of carriers, locations, companies and vendors it is the one that comes first. Refused (409) while it is switched off, inactive or not a place of deliveries. A default is kept with the record it belongs to: of a customer's ship-tos it is where his orders go.
+   *
+   * `GET /address/{id}/default` · permission `core.write` · has side effects although it is a GET (D13)
+   */
+  default(input: AddressDefaultInput, options?: CallOptions): Call<Address>;
+  /**
+   * Switch an address on or off.
+   *
+   * The default of its kind stays on (409): make another one the default first.
+   *
+   * `GET /address/{id}/enable` · permission `core.write` · has side effects although it is a GET (D13)
+   */
+  enable(input: AddressEnableInput, options?: CallOptions): Call<Address>;
+  /**
+   * Bring the address book in line with customers, locations, companies and vendors.
+   *
+   * Adds what is missing, takes over what was changed there, marks as deleted what is gone, and sets head offices and the customers' defaults. What was switched off stays off. Running it again changes nothing.
+   *
+   * `GET /address/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   */
+  refresh(input?: AddressRefreshInput, options?: CallOptions): Call<RefreshResult>;
+}
+
+/** Calls of `cashDrawer` */
+export interface CoreCashDrawerClient {
+  /**
+   * List the cash drawers.
+   *
+   * `GET /cash_drawer` · permission `core.read`
+   */
+  list(input?: CashDrawerListInput, options?: CallOptions): ListCall<CashDrawer>;
+  /**
+   * Get one cash drawer.
+   *
+   * `GET /cash_drawer/{id}` · permission `core.read`
+   */
+  get(input: CashDrawerGetInput, options?: CallOptions): Call<CashDrawer>;
+}
+
+/** Calls of `company` */
+export interface CoreCompanyClient {
+  /**
+   * List our companies.
+   *
+   * `GET /company` · permission `core.read`
+   */
+  list(input?: CompanyListInput, options?: CallOptions): ListCall<Company>;
+  /**
+   * Get one of our companies.
+   *
+   * `GET /company/{id}` · permission `core.read`
+   */
+  get(input: CompanyGetInput, options?: CallOptions): Call<Company>;
+}
+
+/** Calls of `codeP21` */
+export interface CoreCodeP21Client {
+  /**
+   * List what the numeric codes of the records mean.
+   *
+   * `GET /code-p21` · permission `core.read`
+   */
+  list(input?: CodeP21ListInput, options?: CallOptions): ListCall<CodeRecord>;
+  /**
+   * Get what one numeric code means.
+   *
+   * `GET /code-p21/{id}` · permission `core.read`
+   */
+  get(input: CodeP21GetInput, options?: CallOptions): Call<CodeRecord>;
+}
+
+/** Calls of `location` */
+export interface CoreLocationClient {
+  /**
+   * List our locations with their carrier accounts.
+   *
+   * `GET /location` · permission `core.read`
+   */
+  list(input?: LocationListInput, options?: CallOptions): ListCall<Location>;
+  /**
+   * Get one of our locations with its carrier accounts.
+   *
+   * `GET /location/{id}` · permission `core.read`
+   */
+  get(input: LocationGetInput, options?: CallOptions): Call<Location>;
+}
+
+/** Calls of `paymentTypes` */
+export interface CorePaymentTypesClient {
+  /**
+   * List the ways to pay.
+   *
+   * `GET /payment-types` · permission `core.read`
+   */
+  list(input?: PaymentTypesListInput, options?: CallOptions): ListCall<PaymentType>;
+}
+
+/** Calls of `system` */
+export interface CoreSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+}
+
+/** Core data: Addresses, cash drawers, companies, codes, locations with their carrier accounts, and payment types. */
+export interface CoreClient {
+  readonly address: CoreAddressClient;
+  readonly cashDrawer: CoreCashDrawerClient;
+  readonly company: CoreCompanyClient;
+  readonly codeP21: CoreCodeP21Client;
+  readonly location: CoreLocationClient;
+  readonly paymentTypes: CorePaymentTypesClient;
+  readonly system: CoreSystemClient;
+}
+
+/** Core data, for `createClient`. Its endpoints are made when the first is used. */
+export const core: ServiceModule<CoreClient> = serviceModule("core", "core", () => {
+  const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i1: Schema = { type: "integer", minimum: 0 };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i3: Schema = { type: "string" };
+  const i4: Schema = { type: "string", enum: ["Y","N"] };
+  const i5: Schema = { type: "integer", enum: [704,705] };
+  const i6: Schema = { type: "integer", enum: [704,705,700] };
+  const i7: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, carrierFlag: i4, defaultCd: i5, enabledCd: i5, statusCd: i6 });
+  const i8: Schema = { type: "integer", minimum: 1 };
+  const i9: Schema = all({ id: i8 });
+  const i10: Schema = some({ id: i8, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+  const i11: Schema = some({ id: i8, enabledCd: i5 }, ["id"]);
+  const i12: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i13: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i6, companyId: i12, drawerOpen: i4, q: i3 });
+  const i14: Schema = some({ limit: i0, offset: i1, orderBy: i2, companyId: i12, q: i3 });
+  const i15: Schema = some({ id: i8, companyId: i12 }, ["id"]);
+  const i16: Schema = { type: "integer", minimum: 0, maximum: 9999 };
+  const i17: Schema = { type: "array", maxItems: 1000, items: i16 };
+  const i18: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, codeNoList: i17 });
+  const i19: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, deleteFlag: i4, includeAddress: i4 });
+  const i20: Schema = some({ id: i8, includeAddress: i4 }, ["id"]);
+  const i21: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["number","null"] };
+  const o3: Schema = { type: ["string","null"] };
+  const o4: Schema = { type: ["integer","null"] };
+  const oAddress: Schema = all({ addressId: o0, addressName: o1, addressType: o1, sourceId: o1, customerId: o2, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, phone: o3, emailAddress: o3, address3: o3, corpAddressId: o4, carrierFlag: o1, defaultCd: o0, enabledCd: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o5: Schema = list(oAddress);
+  const o6: Schema = { type: "object", additionalProperties: o0 };
+  const oRefreshResult: Schema = all({ resource: o1, examined: o0, changed: o0, changes: o6, dateRefreshed: o1 });
+  const o7: Schema = { type: "number" };
+  const oCashDrawer: Schema = all({ cashDrawerUid: o0, cashDrawerId: o1, cashDrawerDesc: o1, companyId: o1, companyName: o1, locationId: o4, locationName: o3, drawerOpen: o1, openedBy: o3, dateOpened: o3, dateClosed: o3, openingBalance: o7, currentBalance: o7, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o8: Schema = list(oCashDrawer);
+  const oCompany: Schema = all({ companyUid: o0, companyId: o1, companyName: o1, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, phone: o3, emailAddress: o3, url: o3, taxId: o3, currencyId: o1, defaultLocationId: o4, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o9: Schema = list(oCompany);
+  const oCodeRecord: Schema = all({ codeUid: o0, codeNo: o0, codeDescription: o1, codeGroup: o1, languageId: o1, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o10: Schema = list(oCodeRecord);
+  const oCarrierAccount: Schema = all({ carrierAddressId: o0, carrierId: o1, carrierName: o1, accountNo: o1, accountPostalCode: o3, billingMethod: o1, defaultFlag: o1, enabledCd: o0 });
+  const o11: Schema = list(oCarrierAccount);
+  const o12: Schema = all({ addressId: o4, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, phone: o3, emailAddress: o3 }, { type: ["object","null"] });
+  const oLocation: Schema = all({ locationId: o0, locationName: o1, companyId: o1, companyName: o1, allowBackorder: o1, latitude: o2, longitude: o2, timezone: o1, sequenceNo: o0, carrierAccounts: o11, address: o12, deleteFlag: o1, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o13: Schema = list(oLocation);
+  const oPaymentType: Schema = all({ paymentTypeUid: o0, paymentTypeId: o1, paymentTypeDesc: o1, paymentMethod: o1, cardBrand: o3, surchargeFlag: o1, cashDrawerFlag: o1, displayOnWebFlag: o1, sequenceNo: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o14: Schema = list(oPaymentType);
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  return {
+    "address.list": endpoint("GET", "/address", i7, o5),
+    "address.get": endpoint("GET", "/address/{id}", i9, oAddress),
+    "address.corpAddress": endpoint("GET", "/address/{id}/corp-address", i10, o5),
+    "address.default": endpoint("GET", "/address/{id}/default", i9, oAddress, { unsafe: true }),
+    "address.enable": endpoint("GET", "/address/{id}/enable", i11, oAddress, { unsafe: true }),
+    "address.refresh": endpoint("GET", "/address/refresh", some({  }), oRefreshResult, { unsafe: true }),
+    "cashDrawer.list": endpoint("GET", "/cash_drawer", i13, o8),
+    "cashDrawer.get": endpoint("GET", "/cash_drawer/{id}", i9, oCashDrawer),
+    "company.list": endpoint("GET", "/company", i14, o9),
+    "company.get": endpoint("GET", "/company/{id}", i15, oCompany),
+    "codeP21.list": endpoint("GET", "/code-p21", i18, o10),
+    "codeP21.get": endpoint("GET", "/code-p21/{id}", i9, oCodeRecord),
+    "location.list": endpoint("GET", "/location", i19, o13),
+    "location.get": endpoint("GET", "/location/{id}", i20, oLocation),
+    "paymentTypes.list": endpoint("GET", "/payment-types", i21, o14),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+  };
+});

@@ -1,0 +1,45 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { datetime, entity, integer, list, orderBy, paging, statusCd, text, uid } from "../../fields.ts";
+import type { ObjectSchema } from "../../schema.ts";
+
+const codeNo = integer({ min: 0, max: 9999, description: "The number that records carry", example: 704 });
+
+/** What a numeric code of the records means (R259). */
+export const CodeRecord: ObjectSchema = entity("CodeRecord", "What a numeric code of the records means", {
+  codeUid: uid("The unique number of the text"),
+  codeNo,
+  codeDescription: text({ max: 255, description: "What the code means, in the language", example: "Active" }),
+  codeGroup: text({ max: 40, description: "What kind of code it is", example: "Status of a record" }),
+  languageId: text({ max: 8, description: "The language of the text", example: "en" }),
+  statusCd: statusCd(),
+  dateCreated: datetime(),
+  dateLastModified: datetime(),
+});
+
+const words = ["code text", "status text", "meaning of a code", "704", "705", "700", "lookup table", "enumeration"];
+
+/** `/code-p21`: what the numeric codes of the records mean. */
+export const codeP21: Resource = resource("/code-p21", {
+  list: get("", {
+    query: {
+      ...paging(),
+      orderBy: orderBy("code_uid|ASC"),
+      q: text({ description: "Words to look for in number, text and kind", example: "active" }),
+      codeNoList: list(codeNo, { max: 1000, description: "Only these codes", example: [704, 705] }),
+    },
+    returns: list(CodeRecord),
+    summary: "List what the numeric codes of the records mean",
+    words,
+    permission: "core.read",
+    personal: false,
+    rules: ["R248", "R259"],
+  }),
+  get: get("/{id}", {
+    params: { id: uid("codeUid of the text") },
+    returns: CodeRecord,
+    summary: "Get what one numeric code means",
+    words,
+    permission: "core.read",
+    personal: false,
+  }),
+});
