@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Address, AddressCorpAddressInput, AddressDefaultInput, AddressEnableInput, AddressGetInput, AddressListInput, AddressRefreshInput, CashDrawer, CashDrawerGetInput, CashDrawerListInput, CodeP21GetInput, CodeP21ListInput, CodeRecord, Company, CompanyGetInput, CompanyListInput, Health, Location, LocationGetInput, LocationListInput, PaymentType, PaymentTypesListInput, RefreshResult, SystemHealthCheckInput, SystemPingInput } from "@purvey/contract/generated/core";
+import type { Address, AddressCorpAddressInput, AddressDefaultInput, AddressEnableInput, AddressGetInput, AddressListInput, AddressRefreshInput, CashDrawer, CashDrawerGetInput, CashDrawerListInput, CodeP21GetInput, CodeP21ListInput, CodeRecord, Company, CompanyGetInput, CompanyListInput, Health, Location, LocationGetInput, LocationListInput, PaymentType, PaymentTypesListInput, RefreshResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/core";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -145,6 +145,12 @@ export interface CoreSystemClient {
    * `GET /ping` · no permission needed
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
 }
 
 /** Core data: Addresses, cash drawers, companies, codes, locations with their carrier accounts, and payment types. */
@@ -206,6 +212,7 @@ export const core: ServiceModule<CoreClient> = serviceModule("core", "core", () 
   const oPaymentType: Schema = all({ paymentTypeUid: o0, paymentTypeId: o1, paymentTypeDesc: o1, paymentMethod: o1, cardBrand: o3, surchargeFlag: o1, cashDrawerFlag: o1, displayOnWebFlag: o1, sequenceNo: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
   const o14: Schema = list(oPaymentType);
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o2, contactId: o4, salesRepId: o3, permissions: list(o1) });
   return {
     "address.list": endpoint("GET", "/address", i7, o5),
     "address.get": endpoint("GET", "/address/{id}", i9, oAddress),
@@ -224,5 +231,6 @@ export const core: ServiceModule<CoreClient> = serviceModule("core", "core", () 
     "paymentTypes.list": endpoint("GET", "/payment-types", i21, o14),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 });

@@ -158,6 +158,18 @@ export interface RefreshResult {
   /** When it was done */ dateRefreshed: string;
 }
 
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
 /** What `core.address.list` takes: List the addresses of customers, locations, companies, vendors and carriers */
 export interface AddressListInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
@@ -278,6 +290,11 @@ export interface SystemPingInput {
 
 }
 
+/** What `core.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
 /** Every operation of `core`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface CoreOperations {
   "address.list": { input: AddressListInput; defaults: "limit" | "offset" | "orderBy"; data: Address[] };
@@ -297,4 +314,5 @@ export interface CoreOperations {
   "paymentTypes.list": { input: PaymentTypesListInput; defaults: "limit" | "offset" | "orderBy"; data: PaymentType[] };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
 }
