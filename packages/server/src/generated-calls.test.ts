@@ -15,8 +15,11 @@ import { openTestServer, type TestServer } from "./testing/test-server.ts";
 const unreachable: Readonly<Record<string, string>> = {
   "commerce.checkout.activate": "the cart must hold something for a customer",
   "commerce.checkout.prophet21Hdr.prophet21Line.create": "the order must be the one that the checkout became",
+  "commerce.checkout.prophet21Hdr.create":
+    "the header must name the customer of the checkout, with units and items that fit",
   "content.users.verifyPassword": "the password must be right",
   "items.invMast.attributes.values.create": "exactly one of two fields must be given, for an attribute of the item",
+  "items.itemFavorites.create": "number and part number must be of the same item",
   "items.itemWishlist.hdr.line.delete": "user, list and line must belong together",
   "items.itemWishlist.hdr.createLine": "number and part number must be of the same item",
 };
