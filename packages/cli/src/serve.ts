@@ -6,6 +6,7 @@ import type { Database } from "@purvey/server/db/database";
 import { openDatabase } from "@purvey/server/db/open-database";
 import { jsonLog, type LogEntry } from "@purvey/server/http/request-log";
 import { withLoadLock } from "@purvey/server/load/load-lock";
+import { providersFrom } from "@purvey/server/providers/providers-from";
 import { tokenSecret } from "@purvey/server/secret";
 import { type RunningServer, startServer } from "@purvey/server/start-server";
 import sql from "sql-template-tag";
@@ -21,8 +22,9 @@ export async function serve(
 ): Promise<RunningServer> {
   const { databaseUrl, dataFolder, secret, jwksUrl } = settings;
   const tokens = { secret: tokenSecret(secret, dataFolder), ...(jwksUrl ? { jwksUrl } : {}) };
-  // Refuses a bad secret before a database is made.
+  // Refuses a bad secret, and a provider without its key, before a database is made.
   createTokens(tokens);
+  const providers = providersFrom(terminal.environment);
   const db = await openDatabase({ databaseUrl, dataFolder });
   try {
     if (given.options.demo) await prepareDemo(db, terminal);
@@ -30,6 +32,7 @@ export async function serve(
       db,
       port,
       tokens,
+      providers,
       config: { log: requestLog(given.options.log === true, terminal) },
       ...webFolder(),
     });

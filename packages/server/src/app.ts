@@ -20,12 +20,15 @@ import { settle } from "./http/settle.ts";
 import { Sites } from "./http/sites.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
+import { embeddedProviders, type Providers } from "./providers/providers.ts";
 import { implementations } from "./services/index.ts";
 
 export interface AppOptions {
   readonly db: Database;
   readonly tokens: TokenSettings;
   readonly config?: Partial<ServerConfig>;
+  /** Outside systems that are configured; what ships with the server stands for the others (D26). */
+  readonly providers?: Partial<Providers>;
   /** The folder of the built application, served at `/`. */
   readonly webFolder?: string;
 }
@@ -65,6 +68,7 @@ function sharedOf(options: AppOptions): Shared {
     db: options.db,
     config,
     tokens: createTokens(options.tokens),
+    providers: { ...embeddedProviders, ...options.providers },
     secret: options.tokens.secret,
     sites: new Sites(options.db),
     standings: new Standings(options.db, config.userTrust),

@@ -2,6 +2,7 @@ import type { Permission } from "@purvey/contract/permissions";
 import type { Tokens } from "./auth/tokens.ts";
 import type { Queryable } from "./db/database.ts";
 import type { Principal } from "./principal.ts";
+import type { Providers } from "./providers/providers.ts";
 
 /** What a handler knows about its call beside the input. */
 export interface Context {
@@ -18,6 +19,8 @@ export interface Context {
   readonly db: Queryable;
   /** Issues and verifies tokens. */
   readonly tokens: Tokens;
+  /** Outside systems, or what ships with the server in their place (D26). */
+  readonly providers: Providers;
   /** Runs `work` in a transaction; inside one already open, in that one. */
   transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   can(permission: Permission): boolean;

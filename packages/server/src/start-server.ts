@@ -3,6 +3,7 @@ import { type App, createApp } from "./app.ts";
 import type { TokenSettings } from "./auth/tokens.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { Providers } from "./providers/providers.ts";
 
 export interface StartOptions {
   readonly db: Database;
@@ -12,6 +13,8 @@ export interface StartOptions {
   /** Default: all interfaces. */
   readonly host?: string;
   readonly config?: Partial<ServerConfig>;
+  /** Outside systems that are configured: {@link providersFrom} the environment. */
+  readonly providers?: Partial<Providers>;
   /** The folder of the built application, served at `/`. */
   readonly webFolder?: string;
 }

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import { addressValidation, type AddressValidationClient } from "./addressValidation.ts";
 import { commerce, type CommerceClient } from "./commerce.ts";
 import { content, type ContentClient } from "./content.ts";
 import { core, type CoreClient } from "./core.ts";
@@ -10,6 +11,8 @@ import { search, type SearchClient } from "./search.ts";
 
 /** Every service, each created when it is first used (R228). */
 export interface Services {
+  /** Checks, corrects and normalizes addresses. */
+  readonly addressValidation: AddressValidationClient;
   /** Carts, cart lines, checkout and the creation of ERP orders. */
   readonly commerce: CommerceClient;
   /** Articles, menus and tags; users, user groups and the verification of passwords. */
@@ -27,4 +30,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { commerce, content, core, customers, items, pricing, search };
+export const allServices = { addressValidation, commerce, content, core, customers, items, pricing, search };

@@ -1,4 +1,5 @@
 import type { Service } from "../service.ts";
+import { addressValidation } from "./address-validation/index.ts";
 import { commerce } from "./commerce/index.ts";
 import { content } from "./content/index.ts";
 import { core } from "./core/index.ts";
@@ -8,4 +9,13 @@ import { pricing } from "./pricing/index.ts";
 import { search } from "./search/index.ts";
 
 /** Every service of the contract. */
-export const services: readonly Service[] = [content, commerce, pricing, search, items, customers, core];
+export const services: readonly Service[] = [
+  content,
+  commerce,
+  pricing,
+  search,
+  items,
+  customers,
+  core,
+  addressValidation,
+];

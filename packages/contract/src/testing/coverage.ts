@@ -118,6 +118,7 @@ const listedElsewhere: Readonly<Record<string, string>> = {
   PriceEngineParams: "pricing.priceEngine.get",
   SearchParams: "search.itemSearch.list",
   CatalogueItem: "ItemMaster",
+  AddressLookupParams: "addressValidation.us.lookup",
 };
 
 function fieldsOf(services: readonly Service[], name: string): Set<string> {

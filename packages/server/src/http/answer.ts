@@ -10,6 +10,7 @@ import { invalid, ServerError } from "../errors.ts";
 import type { UntypedHandler } from "../implement.ts";
 import { inTime } from "../in-time.ts";
 import type { Principal } from "../principal.ts";
+import type { Providers } from "../providers/providers.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
 import { cacheControl } from "./edge-cache.ts";
@@ -23,6 +24,7 @@ export interface Shared {
   readonly db: Database;
   readonly config: ServerConfig;
   readonly tokens: Tokens;
+  readonly providers: Providers;
   /** The secret of the server. */
   readonly secret: string;
   readonly sites: Sites;
@@ -138,6 +140,7 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, transactio
     requestId,
     db,
     tokens: shared.tokens,
+    providers: shared.providers,
     transaction: (work) => (transaction ? work(transaction) : shared.db.transaction(work)),
     can: (permission) => principal?.permissions.has(permission) ?? false,
     requireCustomer: (customerId) => requireCustomer(db, site.siteId, principal, customerId),

@@ -1,4 +1,5 @@
 import type { Implementation } from "../implement.ts";
+import { addressValidationImplementation } from "./address-validation/index.ts";
 import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
 import { coreImplementation } from "./core/index.ts";
@@ -9,6 +10,7 @@ import { searchImplementation } from "./search/index.ts";
 
 /** Every service with what answers it. */
 export const implementations: readonly Implementation[] = [
+  addressValidationImplementation,
   commerceImplementation,
   contentImplementation,
   customersImplementation,

@@ -6,6 +6,7 @@ import { isRole, permissionsOf } from "../auth/roles.ts";
 import type { ServerConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Principal } from "../principal.ts";
+import type { Providers } from "../providers/providers.ts";
 import { noteAnswer, noteCalled } from "./called-endpoints.ts";
 import { type DatabaseKind, openWorldDatabase } from "./test-database.ts";
 
@@ -26,11 +27,16 @@ export interface TestServer {
 export const testSecret = "a secret for tests, long enough for HS256";
 
 /** Opens the server with the fixture world on the site `demo`. Answers are checked against the contract. */
-export async function openTestServer(kind: DatabaseKind, config: Partial<ServerConfig> = {}): Promise<TestServer> {
+export async function openTestServer(
+  kind: DatabaseKind,
+  config: Partial<ServerConfig> = {},
+  providers: Partial<Providers> = {},
+): Promise<TestServer> {
   const db = await openWorldDatabase(kind);
   const app = createApp({
     db,
     tokens: { secret: testSecret },
+    providers,
     config: { checkAnswers: true, onAnswer: noteAnswer, callsPerMinute: 0, siteCallsPerMinute: 0, ...config },
   });
   const onResponse = ({ endpoint, status }: { endpoint: string; status: number }): void => {
