@@ -22,6 +22,7 @@ import { staticFiles } from "./http/static-files.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 import { embeddedProviders, type Providers } from "./providers/providers.ts";
 import { implementations } from "./services/index.ts";
+import { createVault } from "./vault.ts";
 
 export interface AppOptions {
   readonly db: Database;
@@ -70,6 +71,7 @@ function sharedOf(options: AppOptions): Shared {
     tokens: createTokens(options.tokens),
     providers: { ...embeddedProviders, ...options.providers },
     secret: options.tokens.secret,
+    vault: createVault(options.tokens.secret),
     sites: new Sites(options.db),
     standings: new Standings(options.db, config.userTrust),
     userLimit: limiter(config.callsPerMinute),

@@ -24,6 +24,13 @@ export interface ServerConfig {
    * application comes from the server itself. Tokens travel in a header, so cookies are never allowed.
    */
   readonly allowedOrigins: readonly string[];
+  /**
+   * Ranges of private networks that the server may connect to when a user names the address: `10.20.0.0/16`. None by
+   * default, so that nobody can look into the network behind the server.
+   */
+  readonly privateAddresses: readonly string[];
+  /** How long the server waits for another system that a user wants tried, in milliseconds. */
+  readonly connectTimeout: number;
   readonly log: ((entry: LogEntry) => void) | undefined;
 }
 
@@ -37,5 +44,7 @@ export const defaultConfig: ServerConfig = {
   healthTimeout: 3_000,
   trustProxy: false,
   allowedOrigins: [],
+  privateAddresses: [],
+  connectTimeout: 5_000,
   log: undefined,
 };

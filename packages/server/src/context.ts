@@ -1,8 +1,10 @@
 import type { Permission } from "@purvey/contract/permissions";
 import type { Tokens } from "./auth/tokens.ts";
+import type { ServerConfig } from "./config.ts";
 import type { Queryable } from "./db/database.ts";
 import type { Principal } from "./principal.ts";
 import type { Providers } from "./providers/providers.ts";
+import type { Vault } from "./vault.ts";
 
 /** What a handler knows about its call beside the input. */
 export interface Context {
@@ -21,6 +23,10 @@ export interface Context {
   readonly tokens: Tokens;
   /** Outside systems, or what ships with the server in their place (D26). */
   readonly providers: Providers;
+  /** How the server is set up. */
+  readonly config: ServerConfig;
+  /** Seals secrets of other systems before they are stored. */
+  readonly vault: Vault;
   /** Runs `work` in a transaction; inside one already open, in that one. */
   transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   can(permission: Permission): boolean;

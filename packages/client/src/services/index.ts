@@ -5,6 +5,7 @@ import { commerce, type CommerceClient } from "./commerce.ts";
 import { content, type ContentClient } from "./content.ts";
 import { core, type CoreClient } from "./core.ts";
 import { customers, type CustomersClient } from "./customers.ts";
+import { imports, type ImportsClient } from "./imports.ts";
 import { items, type ItemsClient } from "./items.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
 import { search, type SearchClient } from "./search.ts";
@@ -21,6 +22,8 @@ export interface Services {
   readonly core: CoreClient;
   /** Customers with their addresses, contacts, orders, invoices, quotes and purchased items. */
   readonly customers: CustomersClient;
+  /** The record of what goes to the ERP and comes from it: recent and stuck documents, the orders behind them, corrections, resubmission, connections. */
+  readonly imports: ImportsClient;
   /** Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents. */
   readonly items: ItemsClient;
   /** The price engine, the tax engine and contract (job) prices. */
@@ -30,4 +33,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, commerce, content, core, customers, items, pricing, search };
+export const allServices = { addressValidation, commerce, content, core, customers, imports, items, pricing, search };

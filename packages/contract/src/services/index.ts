@@ -4,6 +4,7 @@ import { commerce } from "./commerce/index.ts";
 import { content } from "./content/index.ts";
 import { core } from "./core/index.ts";
 import { customers } from "./customers/index.ts";
+import { imports } from "./imports/index.ts";
 import { items } from "./items/index.ts";
 import { pricing } from "./pricing/index.ts";
 import { search } from "./search/index.ts";
@@ -18,4 +19,5 @@ export const services: readonly Service[] = [
   customers,
   core,
   addressValidation,
+  imports,
 ];

@@ -11,6 +11,7 @@ import type { UntypedHandler } from "../implement.ts";
 import { inTime } from "../in-time.ts";
 import type { Principal } from "../principal.ts";
 import type { Providers } from "../providers/providers.ts";
+import type { Vault } from "../vault.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
 import { cacheControl } from "./edge-cache.ts";
@@ -27,6 +28,7 @@ export interface Shared {
   readonly providers: Providers;
   /** The secret of the server. */
   readonly secret: string;
+  readonly vault: Vault;
   readonly sites: Sites;
   readonly standings: Standings;
   readonly userLimit: RateLimiter;
@@ -141,6 +143,8 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, transactio
     db,
     tokens: shared.tokens,
     providers: shared.providers,
+    config: shared.config,
+    vault: shared.vault,
     transaction: (work) => (transaction ? work(transaction) : shared.db.transaction(work)),
     can: (permission) => principal?.permissions.has(permission) ?? false,
     requireCustomer: (customerId) => requireCustomer(db, site.siteId, principal, customerId),

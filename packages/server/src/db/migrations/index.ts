@@ -10,6 +10,7 @@ import { sql as itemDetails } from "./009-item-details.ts";
 import { sql as tokenVersion } from "./010-token-version.ts";
 import { sql as purchasing } from "./011-purchasing.ts";
 import { sql as coreErp } from "./015-core-erp.ts";
+import { sql as imports } from "./016-imports.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: "010-token-version", sql: tokenVersion },
   { name: "011-purchasing", sql: purchasing },
   { name: "015-core-erp", sql: coreErp },
+  { name: "016-imports", sql: imports },
 ];

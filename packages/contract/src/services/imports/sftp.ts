@@ -1,0 +1,85 @@
+import { post, type Resource, resource } from "../../endpoint.ts";
+import {
+  datetime,
+  entity,
+  input,
+  integer,
+  nullable,
+  oneOf,
+  required,
+  sensitive,
+  text,
+  uid,
+  yesNo,
+} from "../../fields.ts";
+import type { ObjectSchema } from "../../schema.ts";
+
+const host = text({
+  min: 1,
+  max: 255,
+  pattern: "^[A-Za-z0-9.:_-]+$",
+  description: "The server's name or address",
+  example: "sftp.erp.example",
+});
+const port = integer({ min: 1, max: 65_535, description: "The server's port", example: 22 });
+const username = text({ min: 1, max: 100, description: "Who signs in there", example: "purvey" });
+const directory = text({ min: 1, max: 255, description: "The folder for the files", example: "/inbound/orders" });
+const hostKeyFingerprint = text({
+  max: 100,
+  pattern: "^SHA256:[A-Za-z0-9+/]{43}$",
+  description: "The fingerprint of the server's key, as `ssh-keygen -lf` shows it",
+  example: "SHA256:uNiVztksCsDhcc0u9e8BrdCwyySDnvqcVgvFPK3VbSo",
+});
+
+/** The connection of a plan, and what became of the last try; the secret is never answered. */
+export const SftpConnection: ObjectSchema = entity("SftpConnection", "The SFTP connection of an import plan", {
+  scheduledImportMasterUid: uid("The plan"),
+  host,
+  port,
+  username,
+  authentication: oneOf(["password", "key"], { description: "What is stored to sign in with" }),
+  directory,
+  hostKeyType: nullable(text({ description: "The kind of the server's key", example: "ssh-ed25519" })),
+  hostKeyFingerprint: nullable(hostKeyFingerprint),
+  connected: yesNo({ description: "Y when the server answered and proved the expected key" }),
+  message: text({ description: "What became of the try, in a sentence", example: "The server answered in 41 ms." }),
+  serverVersion: nullable(text({ description: "What the server calls itself", example: "SSH-2.0-OpenSSH_9.6" })),
+  milliseconds: integer({ min: 0, description: "How long the try took", example: 41 }),
+  dateTested: datetime({ description: "When it was tried" }),
+  dateCreated: datetime(),
+  dateLastModified: datetime(),
+});
+
+const SftpConnectionInput = input("SftpConnectionInput", "How to reach an SFTP server", {
+  host: required(host),
+  port: { ...port, default: 22 },
+  username: required(username),
+  password: sensitive(text({ min: 1, max: 1000, description: "The password; stored sealed, never answered" })),
+  privateKey: sensitive(
+    text({
+      min: 1,
+      max: 20_000,
+      description: "A private key (PEM) in place of a password; stored sealed, never answered",
+    }),
+  ),
+  directory: { ...directory, default: "/" },
+  hostKeyFingerprint: {
+    ...hostKeyFingerprint,
+    description: "The key to expect; without it the one stored, or at the first time the one that answers",
+  },
+});
+
+/** `/scheduled-import-master`: the plans by which documents travel. */
+export const scheduledImportMaster: Resource = resource("/scheduled-import-master", {
+  sftp: post("/{id}/metadata/sftp", {
+    params: { id: uid("scheduledImportMasterUid of the plan") },
+    body: SftpConnectionInput,
+    returns: SftpConnection,
+    summary: "Store and try the SFTP connection of an import plan",
+    description:
+      "Connects to the server, and has it prove its key; the secret is not sent. Password or key may be left out where one is stored for the same host, port and user. Addresses of private networks are refused (422) unless the server's configuration allows them.",
+    words: ["SSH", "file transfer", "connection", "credentials", "ERP", "test", "fingerprint"],
+    permission: "import.write",
+    errors: ["BUSINESS_LOGIC_ERROR"],
+  }),
+});
