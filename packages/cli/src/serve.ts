@@ -6,6 +6,7 @@ import type { Database } from "@purvey/server/db/database";
 import { openDatabase } from "@purvey/server/db/open-database";
 import { jsonLog, type LogEntry } from "@purvey/server/http/request-log";
 import { withLoadLock } from "@purvey/server/load/load-lock";
+import { networks } from "@purvey/server/outbound/allowed-address";
 import { providersFrom } from "@purvey/server/providers/providers-from";
 import { tokenSecret } from "@purvey/server/secret";
 import { type RunningServer, startServer } from "@purvey/server/start-server";
@@ -20,11 +21,14 @@ export async function serve(
   given: Given,
   terminal: Terminal,
 ): Promise<RunningServer> {
-  const { databaseUrl, dataFolder, secret, jwksUrl } = settings;
+  const { databaseUrl, dataFolder, secret, jwksUrl, privateAddresses } = settings;
   const tokens = { secret: tokenSecret(secret, dataFolder), ...(jwksUrl ? { jwksUrl } : {}) };
   // Refuses a bad secret, and a provider without its key, before a database is made.
   createTokens(tokens);
   const providers = providersFrom(terminal.environment);
+  // Refuse a bad secret, and what is no range of addresses, before a database is made.
+  createTokens(tokens);
+  networks(privateAddresses);
   const db = await openDatabase({ databaseUrl, dataFolder });
   try {
     if (given.options.demo) await prepareDemo(db, terminal);
@@ -34,6 +38,7 @@ export async function serve(
       tokens,
       providers,
       config: { log: requestLog(given.options.log === true, terminal) },
+      config: { log: requestLog(given.options.log === true, terminal), privateAddresses },
       ...webFolder(),
     });
   } catch (error) {

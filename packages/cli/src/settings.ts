@@ -8,15 +8,21 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly secret: string | undefined;
   readonly jwksUrl: string | undefined;
+  /** Ranges of private networks that the server may connect to for its users. */
+  readonly privateAddresses: readonly string[];
 }
 
-/** The settings from the environment (`PURVEY_DATA_DIR`, `DATABASE_URL`, `PURVEY_JWT_SECRET`), options first. */
+/**
+ * The settings from the environment (`PURVEY_DATA_DIR`, `DATABASE_URL`, `PURVEY_JWT_SECRET`, `PURVEY_PRIVATE_ADDRESSES`),
+ * options first.
+ */
 export function readSettings(given: Given, { environment }: Terminal): Settings {
   return {
     dataFolder: resolve(textOption(given, "data", environment.PURVEY_DATA_DIR || ".purvey") as string),
     databaseUrl: textOption(given, "database", environment.DATABASE_URL || undefined),
     secret: environment.PURVEY_JWT_SECRET || undefined,
     jwksUrl: environment.PURVEY_JWKS_URL || undefined,
+    privateAddresses: (environment.PURVEY_PRIVATE_ADDRESSES ?? "").split(/[\s,]+/).filter(Boolean),
   };
 }
 

@@ -3,6 +3,9 @@ import { type App, createApp } from "./app.ts";
 import type { TokenSettings } from "./auth/tokens.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { jobs as serverJobs } from "./jobs/index.ts";
+import type { Job } from "./jobs/job.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
 import type { Providers } from "./providers/providers.ts";
 
 export interface StartOptions {
@@ -17,6 +20,8 @@ export interface StartOptions {
   readonly providers?: Partial<Providers>;
   /** The folder of the built application, served at `/`. */
   readonly webFolder?: string;
+  /** What the server does by itself beside answering. Default: everything there is to do. */
+  readonly jobs?: readonly Job[];
 }
 
 /** A server that listens. */
@@ -38,8 +43,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       resolve(typeof address === "object" && address ? address.port : options.port);
     });
   });
+  const jobs = startJobs(options.db, options.jobs ?? serverJobs);
   const stop = async (): Promise<void> => {
-    await closeGracefully(server);
+    await Promise.all([closeGracefully(server), jobs.stop()]);
     await options.db.close();
   };
   return { app, port, stop };

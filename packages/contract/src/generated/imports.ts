@@ -29,23 +29,23 @@ export interface ImpOeHdr {
   /** When it was ordered */ orderDate: string;
   /** Y when the ERP may go on with it */ approved: "Y" | "N";
   /** Y for a quote */ quote: "Y" | "N";
-  /** The customer's purchase order number · at most 50 characters */ customerPoNumber: string | null;
   /** When the customer wants it */ requestedDate: string | null;
-  /** Who took the order · at most 30 characters */ taker: string | null;
   /** The ship-to address · at least 1 */ shipToId: number | null;
-  /** at most 50 characters */ shipToName: string | null;
-  /** at most 50 characters */ shipToAddress1: string | null;
-  /** Second line of the address · at most 50 characters */ shipToAddress2: string | null;
-  /** at most 50 characters */ shipToCity: string | null;
-  /** Two letters in the US · at most 50 characters */ shipToState: string | null;
-  /** at most 10 characters */ shipToZip: string | null;
-  /** Two letters · at most 50 characters */ shipToCountry: string | null;
-  /** at most 255 characters */ shipToEmail: string | null;
-  /** The order's first class · at most 8 characters */ class1: string | null;
-  /** The order's second class · at most 8 characters */ class2: string | null;
-  /** The order's third class · at most 8 characters */ class3: string | null;
-  /** The order's fourth class · at most 8 characters */ class4: string | null;
-  /** The order's fifth class · at most 8 characters */ class5: string | null;
+  /** The customer's purchase order number */ customerPoNumber: string | null;
+  /** Who took the order */ taker: string | null;
+  shipToName: string | null;
+  shipToAddress1: string | null;
+  /** Second line of the address */ shipToAddress2: string | null;
+  shipToCity: string | null;
+  /** Two letters in the US */ shipToState: string | null;
+  shipToZip: string | null;
+  /** Two letters */ shipToCountry: string | null;
+  shipToEmail: string | null;
+  /** The order's first class */ class1: string | null;
+  /** The order's second class */ class2: string | null;
+  /** The order's third class */ class3: string | null;
+  /** The order's fourth class */ class4: string | null;
+  /** The order's fifth class */ class5: string | null;
   /** The sum of the lines */ subtotal: number;
   /** Tax */ taxAmount: number;
   /** Freight */ freightAmount: number;
@@ -153,10 +153,10 @@ export interface SftpConnectionInput {
 
 /** What to correct of an order on its way to the ERP */
 export interface UpdateImpOeHdrInput {
-  /** The customer's purchase order number · at most 50 characters */ customerPoNumber?: string | null;
   /** When the customer wants it */ requestedDate?: string | null;
-  /** Who took the order · at most 30 characters */ taker?: string | null;
   /** The ship-to address · at least 1 */ shipToId?: number | null;
+  /** The customer's purchase order number · at most 50 characters */ customerPoNumber?: string | null;
+  /** Who took the order · at most 30 characters */ taker?: string | null;
   /** at most 50 characters */ shipToName?: string | null;
   /** at most 50 characters */ shipToAddress1?: string | null;
   /** Second line of the address · at most 50 characters */ shipToAddress2?: string | null;
@@ -263,10 +263,10 @@ export interface ImportImpOeHdrGetInput {
 /** What `imports.import.impOeHdr.update` takes: Correct the order that an import carries */
 export interface ImportImpOeHdrUpdateInput {
   /** The unique number of the import record · at least 1 */ importUid: number;
-  /** The customer's purchase order number · at most 50 characters */ customerPoNumber?: string | null;
   /** When the customer wants it */ requestedDate?: string | null;
-  /** Who took the order · at most 30 characters */ taker?: string | null;
   /** The ship-to address · at least 1 */ shipToId?: number | null;
+  /** The customer's purchase order number · at most 50 characters */ customerPoNumber?: string | null;
+  /** Who took the order · at most 30 characters */ taker?: string | null;
   /** at most 50 characters */ shipToName?: string | null;
   /** at most 50 characters */ shipToAddress1?: string | null;
   /** Second line of the address · at most 50 characters */ shipToAddress2?: string | null;

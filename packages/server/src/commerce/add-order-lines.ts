@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { Context } from "../context.ts";
 import { decimal, numberOf, sumOf, zero } from "../decimal.ts";
 import { conflict, notFound } from "../errors.ts";
+import { documentLines, recordAddedLines } from "../imports/order-document.ts";
 import { allocationMovements } from "../stock/plan-allocation.ts";
 import { writeMovements } from "../stock/write-movements.ts";
 import { within } from "../within.ts";
@@ -141,6 +142,7 @@ async function storeLines(
   const row = await context.db.first<{ contracts: number }>(sql`
     with line as (${linesInsert(site, sql`${order.orderNo}::bigint`, added)}),
     ${contractUpdates(site, use)},
+    ${recordAddedLines(site, order.orderNo, documentLines(order))},
     hdr as (
       update order_hdr o set subtotal = ${order.subtotal}, tax_amount = ${order.taxAmount}, total_amount = ${order.totalAmount},
         date_last_modified = localtimestamp(0)

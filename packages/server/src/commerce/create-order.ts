@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { decimal, moneyText } from "../decimal.ts";
 import { forbidden, invalid, notFound } from "../errors.ts";
+import { documentOf } from "../imports/order-document.ts";
 import { lockStock } from "../stock/lock-stock.ts";
 import { type Allocation, allocationMovements, planAllocation, shortageError } from "../stock/plan-allocation.ts";
 import { writeMovements } from "../stock/write-movements.ts";
@@ -140,6 +141,7 @@ async function storeOrder(
     payment,
     contractUse: contractUse(evaluation.lines),
     cartHdrUid: facts.checkout.cartHdrUid,
+    document: documentOf(draft, facts),
   });
   await writeMovements(context.db, context.site, allocationMovements(allocations), orderReference(orderNo, context));
   const order = { prophet21HdrUid: orderNo, orderNo, orderDate, ...draft };

@@ -3,6 +3,7 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import type { Decimal } from "../decimal.ts";
 import { conflict } from "../errors.ts";
+import { type DocumentDraft, recordOrder } from "../imports/order-document.ts";
 import type { ErpPayment } from "./erp-order-request.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
@@ -15,11 +16,13 @@ export interface OrderRest {
   /** What its lines take from contracts, by `jobPriceLineUid`. */
   readonly contractUse: ReadonlyMap<number, Decimal>;
   readonly cartHdrUid: number | null;
+  /** What goes to the ERP. */
+  readonly document: DocumentDraft;
 }
 
 /**
- * Stores an order with its lines, counts what it takes from contracts, and closes its checkout and cart – in ONE
- * statement, however many lines there are. Answers its number and date.
+ * Stores an order with its lines, records that it has to go to the ERP, counts what it takes from contracts, and closes
+ * its checkout and cart – in ONE statement, however many lines there are. Answers its number and date.
  *
  * @throws RESOURCE_CONFLICT when another order has used up a contract's quantity since the price was read.
  */
@@ -38,7 +41,7 @@ export async function insertOrder(
     ), chk as (
       update checkout k set order_no = hdr.order_no, status_cd = 705, process_cd = 705, date_last_modified = localtimestamp(0)
       from hdr where k.site_id = ${rest.site} and k.checkout_uid = ${order.checkoutUid}
-    )
+    ), imp as (${recordOrder(rest.site, rest.document)})
     select hdr.order_no as "orderNo", hdr.order_date as "orderDate", (select count(*) from contract) as "contracts" from hdr`);
   if (!row) throw new Error("The order was not stored, though the statement always stores one.");
   requireContracts(row.contracts, rest.contractUse);

@@ -82,4 +82,5 @@ const tableOrder: readonly string[] = [
   ...["order_hdr", "order_line", "invoice_hdr", "invoice_line", "quote_hdr", "quote_line"],
   ...["job_price_hdr", "job_price_line", "price_break", "tax_jurisdiction", "tax_exemption"],
   ...["search_synonym", "search_redirect"],
+  ...["scheduled_import_master", "import_record"],
 ];

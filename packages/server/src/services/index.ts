@@ -4,6 +4,7 @@ import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
 import { coreImplementation } from "./core/index.ts";
 import { customersImplementation } from "./customers/index.ts";
+import { importsImplementation } from "./imports/index.ts";
 import { itemsImplementation } from "./items/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
 import { searchImplementation } from "./search/index.ts";
@@ -14,6 +15,7 @@ export const implementations: readonly Implementation[] = [
   commerceImplementation,
   contentImplementation,
   customersImplementation,
+  importsImplementation,
   itemsImplementation,
   pricingImplementation,
   searchImplementation,

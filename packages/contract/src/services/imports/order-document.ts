@@ -7,6 +7,7 @@ import {
   money,
   nullable,
   number,
+  omit,
   pick,
   quantity,
   required,
@@ -14,7 +15,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
-import type { ObjectSchema } from "../../schema.ts";
+import type { ObjectSchema, Schema } from "../../schema.ts";
 
 const importUid = uid("The import record that it stands in");
 const importSetNo = text({ description: "The number that its documents share", example: "500123" });
@@ -35,28 +36,52 @@ export const ImpOeLine: ObjectSchema = entity("ImpOeLine", "A line of an order o
   lineNote: nullable(text({ description: "A note for the warehouse", example: "Dock 3" })),
 });
 
-/** What of an order's document can be corrected. */
-const corrected = {
-  customerPoNumber: nullable(
-    text({ max: 50, description: "The customer's purchase order number", example: "PO-8891" }),
-  ),
-  requestedDate: nullable(datetime({ description: "When the customer wants it" })),
-  taker: nullable(text({ max: 30, description: "Who took the order", example: "WEB" })),
-  shipToId: nullable(uid("The ship-to address")),
-  shipToName: nullable(text({ max: 50, example: "Plant Toledo" })),
-  shipToAddress1: nullable(text({ max: 50, example: "3400 Detroit Avenue" })),
-  shipToAddress2: nullable(text({ max: 50, description: "Second line of the address", example: "Dock 3" })),
-  shipToCity: nullable(text({ max: 50, example: "Toledo" })),
-  shipToState: nullable(text({ max: 50, description: "Two letters in the US", example: "OH" })),
-  shipToZip: nullable(text({ max: 10, example: "43610" })),
-  shipToCountry: nullable(text({ max: 50, description: "Two letters", example: "US" })),
-  shipToEmail: nullable(text({ max: 255, example: "dock@northgatefab.example" })),
-  class1: nullable(text({ max: 8, description: "The order's first class", example: "FAB" })),
-  class2: nullable(text({ max: 8, description: "The order's second class" })),
-  class3: nullable(text({ max: 8, description: "The order's third class" })),
-  class4: nullable(text({ max: 8, description: "The order's fourth class" })),
-  class5: nullable(text({ max: 8, description: "The order's fifth class" })),
+/** How many characters the ERP takes of a text of the header. */
+export const erpTextLimits = {
+  customerPoNumber: 50,
+  taker: 30,
+  shipToName: 50,
+  shipToAddress1: 50,
+  shipToAddress2: 50,
+  shipToCity: 50,
+  shipToState: 50,
+  shipToZip: 10,
+  shipToCountry: 50,
+  shipToEmail: 255,
+  ...{ class1: 8, class2: 8, class3: 8, class4: 8, class5: 8 },
+} as const;
+
+const headerTexts: Readonly<Record<keyof typeof erpTextLimits, Schema>> = {
+  customerPoNumber: text({ description: "The customer's purchase order number", example: "PO-8891" }),
+  taker: text({ description: "Who took the order", example: "WEB" }),
+  shipToName: text({ example: "Plant Toledo" }),
+  shipToAddress1: text({ example: "3400 Detroit Avenue" }),
+  shipToAddress2: text({ description: "Second line of the address", example: "Dock 3" }),
+  shipToCity: text({ example: "Toledo" }),
+  shipToState: text({ description: "Two letters in the US", example: "OH" }),
+  shipToZip: text({ example: "43610" }),
+  shipToCountry: text({ description: "Two letters", example: "US" }),
+  shipToEmail: text({ example: "dock@northgatefab.example" }),
+  class1: text({ description: "The order's first class", example: "FAB" }),
+  class2: text({ description: "The order's second class", example: "OH" }),
+  class3: text({ description: "The order's third class", example: "A" }),
+  class4: text({ description: "The order's fourth class", example: "B" }),
+  class5: text({ description: "The order's fifth class", example: "C" }),
 };
+
+const shipToId = nullable(uid("The ship-to address"));
+const requestedDate = nullable(datetime({ description: "When the customer wants it" }));
+
+/** The texts as an order has them, which may be longer than the ERP takes them. */
+const anyTexts = Object.fromEntries(Object.entries(headerTexts).map(([name, schema]) => [name, nullable(schema)]));
+
+/** The texts as the ERP takes them. */
+const shortTexts = Object.fromEntries(
+  Object.entries(headerTexts).map(([name, schema]) => [
+    name,
+    nullable({ ...schema, maxLength: erpTextLimits[name as keyof typeof erpTextLimits] }),
+  ]),
+);
 
 /** The header of an order on its way to the ERP, with its lines. */
 export const ImpOeHdr: ObjectSchema = entity("ImpOeHdr", "The header of an order on its way to the ERP", {
@@ -71,7 +96,9 @@ export const ImpOeHdr: ObjectSchema = entity("ImpOeHdr", "The header of an order
   orderDate: datetime({ description: "When it was ordered" }),
   approved: yesNo({ description: "Y when the ERP may go on with it" }),
   quote: yesNo({ description: "Y for a quote", example: "N" }),
-  ...corrected,
+  requestedDate,
+  shipToId,
+  ...anyTexts,
   subtotal: money({ description: "The sum of the lines", example: 412.6 }),
   taxAmount: money({ description: "Tax", example: 31.98 }),
   freightAmount: money({ description: "Freight", example: 14 }),
@@ -84,7 +111,7 @@ export const ImpOeHdr: ObjectSchema = entity("ImpOeHdr", "The header of an order
 export const UpdateImpOeHdrInput: ObjectSchema = input(
   "UpdateImpOeHdrInput",
   "What to correct of an order on its way to the ERP",
-  corrected,
+  { requestedDate, shipToId, ...shortTexts },
 );
 
 /** How an order came in on the web. */
@@ -146,3 +173,19 @@ export const UpdateImpOeHdrSalesrepInput: ObjectSchema = input(
     ),
   },
 );
+
+/** An order as a record's `jsonData` holds it. */
+export const OrderDocument: ObjectSchema = entity("OrderDocument", "An order as `jsonData` of an import holds it", {
+  importSetNo,
+  orderNo: uid("The order"),
+  orderDate: datetime({ description: "When it was ordered" }),
+  impOeHdr: entity(
+    "OrderDocumentHdr",
+    "The header",
+    omit(ImpOeHdr, "importUid", "importSetNo", "orderNo", "orderDate"),
+  ),
+  impOeHdrWeb: entity("OrderDocumentWeb", "How it came in", {
+    ...omit(ImpOeHdrWeb, "importUid", "importSetNo", "orderNo", "dateSubmitted"),
+  }),
+  impOeHdrSalesrep: list(entity("OrderDocumentSalesrep", "A share", share)),
+});

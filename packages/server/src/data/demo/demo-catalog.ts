@@ -3,6 +3,7 @@ import { families } from "../catalog/item-draft.ts";
 import { worldCatalog } from "../world/world-catalog.ts";
 import { addBranches } from "./company/branches.ts";
 import { addDemoCustomers } from "./company/customers.ts";
+import { addDemoImports } from "./company/imports.ts";
 import { addRepresentatives } from "./company/people.ts";
 import { addDemoPublications } from "./company/publications.ts";
 import { addPurchaseOrders } from "./company/purchase-orders.ts";
@@ -13,9 +14,13 @@ import { completeLine, variantsOf } from "./complete-line.ts";
 import { addDanasLists } from "./danas-lists.ts";
 import { productLines } from "./product-lines.ts";
 
-/** The rows of the demonstration: the fixture world, and a whole industrial distributor round it. */
-export function demoCatalog(site: string): Catalog {
-  const catalog = worldCatalog(site);
+/**
+ * The rows of the demonstration: the fixture world, and a whole industrial distributor round it.
+ *
+ * @param now what happened in the last hours is dated back from then, in milliseconds since 1970
+ */
+export function demoCatalog(site: string, now = Date.now()): Catalog {
+  const catalog = worldCatalog(site, now);
   addBranches(catalog.rows);
   catalog.addItems(productLines.flatMap(completeLine));
   for (const line of productLines) for (const variant of variantsOf(line)) catalog.addVariant(variant);
@@ -28,6 +33,7 @@ export function demoCatalog(site: string): Catalog {
     catalog.rows,
     families.map((name) => ({ name, uid: catalog.categoryOf(name) })),
   );
+  addDemoImports(catalog.rows, now);
   addDanasLists(catalog);
   return catalog;
 }

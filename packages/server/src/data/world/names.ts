@@ -24,4 +24,6 @@ export const world = {
   vendors: { vega: "20010", handhold: "20070", corundel: "20090" },
   /** What is still to come: 1000 `HB-M8-60` at Toledo on the open one, 4 `MTR-075` at Columbus on the partly received one. */
   purchaseOrders: { complete: 900001, open: 900002, partlyReceived: 900003, unapproved: 900004 },
+  importPlans: { orders: 1, stock: 2, contacts: 3 },
+  imports: { delivered: 60001, held: 60002, underWay: 60003 },
 } as const;

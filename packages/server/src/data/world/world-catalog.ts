@@ -1,6 +1,7 @@
 import { Catalog } from "../catalog/catalog.ts";
 import { RowSet } from "../row-set.ts";
 import { addCustomers } from "./customers.ts";
+import { addImports } from "./imports.ts";
 import { worldFasteners } from "./items-fasteners.ts";
 import { worldIndustrialItems } from "./items-industrial.ts";
 import { worldShopItems } from "./items-shop.ts";
@@ -10,8 +11,12 @@ import { addPublications } from "./publications.ts";
 import { addPurchases } from "./purchases.ts";
 import { addSales } from "./sales.ts";
 
-/** The rows of the fixture world but for bins and links, which `finishCatalog` adds when all items are there. */
-export function worldCatalog(site: string): Catalog {
+/**
+ * The rows of the fixture world but for bins and links, which `finishCatalog` adds when all items are there.
+ *
+ * @param now what happened in the last hours is dated back from then, in milliseconds since 1970
+ */
+export function worldCatalog(site: string, now = Date.now()): Catalog {
   const catalog = new Catalog(new RowSet(site));
   addOrganization(catalog.rows);
   catalog.addItems([...worldFasteners, ...worldShopItems, ...worldIndustrialItems]);
@@ -20,6 +25,7 @@ export function worldCatalog(site: string): Catalog {
   addSales(catalog);
   addPurchases(catalog);
   addPublications(catalog.rows);
+  addImports(catalog.rows, now);
   addVariants(catalog);
   addLists(catalog);
   return catalog;
