@@ -23,11 +23,9 @@ export async function serve(
 ): Promise<RunningServer> {
   const { databaseUrl, dataFolder, secret, jwksUrl, privateAddresses } = settings;
   const tokens = { secret: tokenSecret(secret, dataFolder), ...(jwksUrl ? { jwksUrl } : {}) };
-  // Refuses a bad secret, and a provider without its key, before a database is made.
+  // Refuse a bad secret, a provider without its key, and what is no range of addresses, before a database is made.
   createTokens(tokens);
   const providers = providersFrom(terminal.environment);
-  // Refuse a bad secret, and what is no range of addresses, before a database is made.
-  createTokens(tokens);
   networks(privateAddresses);
   const db = await openDatabase({ databaseUrl, dataFolder });
   try {
@@ -37,7 +35,6 @@ export async function serve(
       port,
       tokens,
       providers,
-      config: { log: requestLog(given.options.log === true, terminal) },
       config: { log: requestLog(given.options.log === true, terminal), privateAddresses },
       ...webFolder(),
     });
