@@ -25,6 +25,7 @@ export const permissions = {
   "integration.run": "Refresh records from the ERP",
   "stockroom.read": "See customers' stockrooms, their stock, profiles, distributors and restock orders",
   "stockroom.move": "Count, receive, transfer and use parts of a stockroom, and order what is missing",
+  "stockroom.all": "See and act in the stockrooms of every customer",
   "stockroom.manage": "Set up stockrooms, sections, distributors, products and profiles",
   "warehouse.read": "See the documents of the warehouse: bin transfers, receipts and transfers",
   "warehouse.write": "Write the documents of the warehouse: move, receive and ship stock",

@@ -9,6 +9,7 @@ import { imports, type ImportsClient } from "./imports.ts";
 import { items, type ItemsClient } from "./items.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
 import { search, type SearchClient } from "./search.ts";
+import { vmi, type VmiClient } from "./vmi.ts";
 
 /** Every service, each created when it is first used (R228). */
 export interface Services {
@@ -30,7 +31,9 @@ export interface Services {
   readonly pricing: PricingClient;
   /** Item search by words, part numbers and likeness, with facets, and the items of the search index. */
   readonly search: SearchClient;
+  /** Customers' stockrooms: warehouses, sections, users, distributors, own products, inventory profiles and restock orders. */
+  readonly vmi: VmiClient;
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, commerce, content, core, customers, imports, items, pricing, search };
+export const allServices = { addressValidation, commerce, content, core, customers, imports, items, pricing, search, vmi };

@@ -8,6 +8,7 @@ import { imports } from "./imports/index.ts";
 import { items } from "./items/index.ts";
 import { pricing } from "./pricing/index.ts";
 import { search } from "./search/index.ts";
+import { vmi } from "./vmi/index.ts";
 
 /** Every service of the contract. */
 export const services: readonly Service[] = [
@@ -20,4 +21,5 @@ export const services: readonly Service[] = [
   core,
   addressValidation,
   imports,
+  vmi,
 ];

@@ -54,6 +54,7 @@ const everything: readonly Permission[] = [
   "integration.run",
   ...oversight,
   "stockroom.move",
+  "stockroom.all",
   "stockroom.manage",
   "warehouse.write",
   "import.write",
@@ -102,6 +103,7 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
     permissions: [
       ...browse,
       ...stockroom,
+      "stockroom.all",
       "price.read",
       "user.read",
       "document.create",

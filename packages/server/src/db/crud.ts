@@ -23,8 +23,10 @@ export interface CrudTable {
   readonly parents?: Readonly<Record<string, string>>;
   /** Refuses a parent that does not exist; called before everything else. */
   readonly checkParents?: (input: Record<string, unknown>, context: Context) => Promise<void>;
-  /** The condition that the caller may see and change a record `t`; what he may not does not exist for him. */
+  /** The condition that the caller may see a record `t`; what he may not does not exist for him. */
   readonly visible?: (context: Context) => Sql;
+  /** The condition that he may change it; `visible` when not given. */
+  readonly changeable?: (context: Context) => Sql;
   /** Further conditions of the list from the input. */
   readonly filter?: (input: Record<string, unknown>) => readonly Sql[];
   /** Joined fields: SQL after the table's alias `t`, and the fields it adds with their expressions. */
@@ -51,6 +53,8 @@ export interface CrudHandlers<T> {
   get(input: object, context: Context): Promise<T>;
   update(input: object, context: Context): Promise<T>;
   delete(input: object, context: Context): Promise<DeletedRecord>;
+  /** Sets the `statusCd` of the input, also on a deleted record. */
+  setStatus(input: object, context: Context): Promise<T>;
 }
 
 /**
@@ -72,7 +76,7 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
       await table.checkParents?.(input, context);
       return queryPage<T>(context.db, {
         select: shape.select,
-        from: sql`${shape.from} where ${join([...scope(table, input, context), ...conditions(table, input)], " and ")}`,
+        from: sql`${shape.from} where ${join([...scope(table, input, context, table.visible), ...conditions(table, input)], " and ")}`,
         order: orderBy(
           (input.orderBy as string | undefined) ?? table.defaultOrder,
           shape.sortable,
@@ -107,7 +111,7 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
       if (table.dated !== false) changes.push(sql`date_last_modified = localtimestamp(0)`);
       if (changes.length === 0) return find(input, context);
       const changed = await context.db.execute(
-        sql`update ${raw(table.table)} t set ${join(changes)} where ${one(table, input, context)}`,
+        sql`update ${raw(table.table)} t set ${join(changes)} where ${oneToChange(table, input, context)}`,
       );
       if (changed === 0) throw notFound(table.noun, String(input[table.keyInput]));
       // The change may have been the one to status 700; it is answered all the same.
@@ -115,7 +119,7 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
     },
     async delete(given, context) {
       const input = given as CrudInput;
-      const where = one(table, input, context);
+      const where = oneToChange(table, input, context);
       const changed = await context.db.execute(
         table.deletion === "hard"
           ? sql`delete from ${raw(table.table)} t where ${where}`
@@ -123,6 +127,15 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
       );
       if (changed === 0) throw notFound(table.noun, String(input[table.keyInput]));
       return { uid: Number(input[table.keyInput]), deleted: true };
+    },
+    async setStatus(given, context) {
+      const input = given as CrudInput;
+      const dated = table.dated === false ? empty : sql`, date_last_modified = localtimestamp(0)`;
+      const changed = await context.db.execute(
+        sql`update ${raw(table.table)} t set status_cd = ${input.statusCd}${dated} where ${oneToChange(table, input, context, true)}`,
+      );
+      if (changed === 0) throw notFound(table.noun, String(input[table.keyInput]));
+      return find(input, context, true);
     },
   };
 }
@@ -153,18 +166,21 @@ function shapeOf(table: CrudTable): TableShape {
   };
 }
 
-function scope(table: CrudTable, input: CrudInput, context: Context): Sql[] {
+type Access = CrudTable["visible"];
+
+function scope(table: CrudTable, input: CrudInput, context: Context, access: Access): Sql[] {
   const parents = Object.entries(table.parents ?? {}).map(([name, column]) => sql`t.${raw(column)} = ${input[name]}`);
-  const visible = table.visible ? [table.visible(context)] : [];
-  return [sql`t.site_id = ${context.site}`, ...parents, ...visible];
+  return [sql`t.site_id = ${context.site}`, ...parents, ...(access ? [access(context)] : [])];
 }
 
-function one(table: CrudTable, input: CrudInput, context: Context, deletedToo = false): Sql {
+function one(table: CrudTable, input: CrudInput, context: Context, deletedToo = false, access: Access = table.visible) {
   const alive = table.deletion === "hard" || deletedToo ? [] : [sql`t.status_cd <> 700`];
-  return join(
-    [...scope(table, input, context), sql`t.${raw(snakeCase(table.key))} = ${input[table.keyInput]}`, ...alive],
-    " and ",
-  );
+  const own = sql`t.${raw(snakeCase(table.key))} = ${input[table.keyInput]}`;
+  return join([...scope(table, input, context, access), own, ...alive], " and ");
+}
+
+function oneToChange(table: CrudTable, input: CrudInput, context: Context, deletedToo = false): Sql {
+  return one(table, input, context, deletedToo, table.changeable ?? table.visible);
 }
 
 function conditions(table: CrudTable, input: CrudInput): Sql[] {

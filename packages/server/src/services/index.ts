@@ -8,6 +8,7 @@ import { importsImplementation } from "./imports/index.ts";
 import { itemsImplementation } from "./items/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
 import { searchImplementation } from "./search/index.ts";
+import { vmiImplementation } from "./vmi/index.ts";
 
 /** Every service with what answers it. */
 export const implementations: readonly Implementation[] = [
@@ -20,4 +21,5 @@ export const implementations: readonly Implementation[] = [
   pricingImplementation,
   searchImplementation,
   coreImplementation,
+  vmiImplementation,
 ];

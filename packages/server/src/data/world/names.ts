@@ -26,4 +26,12 @@ export const world = {
   purchaseOrders: { complete: 900001, open: 900002, partlyReceived: 900003, unapproved: 900004 },
   importPlans: { orders: 1, stock: 2, contacts: 3 },
   imports: { delivered: 60001, held: 60002, underWay: 60003 },
+  /** Stockrooms of Northgate; `house` delivers to every customer. */
+  vmi: {
+    stockrooms: { toledo: 1, dayton: 2 },
+    sections: { rackA: 1 },
+    distributors: { house: 1, kessler: 2 },
+    products: { bracket: 1 },
+    profiles: { toledo: 1 },
+  },
 } as const;

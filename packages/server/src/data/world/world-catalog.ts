@@ -10,6 +10,7 @@ import { addPricing } from "./pricing.ts";
 import { addPublications } from "./publications.ts";
 import { addPurchases } from "./purchases.ts";
 import { addSales } from "./sales.ts";
+import { addStockrooms } from "./stockrooms.ts";
 
 /**
  * The rows of the fixture world but for bins and links, which `finishCatalog` adds when all items are there.
@@ -28,6 +29,7 @@ export function worldCatalog(site: string, now = Date.now()): Catalog {
   addImports(catalog.rows, now);
   addVariants(catalog);
   addLists(catalog);
+  addStockrooms(catalog);
   return catalog;
 }
 

@@ -63,7 +63,7 @@ function wordArms({ viewer, text }: HitQuery): Sql[] {
 }
 
 /** Bar codes of 12, 13 and 14 digits are the same number with zeros before it; scanners differ in how many they send. */
-function sameCodes(compact: string): string[] {
+export function sameCodes(compact: string): string[] {
   if (!/^\d{12,14}$/.test(compact)) return [compact];
   const digits = compact.replace(/^0+/, "");
   return [...new Set([compact, ...[12, 13, 14].map((length) => digits.padStart(length, "0"))])];

@@ -1,0 +1,652 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { Deleted, Distributor, DistributorsCreateInput, DistributorsDeleteInput, DistributorsEnableInput, DistributorsGetInput, DistributorsListInput, DistributorsProductsCreateInput, DistributorsUpdateInput, Health, InvProfileHdrCreateInput, InvProfileHdrDeleteInput, InvProfileHdrGetInput, InvProfileHdrInvProfileLineCreateInput, InvProfileHdrInvProfileLineDeleteInput, InvProfileHdrInvProfileLineGetInput, InvProfileHdrInvProfileLineListInput, InvProfileHdrInvProfileLineUpdateInput, InvProfileHdrListInput, InvProfileHdrUpdateInput, InventoryProfileHeader, InventoryProfileLine, ProductsDeleteInput, ProductsEnableInput, ProductsFindInput, ProductsGetInput, ProductsListInput, ProductsUpdateInput, ReplenishmentItem, RestockHdrCreateInput, RestockHdrDeleteInput, RestockHdrGetInput, RestockHdrListInput, RestockHdrUpdateInput, RestockHeader, Section, SectionsCreateInput, SectionsDeleteInput, SectionsEnableInput, SectionsGetInput, SectionsListInput, SectionsUpdateInput, StockMove, StockMovement, StockReceipt, StockTransfer, StockroomPart, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UsageTotal, VmiProduct, Warehouse, WarehouseAdjustInput, WarehouseAvailabilityInput, WarehouseCreateInput, WarehouseDeleteInput, WarehouseEnableInput, WarehouseGetInput, WarehouseListInput, WarehouseMovementsInput, WarehouseReceiveInput, WarehouseReplenishCreateInput, WarehouseReplenishListInput, WarehouseTransferInput, WarehouseUpdateInput, WarehouseUsageInput, WarehouseUsageTotalsInput, WarehouseUser, WarehouseUsersCreateInput, WarehouseUsersListInput, Whoami } from "@purvey/contract/generated/vmi";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `replenish` */
+export interface VmiWarehouseReplenishClient {
+  /**
+   * Suggest what a stockroom should order.
+   *
+   * For each part of the stockroom's profile: its maximum less what is on hand less what is on open restock orders, rounded up to full selling units. Each suggestion says how it came about.
+   *
+   * `GET /warehouse/{warehouseUid}/replenish` · permission `stockroom.read`
+   */
+  list(input: WarehouseReplenishListInput, options?: CallOptions): ListCall<ReplenishmentItem>;
+  /**
+   * Order what a stockroom is missing.
+   *
+   * Makes one restock order with all lines and answers it. What it holds counts as on order until it is received, so the same suggestion posted twice orders once: the second is refused (409), and says on which order the parts are.
+   *
+   * `POST /warehouse/{warehouseUid}/replenish` · permission `stockroom.move`
+   */
+  create(input: WarehouseReplenishCreateInput, options?: CallOptions): Call<RestockHeader>;
+}
+
+/** Calls of `users` */
+export interface VmiWarehouseUsersClient {
+  /**
+   * List the users of a stockroom.
+   *
+   * `GET /warehouse/{warehouseUid}/users` · permission `stockroom.read`
+   */
+  list(input: WarehouseUsersListInput, options?: CallOptions): ListCall<WarehouseUser>;
+  /**
+   * Assign a user to a stockroom.
+   *
+   * Assigned again, a user's state and whether he is the primary one are changed.
+   *
+   * `POST /warehouse/{warehouseUid}/users` · permission `stockroom.manage`
+   */
+  create(input: WarehouseUsersCreateInput, options?: CallOptions): Call<WarehouseUser>;
+}
+
+/** Calls of `warehouse` */
+export interface VmiWarehouseClient {
+  /**
+   * List stockrooms.
+   *
+   * A shopper sees the stockrooms of his own customer, a sales representative those of his customers.
+   *
+   * `GET /warehouse` · permission `stockroom.read`
+   */
+  list(input?: WarehouseListInput, options?: CallOptions): ListCall<Warehouse>;
+  /**
+   * Set up a stockroom.
+   *
+   * `POST /warehouse` · permission `stockroom.manage`
+   */
+  create(input: WarehouseCreateInput, options?: CallOptions): Call<Warehouse>;
+  /**
+   * Get one stockroom.
+   *
+   * `GET /warehouse/{warehouseUid}` · permission `stockroom.read`
+   */
+  get(input: WarehouseGetInput, options?: CallOptions): Call<Warehouse>;
+  /**
+   * Change a stockroom.
+   *
+   * A stockroom that anything was moved in stays its customer's (409).
+   *
+   * `PUT /warehouse/{warehouseUid}` · permission `stockroom.manage`
+   */
+  update(input: WarehouseUpdateInput, options?: CallOptions): Call<Warehouse>;
+  /**
+   * Delete a stockroom.
+   *
+   * Refused (409) while there is stock in it or a restock order is open.
+   *
+   * `DELETE /warehouse/{warehouseUid}` · permission `stockroom.manage`
+   */
+  delete(input: WarehouseDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Enable or disable a warehouse.
+   *
+   * Also brings a deleted one back. In a disabled one nothing is moved. Deleting is refused (409) while there is stock in it or a restock order is open.
+   *
+   * `PUT /warehouse/{warehouseUid}/enable` · permission `stockroom.manage`
+   */
+  enable(input: WarehouseEnableInput, options?: CallOptions): Call<Warehouse>;
+  /**
+   * List what a stockroom has of each part.
+   *
+   * Every part that its profile lists, and every other that was ever moved there. On hand is the sum of the ledger's movements. A scanned bar code finds its part in one call, with or without leading zeros.
+   *
+   * `GET /warehouse/{warehouseUid}/availability` · permission `stockroom.read`
+   */
+  availability(input: WarehouseAvailabilityInput, options?: CallOptions): ListCall<StockroomPart>;
+  /**
+   * List what was moved in a stockroom.
+   *
+   * The stockroom's ledger, the newest movement first.
+   *
+   * `GET /warehouse/{warehouseUid}/movements` · permission `stockroom.read`
+   */
+  movements(input: WarehouseMovementsInput, options?: CallOptions): ListCall<StockMovement>;
+  /**
+   * Add up what was used in a stockroom.
+   *
+   * By week and month the oldest first, otherwise the largest number of issues first. Quantities of different parts are added up as they are; ask for one part to draw its consumption.
+   *
+   * `GET /warehouse/{warehouseUid}/usage-totals` · permission `stockroom.read`
+   */
+  usageTotals(input: WarehouseUsageTotalsInput, options?: CallOptions): ListCall<UsageTotal>;
+  /**
+   * Set counted quantities of a stockroom.
+   *
+   * Sets what is on hand to what was counted and records the difference with its reason, all counts or none. Of a part with lots the oldest are taken as missing, unless a lot was counted by itself.
+   *
+   * `POST /warehouse/{warehouseUid}/adjust` · permission `stockroom.move`
+   */
+  adjust(input: WarehouseAdjustInput, options?: CallOptions): ListCall<StockMove>;
+  /**
+   * Receive parts into a stockroom.
+   *
+   * Adds what arrived and settles restock orders, all receipts or none: the order that is named, or else the oldest open ones that expect the part. An order of which everything arrived is completed. More than was ordered is received as well.
+   *
+   * `POST /warehouse/{warehouseUid}/receive` · permission `stockroom.move`
+   */
+  receive(input: WarehouseReceiveInput, options?: CallOptions): ListCall<StockReceipt>;
+  /**
+   * Move parts to another stockroom.
+   *
+   * All parts are moved, or none: too little of one refuses the whole call (422), naming each part.
+   *
+   * `POST /warehouse/{warehouseUid}/transfer` · permission `stockroom.move`
+   */
+  transfer(input: WarehouseTransferInput, options?: CallOptions): ListCall<StockTransfer>;
+  /**
+   * Charge used parts to a job.
+   *
+   * Takes parts and charges them to a job and a department, all or none: too little of one refuses the whole call (422). Parts used under warranty keep what was noted of it in the ledger.
+   *
+   * `POST /warehouse/{warehouseUid}/usage` · permission `stockroom.move`
+   */
+  usage(input: WarehouseUsageInput, options?: CallOptions): ListCall<StockMove>;
+  readonly replenish: VmiWarehouseReplenishClient;
+  readonly users: VmiWarehouseUsersClient;
+}
+
+/** Calls of `products` */
+export interface VmiDistributorsProductsClient {
+  /**
+   * Create an own product of a customer.
+   *
+   * A number that another product of the distributor has, case aside, is refused (409).
+   *
+   * `POST /distributors/{distributorsUid}/products` · permission `stockroom.manage`
+   */
+  create(input: DistributorsProductsCreateInput, options?: CallOptions): Call<VmiProduct>;
+}
+
+/** Calls of `distributors` */
+export interface VmiDistributorsClient {
+  /**
+   * List each distributor.
+   *
+   * `GET /distributors` · permission `stockroom.read`
+   */
+  list(input?: DistributorsListInput, options?: CallOptions): ListCall<Distributor>;
+  /**
+   * Create a distributor.
+   *
+   * `POST /distributors` · permission `stockroom.manage`
+   */
+  create(input: DistributorsCreateInput, options?: CallOptions): Call<Distributor>;
+  /**
+   * Get one distributor.
+   *
+   * `GET /distributors/{distributorsUid}` · permission `stockroom.read`
+   */
+  get(input: DistributorsGetInput, options?: CallOptions): Call<Distributor>;
+  /**
+   * Change a distributor.
+   *
+   * `PUT /distributors/{distributorsUid}` · permission `stockroom.manage`
+   */
+  update(input: DistributorsUpdateInput, options?: CallOptions): Call<Distributor>;
+  /**
+   * Delete a distributor.
+   *
+   * Refused (409) while own products or profiles name it, or a restock order is open there.
+   *
+   * `DELETE /distributors/{distributorsUid}` · permission `stockroom.manage`
+   */
+  delete(input: DistributorsDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Enable or disable a distributor.
+   *
+   * Also brings a deleted one back. Deleting is refused (409) while it is in use.
+   *
+   * `PUT /distributors/{distributorsUid}/enable` · permission `stockroom.manage`
+   */
+  enable(input: DistributorsEnableInput, options?: CallOptions): Call<Distributor>;
+  readonly products: VmiDistributorsProductsClient;
+}
+
+/** Calls of `products` */
+export interface VmiProductsClient {
+  /**
+   * List each product.
+   *
+   * `GET /products` · permission `stockroom.read`
+   */
+  list(input?: ProductsListInput, options?: CallOptions): ListCall<VmiProduct>;
+  /**
+   * Get one product.
+   *
+   * `GET /products/{productsUid}` · permission `stockroom.read`
+   */
+  get(input: ProductsGetInput, options?: CallOptions): Call<VmiProduct>;
+  /**
+   * Change a product.
+   *
+   * A number that another product of the distributor has, case aside, is refused (409).
+   *
+   * `PUT /products/{productsUid}` · permission `stockroom.manage`
+   */
+  update(input: ProductsUpdateInput, options?: CallOptions): Call<VmiProduct>;
+  /**
+   * Delete a product.
+   *
+   * Refused (409) while a profile lists it, a stockroom has some or a restock order expects some.
+   *
+   * `DELETE /products/{productsUid}` · permission `stockroom.manage`
+   */
+  delete(input: ProductsDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Find own products by the beginning of a number.
+   *
+   * One call finds what a scanner or a person gives: product number, part number or bar code, with or without leading zeros. An exact number stands first. Only active products.
+   *
+   * `GET /products/find` · permission `stockroom.read`
+   */
+  find(input: ProductsFindInput, options?: CallOptions): ListCall<VmiProduct>;
+  /**
+   * Enable or disable a product.
+   *
+   * Also brings a deleted one back. Deleting is refused (409) while a profile lists it, a stockroom has some or a restock order expects some.
+   *
+   * `PUT /products/{productsUid}/enable` · permission `stockroom.manage`
+   */
+  enable(input: ProductsEnableInput, options?: CallOptions): Call<VmiProduct>;
+}
+
+/** Calls of `invProfileLine` */
+export interface VmiInvProfileHdrInvProfileLineClient {
+  /**
+   * List each line of an inventory profile.
+   *
+   * `GET /inv-profile-hdr/{invProfileHdrUid}/inv-profile-line` · permission `stockroom.read`
+   */
+  list(input: InvProfileHdrInvProfileLineListInput, options?: CallOptions): ListCall<InventoryProfileLine>;
+  /**
+   * Create a line of an inventory profile.
+   *
+   * A part stands in a profile once; a second time is refused (409). The minimum may not be more than the maximum.
+   *
+   * `POST /inv-profile-hdr/{invProfileHdrUid}/inv-profile-line` · permission `stockroom.manage`
+   */
+  create(input: InvProfileHdrInvProfileLineCreateInput, options?: CallOptions): Call<InventoryProfileLine>;
+  /**
+   * Get one line of an inventory profile.
+   *
+   * `GET /inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}` · permission `stockroom.read`
+   */
+  get(input: InvProfileHdrInvProfileLineGetInput, options?: CallOptions): Call<InventoryProfileLine>;
+  /**
+   * Change a line of an inventory profile.
+   *
+   * The minimum may not be more than the maximum.
+   *
+   * `PUT /inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}` · permission `stockroom.manage`
+   */
+  update(input: InvProfileHdrInvProfileLineUpdateInput, options?: CallOptions): Call<InventoryProfileLine>;
+  /**
+   * Delete a line of an inventory profile.
+   *
+   * `DELETE /inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}` · permission `stockroom.manage`
+   */
+  delete(input: InvProfileHdrInvProfileLineDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `invProfileHdr` */
+export interface VmiInvProfileHdrClient {
+  /**
+   * List each inventory profile.
+   *
+   * `GET /inv-profile-hdr` · permission `stockroom.read`
+   */
+  list(input?: InvProfileHdrListInput, options?: CallOptions): ListCall<InventoryProfileHeader>;
+  /**
+   * Create an inventory profile.
+   *
+   * `POST /inv-profile-hdr` · permission `stockroom.manage`
+   */
+  create(input: InvProfileHdrCreateInput, options?: CallOptions): Call<InventoryProfileHeader>;
+  /**
+   * Get one inventory profile.
+   *
+   * `GET /inv-profile-hdr/{invProfileHdrUid}` · permission `stockroom.read`
+   */
+  get(input: InvProfileHdrGetInput, options?: CallOptions): Call<InventoryProfileHeader>;
+  /**
+   * Change an inventory profile.
+   *
+   * `PUT /inv-profile-hdr/{invProfileHdrUid}` · permission `stockroom.manage`
+   */
+  update(input: InvProfileHdrUpdateInput, options?: CallOptions): Call<InventoryProfileHeader>;
+  /**
+   * Delete an inventory profile.
+   *
+   * Refused (409) while a stockroom uses it. Its lines are deleted with it.
+   *
+   * `DELETE /inv-profile-hdr/{invProfileHdrUid}` · permission `stockroom.manage`
+   */
+  delete(input: InvProfileHdrDeleteInput, options?: CallOptions): Call<Deleted>;
+  readonly invProfileLine: VmiInvProfileHdrInvProfileLineClient;
+}
+
+/** Calls of `restockHdr` */
+export interface VmiRestockHdrClient {
+  /**
+   * List restock orders.
+   *
+   * `GET /restock-hdr` · permission `stockroom.read`
+   */
+  list(input?: RestockHdrListInput, options?: CallOptions): ListCall<RestockHeader>;
+  /**
+   * Create a restock order.
+   *
+   * With `restockItems` it holds these; without them it takes all that is missing now and comes from this distributor, which may be nothing. What it holds counts as on order until it is received.
+   *
+   * `POST /restock-hdr` · permission `stockroom.move`
+   */
+  create(input: RestockHdrCreateInput, options?: CallOptions): Call<RestockHeader>;
+  /**
+   * Get one restock order.
+   *
+   * `GET /restock-hdr/{restockHdrUid}` · permission `stockroom.read`
+   */
+  get(input: RestockHdrGetInput, options?: CallOptions): Call<RestockHeader>;
+  /**
+   * Change a restock order.
+   *
+   * A line cannot be ordered less than arrived of it (422). An order of which everything arrived stays completed (409).
+   *
+   * `PUT /restock-hdr/{restockHdrUid}` · permission `stockroom.move`
+   */
+  update(input: RestockHdrUpdateInput, options?: CallOptions): Call<RestockHeader>;
+  /**
+   * Cancel a restock order.
+   *
+   * What is on it is no longer on order. Refused (409) once something arrived: close it by `statusCd` 705.
+   *
+   * `DELETE /restock-hdr/{restockHdrUid}` · permission `stockroom.move`
+   */
+  delete(input: RestockHdrDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `sections` */
+export interface VmiSectionsClient {
+  /**
+   * List each section.
+   *
+   * `GET /sections` · permission `stockroom.read`
+   */
+  list(input?: SectionsListInput, options?: CallOptions): ListCall<Section>;
+  /**
+   * Create a section.
+   *
+   * `POST /sections` · permission `stockroom.manage`
+   */
+  create(input: SectionsCreateInput, options?: CallOptions): Call<Section>;
+  /**
+   * Get one section.
+   *
+   * `GET /sections/{sectionsUid}` · permission `stockroom.read`
+   */
+  get(input: SectionsGetInput, options?: CallOptions): Call<Section>;
+  /**
+   * Change a section.
+   *
+   * `PUT /sections/{sectionsUid}` · permission `stockroom.manage`
+   */
+  update(input: SectionsUpdateInput, options?: CallOptions): Call<Section>;
+  /**
+   * Delete a section.
+   *
+   * Refused (409) while parts of a profile lie in it.
+   *
+   * `DELETE /sections/{sectionsUid}` · permission `stockroom.manage`
+   */
+  delete(input: SectionsDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Enable or disable a section.
+   *
+   * Also brings a deleted one back. Deleting is refused (409) while parts of a profile lie in it.
+   *
+   * `PUT /sections/{sectionsUid}/enable` · permission `stockroom.manage`
+   */
+  enable(input: SectionsEnableInput, options?: CallOptions): Call<Section>;
+}
+
+/** Calls of `system` */
+export interface VmiSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Vendor-managed inventory: Customers' stockrooms: warehouses, sections, users, distributors, own products, inventory profiles and restock orders. */
+export interface VmiClient {
+  readonly warehouse: VmiWarehouseClient;
+  readonly distributors: VmiDistributorsClient;
+  readonly products: VmiProductsClient;
+  readonly invProfileHdr: VmiInvProfileHdrClient;
+  readonly restockHdr: VmiRestockHdrClient;
+  readonly sections: VmiSectionsClient;
+  readonly system: VmiSystemClient;
+}
+
+/** Vendor-managed inventory, for `createClient`. Its endpoints are made when the first is used. */
+export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", () => {
+  const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i1: Schema = { type: "integer", minimum: 0 };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i3: Schema = { type: "string" };
+  const i4: Schema = { type: "integer", enum: [704,705,700] };
+  const i5: Schema = { type: "number", minimum: 1 };
+  const i6: Schema = { type: "integer", minimum: 1 };
+  const i7: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5, usersId: i6 });
+  const i8: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Warehouse name is required","minLength":"Warehouse name is required"} };
+  const i9: Schema = { type: ["string","null"], maxLength: 255 };
+  const i10: Schema = { type: ["string","null"], maxLength: 40 };
+  const i11: Schema = { type: ["number","null"], minimum: 1 };
+  const i12: Schema = { type: ["integer","null"], minimum: 1 };
+  const i13: Schema = { type: "integer", minimum: 0, maximum: 9999 };
+  const i14: Schema = some({ warehouseName: i8, warehouseDesc: i9, warehouseId: i10, customerId: i11, invProfileHdrUid: i12, processCd: i13, updateCd: i13 }, ["warehouseName"]);
+  const i15: Schema = all({ warehouseUid: i6 });
+  const i16: Schema = { type: "integer", enum: [704,705] };
+  const i17: Schema = some({ warehouseUid: i6, warehouseName: i8, warehouseDesc: i9, warehouseId: i10, customerId: i11, invProfileHdrUid: i12, processCd: i13, updateCd: i13, statusCd: i16 }, ["warehouseUid"]);
+  const i18: Schema = some({ warehouseUid: i6, statusCd: i4 }, ["warehouseUid"]);
+  const i19: Schema = { type: "boolean" };
+  const i20: Schema = { type: "string", enum: ["prophet21","products"] };
+  const i21: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, sectionsUid: i6, belowMinimum: i19, invMastUid: i6, invProfileLineType: i20 }, ["warehouseUid"]);
+  const i22: Schema = { type: "string", enum: ["adjust","receive","transfer","usage","opening"] };
+  const i23: Schema = { type: "string", maxLength: 100 };
+  const i24: Schema = { type: "string", maxLength: 255 };
+  const i25: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i26: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, movementType: i22, invMastUid: i6, invProfileLineType: i20, department: i23, jobDescription: i24, since: i25, until: i25 }, ["warehouseUid"]);
+  const i27: Schema = { type: "string", enum: ["week","month","department","job","part"] };
+  const i28: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, by: i27, invMastUid: i6, invProfileLineType: i20, department: i23, since: i25, until: i25 }, ["warehouseUid"]);
+  const i29: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const i30: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i31: Schema = { type: "number", minimum: 0 };
+  const iWarehouseAdjustment: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyOnHand: i29, reason: i24, lotNumber: i30, expectedQtyOnHand: i31 }, ["invMastUid","qtyOnHand"]);
+  const i32: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one adjustment is required","minItems":"At least one adjustment is required"}, items: iWarehouseAdjustment };
+  const i33: Schema = all({ warehouseUid: i6, adjustments: i32 });
+  const i34: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
+  const iWarehouseReceipt: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyReceived: i34, poNumber: i30, lotNumber: i30, restockHdrUid: i6 }, ["invMastUid","qtyReceived"]);
+  const i35: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one receipt is required","minItems":"At least one receipt is required"}, items: iWarehouseReceipt };
+  const i36: Schema = all({ warehouseUid: i6, receipts: i35 });
+  const iWarehouseTransferItem: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToTransfer: i34, reason: i24, lotNumber: i30 }, ["invMastUid","qtyToTransfer"]);
+  const i37: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one transfer item is required","minItems":"At least one transfer item is required"}, items: iWarehouseTransferItem };
+  const i38: Schema = all({ warehouseUid: i6, toWarehouseUid: i6, transfers: i37 });
+  const i39: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Job description is required","minLength":"Job description is required"} };
+  const i40: Schema = { type: "string", maxLength: 1000 };
+  const iWarranty: Schema = some({ modelNo: i23, serialNo: i23, warrantyType: i23, notes: i40 });
+  const iWarehouseUsageItem: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyUsed: i34, warranty: iWarranty, lotNumber: i30 }, ["invMastUid","qtyUsed"]);
+  const i41: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one usage item is required","minItems":"At least one usage item is required"}, items: iWarehouseUsageItem };
+  const i42: Schema = some({ warehouseUid: i6, jobDescription: i39, department: i23, usageItems: i41 }, ["warehouseUid","jobDescription","usageItems"]);
+  const i43: Schema = { type: "string", enum: ["missing","belowMinimum","all"] };
+  const i44: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, distributorsUid: i6, sectionsUid: i6, q: i3, show: i43 }, ["warehouseUid"]);
+  const iWarehouseRestockItem: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToOrder: i34 }, ["invMastUid","qtyToOrder"]);
+  const i45: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one restock item is required","minItems":"At least one restock item is required"}, items: iWarehouseRestockItem };
+  const i46: Schema = some({ warehouseUid: i6, distributorUid: i6, restockItems: i45, beyondMaximum: i19, poNumber: i30, notes: i40 }, ["warehouseUid","restockItems"]);
+  const i47: Schema = { type: "integer" };
+  const i48: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i47 };
+  const i49: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, statusCdList: i48 }, ["warehouseUid"]);
+  const i50: Schema = some({ warehouseUid: i6, usersId: i6, statusCd: i4, isPrimary: i19 }, ["warehouseUid","usersId"]);
+  const i51: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5 });
+  const i52: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Distributor name is required","minLength":"Distributor name is required"} };
+  const i53: Schema = { type: ["string","null"], maxLength: 255, format: "email" };
+  const i54: Schema = { type: "number", minimum: 1, multipleOf: 0.01 };
+  const i55: Schema = some({ distributorsName: i52, distributorsDesc: i9, distributorsId: i10, distributorsAccount: i10, distributorsEmail: i53, customerId: i54 }, ["distributorsName"]);
+  const i56: Schema = all({ distributorsUid: i6 });
+  const i57: Schema = some({ distributorsUid: i6, distributorsName: i52, distributorsDesc: i9, distributorsId: i10, distributorsAccount: i10, distributorsEmail: i53, customerId: i54, statusCd: i16 }, ["distributorsUid"]);
+  const i58: Schema = some({ distributorsUid: i6, statusCd: i4 }, ["distributorsUid"]);
+  const i59: Schema = { type: "string", minLength: 1, maxLength: 40, "x-messages": {"required":"Product ID is required","minLength":"Product ID is required"} };
+  const i60: Schema = { type: ["string","null"], maxLength: 100 };
+  const i61: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i62: Schema = some({ distributorsUid: i6, productsId: i59, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i34 }, ["distributorsUid","productsId"]);
+  const i63: Schema = { type: "string", maxLength: 40 };
+  const i64: Schema = some({ limit: i0, offset: i1, orderBy: i2, customerId: i5, distributorsUid: i6, prefix: i63, q: i3, statusCd: i4 });
+  const i65: Schema = all({ productsUid: i6 });
+  const i66: Schema = some({ productsUid: i6, productsId: i30, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i34, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, distributorsUid: i6, statusCd: i16 }, ["productsUid"]);
+  const i67: Schema = { type: "integer", minimum: 1, maximum: 100 };
+  const i68: Schema = some({ prefix: i30, customerId: i5, limit: i67 }, ["prefix"]);
+  const i69: Schema = some({ productsUid: i6, statusCd: i4 }, ["productsUid"]);
+  const i70: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Profile description is required","minLength":"Profile description is required"} };
+  const i71: Schema = some({ invProfileHdrDesc: i70, customerId: i5 }, ["invProfileHdrDesc"]);
+  const i72: Schema = all({ invProfileHdrUid: i6 });
+  const i73: Schema = some({ invProfileHdrUid: i6, invProfileHdrDesc: i70, customerId: i5, statusCd: i16 }, ["invProfileHdrUid"]);
+  const i74: Schema = some({ invProfileHdrUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, sectionsUid: i6 }, ["invProfileHdrUid"]);
+  const i75: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
+  const i76: Schema = some({ invProfileHdrUid: i6, invMastUid: i6, invProfileLineType: i20, minQty: i29, maxQty: i29, reorderQty: i75, sectionsUid: i12, distributorsUid: i12 }, ["invProfileHdrUid","invMastUid","maxQty"]);
+  const i77: Schema = all({ invProfileHdrUid: i6, invProfileLineUid: i6 });
+  const i78: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, minQty: i29, maxQty: i29, reorderQty: i75, sectionsUid: i12, distributorsUid: i12, statusCd: i16 }, ["invProfileHdrUid","invProfileLineUid"]);
+  const i79: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, distributorsUid: i6, warehouseUid: i6, customerId: i5 });
+  const iRestockItemInput: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToOrder: i29 }, ["invMastUid","qtyToOrder"]);
+  const i80: Schema = { type: "array", maxItems: 1000, items: iRestockItemInput };
+  const i81: Schema = some({ warehouseUid: i6, distributorsUid: i6, restockItems: i80, beyondMaximum: i19, poNumber: i30, notes: i40 }, ["warehouseUid","distributorsUid"]);
+  const i82: Schema = all({ restockHdrUid: i6 });
+  const i83: Schema = { type: ["string","null"], minLength: 1, maxLength: 40 };
+  const i84: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i85: Schema = some({ restockHdrUid: i6, warehouseUid: i6, distributorsUid: i6, poNumber: i83, notes: i84, statusCd: i16, restockItems: i80 }, ["restockHdrUid"]);
+  const i86: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Section name is required","minLength":"Section name is required"} };
+  const i87: Schema = some({ sectionName: i86, sectionDesc: i9, customerId: i5 }, ["sectionName"]);
+  const i88: Schema = all({ sectionsUid: i6 });
+  const i89: Schema = some({ sectionsUid: i6, sectionName: i86, sectionDesc: i9, customerId: i5, statusCd: i16 }, ["sectionsUid"]);
+  const i90: Schema = some({ sectionsUid: i6, statusCd: i4 }, ["sectionsUid"]);
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["string","null"] };
+  const o3: Schema = { type: ["number","null"] };
+  const o4: Schema = { type: ["integer","null"] };
+  const oWarehouse: Schema = all({ warehouseUid: o0, warehouseName: o1, warehouseDesc: o2, warehouseId: o2, customerId: o3, customerName: o2, invProfileHdrUid: o4, invProfileHdrDesc: o2, partCount: o0, belowMinimumCount: o0, openRestockCount: o0, statusCd: o0, processCd: o0, updateCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o5: Schema = list(oWarehouse);
+  const o6: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o6 });
+  const o7: Schema = { type: "number" };
+  const oStockroomLot: Schema = all({ lotNumber: o1, qtyOnHand: o7 });
+  const o8: Schema = list(oStockroomLot);
+  const oStockroomPart: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, sellingUnit: o1, sellingUnitSize: o7, qtyOnHand: o7, qtyOnOrder: o7, minQty: o3, maxQty: o3, reorderQty: o3, belowMinimum: o6, sectionsUid: o4, sectionName: o2, upcOrEanId: o2, imageUrl: o2, lots: o8, lastMovement: o2 });
+  const o9: Schema = list(oStockroomPart);
+  const o10: Schema = some({ modelNo: o1, serialNo: o1, warrantyType: o1, notes: o1 }, [], { type: ["object","null"] });
+  const oStockMovement: Schema = all({ vmiMovementUid: o0, warehouseUid: o0, movementType: o1, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyChange: o7, lotNumber: o2, reason: o2, jobDescription: o2, department: o2, warranty: o10, poNumber: o2, restockHdrUid: o4, otherWarehouseUid: o4, otherWarehouseName: o2, usersId: o4, userName: o2, dateCreated: o1 });
+  const o11: Schema = list(oStockMovement);
+  const oUsageTotal: Schema = all({ name: o1, qtyUsed: o7, partCount: o0, issueCount: o0 });
+  const o12: Schema = list(oUsageTotal);
+  const oStockMove: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, reason: o2, lotNumber: o2 });
+  const o13: Schema = list(oStockMove);
+  const oSettledRestock: Schema = all({ restockHdrUid: o0, lineNo: o0, qtyReceived: o7 });
+  const o14: Schema = list(oSettledRestock);
+  const oStockReceipt: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, poNumber: o2, lotNumber: o2, qtyOnOrder: o7, restocks: o14 });
+  const o15: Schema = list(oStockReceipt);
+  const oStockTransfer: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, toWarehouseUid: o0, toQtyOnHand: o7, reason: o2, lotNumber: o2 });
+  const o16: Schema = list(oStockTransfer);
+  const oReplenishmentItem: Schema = all({ invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, sellingUnit: o1, sellingUnitSize: o7, qtyOnHand: o7, qtyOnOrder: o7, minQty: o7, maxQty: o7, reorderQty: o3, belowMinimum: o6, missingQty: o7, suggestedOrderQty: o7, suggestedSellingUnits: o7, explanation: o1, distributorUid: o4, distributorsName: o2, sectionsUid: o4, sectionName: o2, invProfileLineUid: o0 });
+  const o17: Schema = list(oReplenishmentItem);
+  const oRestockLine: Schema = all({ lineNo: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyOrdered: o7, qtyReceived: o7, qtyOpen: o7, complete: o6 });
+  const o18: Schema = list(oRestockLine);
+  const oRestockHeader: Schema = all({ restockHdrUid: o0, warehouseUid: o0, warehouseName: o1, customerId: o3, distributorsUid: o0, distributorsName: o1, poNumber: o2, notes: o2, restockState: o1, lineCount: o0, lines: o18, statusCd: o0, usersId: o4, dateCreated: o1, dateLastModified: o1 });
+  const oWarehouseUser: Schema = all({ warehouseUid: o0, usersId: o0, username: o1, name: o1, email: o1, statusCd: o0, isPrimary: o6 });
+  const o19: Schema = list(oWarehouseUser);
+  const oDistributor: Schema = all({ distributorsUid: o0, distributorsName: o1, distributorsDesc: o2, distributorsId: o2, distributorsAccount: o2, distributorsEmail: o2, customerId: o3, productCount: o0, openRestockCount: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o20: Schema = list(oDistributor);
+  const oVmiProduct: Schema = all({ productsUid: o0, productsId: o1, partNumber: o2, productsDesc: o2, unitOfMeasure: o1, defaultSellingUnit: o1, sellingUnitSize: o7, imageUrl: o2, upcOrEanId: o2, distributorsUid: o0, distributorsName: o1, customerId: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o21: Schema = list(oVmiProduct);
+  const oInventoryProfileHeader: Schema = all({ invProfileHdrUid: o0, invProfileHdrDesc: o1, customerId: o3, lineCount: o0, warehouseCount: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o22: Schema = list(oInventoryProfileHeader);
+  const oInventoryProfileLine: Schema = all({ invProfileLineUid: o0, invProfileHdrUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, minQty: o7, maxQty: o7, reorderQty: o3, sectionsUid: o4, sectionName: o2, distributorsUid: o4, distributorsName: o2, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o23: Schema = list(oInventoryProfileLine);
+  const o24: Schema = list(oRestockHeader);
+  const oSection: Schema = all({ sectionsUid: o0, sectionName: o1, sectionDesc: o2, customerId: o3, partCount: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o25: Schema = list(oSection);
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o3, contactId: o4, salesRepId: o2, permissions: list(o1) });
+  return {
+    "warehouse.list": endpoint("GET", "/warehouse", i7, o5),
+    "warehouse.create": endpoint("POST", "/warehouse", i14, oWarehouse),
+    "warehouse.get": endpoint("GET", "/warehouse/{warehouseUid}", i15, oWarehouse),
+    "warehouse.update": endpoint("PUT", "/warehouse/{warehouseUid}", i17, oWarehouse),
+    "warehouse.delete": endpoint("DELETE", "/warehouse/{warehouseUid}", i15, oDeleted),
+    "warehouse.enable": endpoint("PUT", "/warehouse/{warehouseUid}/enable", i18, oWarehouse),
+    "warehouse.availability": endpoint("GET", "/warehouse/{warehouseUid}/availability", i21, o9),
+    "warehouse.movements": endpoint("GET", "/warehouse/{warehouseUid}/movements", i26, o11),
+    "warehouse.usageTotals": endpoint("GET", "/warehouse/{warehouseUid}/usage-totals", i28, o12),
+    "warehouse.adjust": endpoint("POST", "/warehouse/{warehouseUid}/adjust", i33, o13),
+    "warehouse.receive": endpoint("POST", "/warehouse/{warehouseUid}/receive", i36, o15),
+    "warehouse.transfer": endpoint("POST", "/warehouse/{warehouseUid}/transfer", i38, o16),
+    "warehouse.usage": endpoint("POST", "/warehouse/{warehouseUid}/usage", i42, o13),
+    "warehouse.replenish.list": endpoint("GET", "/warehouse/{warehouseUid}/replenish", i44, o17),
+    "warehouse.replenish.create": endpoint("POST", "/warehouse/{warehouseUid}/replenish", i46, oRestockHeader),
+    "warehouse.users.list": endpoint("GET", "/warehouse/{warehouseUid}/users", i49, o19),
+    "warehouse.users.create": endpoint("POST", "/warehouse/{warehouseUid}/users", i50, oWarehouseUser),
+    "distributors.list": endpoint("GET", "/distributors", i51, o20),
+    "distributors.create": endpoint("POST", "/distributors", i55, oDistributor),
+    "distributors.get": endpoint("GET", "/distributors/{distributorsUid}", i56, oDistributor),
+    "distributors.update": endpoint("PUT", "/distributors/{distributorsUid}", i57, oDistributor),
+    "distributors.delete": endpoint("DELETE", "/distributors/{distributorsUid}", i56, oDeleted),
+    "distributors.enable": endpoint("PUT", "/distributors/{distributorsUid}/enable", i58, oDistributor),
+    "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i62, oVmiProduct),
+    "products.list": endpoint("GET", "/products", i64, o21),
+    "products.get": endpoint("GET", "/products/{productsUid}", i65, oVmiProduct),
+    "products.update": endpoint("PUT", "/products/{productsUid}", i66, oVmiProduct),
+    "products.delete": endpoint("DELETE", "/products/{productsUid}", i65, oDeleted),
+    "products.find": endpoint("GET", "/products/find", i68, o21),
+    "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i69, oVmiProduct),
+    "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i51, o22),
+    "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i71, oInventoryProfileHeader),
+    "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i72, oInventoryProfileHeader),
+    "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i73, oInventoryProfileHeader),
+    "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i72, oDeleted),
+    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i74, o23),
+    "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i76, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i77, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i78, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i77, oDeleted),
+    "restockHdr.list": endpoint("GET", "/restock-hdr", i79, o24),
+    "restockHdr.create": endpoint("POST", "/restock-hdr", i81, oRestockHeader),
+    "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i82, oRestockHeader),
+    "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i85, oRestockHeader),
+    "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i82, oDeleted),
+    "sections.list": endpoint("GET", "/sections", i51, o25),
+    "sections.create": endpoint("POST", "/sections", i87, oSection),
+    "sections.get": endpoint("GET", "/sections/{sectionsUid}", i88, oSection),
+    "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i89, oSection),
+    "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i88, oDeleted),
+    "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i90, oSection),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});

@@ -1,0 +1,51 @@
+import { get, post, type Resource, resource } from "../../endpoint.ts";
+import { entity, input, list, orderBy, paging, required, statusCd, text, uid, yes } from "../../fields.ts";
+import type { ObjectSchema } from "../../schema.ts";
+import { numberList } from "../content/comma-list.ts";
+import { stockroomWords } from "./part.ts";
+
+/** A user who works in a stockroom. */
+export const WarehouseUser: ObjectSchema = entity("WarehouseUser", "A user who works in a stockroom", {
+  warehouseUid: uid("The stockroom"),
+  usersId: uid("The user"),
+  username: text({ description: "The name he signs in with", example: "walt" }),
+  name: text({ description: "His name", example: "Walt Brennan" }),
+  email: text({ description: "His e-mail address", example: "walt@purveydemo.example" }),
+  statusCd: statusCd(),
+  isPrimary: yes({ description: "Whether he is the one to turn to; one in a stockroom", example: true }),
+});
+
+const params = { warehouseUid: uid("The stockroom") };
+const words = [...stockroomWords, "attendant", "responsible", "contact person", "assign"];
+
+/** `/warehouse/{warehouseUid}/users`: who works in a stockroom. */
+export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/users", {
+  list: get("", {
+    params,
+    query: {
+      ...paging(),
+      orderBy: orderBy("is_primary|DESC,name|ASC"),
+      statusCdList: numberList("Only users with one of these states; without it all but removed ones"),
+    },
+    returns: list(WarehouseUser),
+    summary: "List the users of a stockroom",
+    words,
+    permission: "stockroom.read",
+  }),
+  create: post("", {
+    params,
+    body: input("CreateWarehouseUserInput", "A user to assign to a stockroom", {
+      usersId: required(uid("The user: one of the customer's own, or of the staff")),
+      statusCd: statusCd({ description: "704 active, 705 inactive, 700 takes him away", default: 704 }),
+      isPrimary: yes({ description: "True makes him the one to turn to, in place of another", default: false }),
+    }),
+    returns: WarehouseUser,
+    summary: "Assign a user to a stockroom",
+    description: "Assigned again, a user's state and whether he is the primary one are changed.",
+    words,
+    permission: "stockroom.manage",
+    idempotent: true,
+    invalidates: ["vmi.warehouse.users", "vmi.warehouse.list"],
+    errors: ["BUSINESS_LOGIC_ERROR"],
+  }),
+});
