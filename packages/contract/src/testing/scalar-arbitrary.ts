@@ -25,7 +25,7 @@ function multiples(schema: Schema, step: number): fc.Arbitrary<number> {
   const { minimum = -1e6, maximum = 1e6, exclusiveMinimum = minimum - step } = schema;
   const least = Math.max(Math.ceil(minimum / step), Math.floor(exclusiveMinimum / step) + 1);
   const most = Math.max(least, Math.floor(maximum / step));
-  return fc.integer({ min: least, max: most }).map((count) => +(count * step).toFixed(10) + 0);
+  return fc.integer({ min: least, max: most }).map((count) => +(count * step).toPrecision(15) + 0);
 }
 
 /** Numbers that fit: multiples, whole numbers, fractions, the bounds included. */
