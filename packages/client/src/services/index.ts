@@ -5,10 +5,13 @@ import { commerce, type CommerceClient } from "./commerce.ts";
 import { content, type ContentClient } from "./content.ts";
 import { core, type CoreClient } from "./core.ts";
 import { customers, type CustomersClient } from "./customers.ts";
+import { freight, type FreightClient } from "./freight.ts";
 import { imports, type ImportsClient } from "./imports.ts";
 import { items, type ItemsClient } from "./items.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
+import { rateShop, type RateShopClient } from "./rateShop.ts";
 import { search, type SearchClient } from "./search.ts";
+import { shipping, type ShippingClient } from "./shipping.ts";
 import { vmi, type VmiClient } from "./vmi.ts";
 
 /** Every service, each created when it is first used (R228). */
@@ -23,17 +26,23 @@ export interface Services {
   readonly core: CoreClient;
   /** Customers with their addresses, contacts, orders, invoices, quotes and purchased items. */
   readonly customers: CustomersClient;
+  /** Freight carriers' rates for what is too large for a parcel. */
+  readonly freight: FreightClient;
   /** The record of what goes to the ERP and comes from it: recent and stuck documents, the orders behind them, corrections, resubmission, connections. */
   readonly imports: ImportsClient;
   /** Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents. */
   readonly items: ItemsClient;
   /** The price engine, the tax engine and contract (job) prices. */
   readonly pricing: PricingClient;
+  /** Compares what carriers ask for a parcel. */
+  readonly rateShop: RateShopClient;
   /** Item search by words, part numbers and likeness, with facets, and the items of the search index. */
   readonly search: SearchClient;
+  /** Carriers' rates, fees and days on the way for packages. */
+  readonly shipping: ShippingClient;
   /** Customers' stockrooms: warehouses, sections, users, distributors, own products, inventory profiles and restock orders. */
   readonly vmi: VmiClient;
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, commerce, content, core, customers, imports, items, pricing, search, vmi };
+export const allServices = { addressValidation, commerce, content, core, customers, freight, imports, items, pricing, rateShop, search, shipping, vmi };

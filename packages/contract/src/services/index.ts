@@ -4,10 +4,13 @@ import { commerce } from "./commerce/index.ts";
 import { content } from "./content/index.ts";
 import { core } from "./core/index.ts";
 import { customers } from "./customers/index.ts";
+import { freight } from "./freight/index.ts";
 import { imports } from "./imports/index.ts";
 import { items } from "./items/index.ts";
 import { pricing } from "./pricing/index.ts";
+import { rateShop } from "./rate-shop/index.ts";
 import { search } from "./search/index.ts";
+import { shipping } from "./shipping/index.ts";
 import { vmi } from "./vmi/index.ts";
 
 /** Every service of the contract. */
@@ -19,6 +22,9 @@ export const services: readonly Service[] = [
   items,
   customers,
   core,
+  shipping,
+  rateShop,
+  freight,
   addressValidation,
   imports,
   vmi,

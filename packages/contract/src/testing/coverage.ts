@@ -118,6 +118,7 @@ const listedElsewhere: Readonly<Record<string, string>> = {
   PriceEngineParams: "pricing.priceEngine.get",
   SearchParams: "search.itemSearch.list",
   CatalogueItem: "ItemMaster",
+  FreightQuoteParams: "freight.freight.list",
   AddressLookupParams: "addressValidation.us.lookup",
 };
 

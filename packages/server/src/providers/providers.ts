@@ -1,13 +1,23 @@
 import type { AddressProvider } from "./addresses/address-provider.ts";
 import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
+import { embeddedFreight } from "./freight/embedded-freight.ts";
+import type { FreightProvider } from "./freight/freight-provider.ts";
+import { embeddedRates } from "./rates/embedded-rates.ts";
+import type { RateProvider } from "./rates/rate-provider.ts";
 
 /** What the server asks outside systems for, by kind (D26). */
 export interface Providers {
   /** Checks addresses. */
   readonly addresses: AddressProvider;
+  /** Rates freight. */
+  readonly freight: FreightProvider;
+  /** Rates parcels. */
+  readonly rates: RateProvider;
 }
 
 /** What ships with the server: real answers from its own tables, marked `source: "embedded"`. */
 export const embeddedProviders: Providers = {
   addresses: embeddedAddresses,
+  freight: embeddedFreight,
+  rates: embeddedRates,
 };

@@ -4,10 +4,13 @@ import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
 import { coreImplementation } from "./core/index.ts";
 import { customersImplementation } from "./customers/index.ts";
+import { freightImplementation } from "./freight/index.ts";
 import { importsImplementation } from "./imports/index.ts";
 import { itemsImplementation } from "./items/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
+import { rateShopImplementation } from "./rate-shop/index.ts";
 import { searchImplementation } from "./search/index.ts";
+import { shippingImplementation } from "./shipping/index.ts";
 import { vmiImplementation } from "./vmi/index.ts";
 
 /** Every service with what answers it. */
@@ -22,4 +25,7 @@ export const implementations: readonly Implementation[] = [
   searchImplementation,
   coreImplementation,
   vmiImplementation,
+  freightImplementation,
+  rateShopImplementation,
+  shippingImplementation,
 ];

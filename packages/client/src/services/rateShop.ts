@@ -1,0 +1,76 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { CarrierRateShopResult, Health, RatesShopListInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/rateShop";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `ratesShop` */
+export interface RateShopRatesShopClient {
+  /**
+   * Compare every carrier's price for a parcel.
+   *
+   * Cheapest first, with what each costs above it. Over 150 pounds the freight carriers are compared instead, in class 70 unless the three sides give the density.
+   *
+   * `GET /rates-shop` · permission `shipping.read`
+   */
+  list(input: RatesShopListInput, options?: CallOptions): ListCall<CarrierRateShopResult>;
+}
+
+/** Calls of `system` */
+export interface RateShopSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Rate shopping: Compares what carriers ask for a parcel. */
+export interface RateShopClient {
+  readonly ratesShop: RateShopRatesShopClient;
+  readonly system: RateShopSystemClient;
+}
+
+/** Rate shopping, for `createClient`. Its endpoints are made when the first is used. */
+export const rateShop: ServiceModule<RateShopClient> = serviceModule("rateShop", "rate-shop", () => {
+  const i0: Schema = { type: "string", maxLength: 255 };
+  const i1: Schema = { type: "string", maxLength: 100 };
+  const i2: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"From postal code is required","minLength":"From postal code is required"} };
+  const i3: Schema = { type: "string", minLength: 2, maxLength: 3 };
+  const i4: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"To postal code is required","minLength":"To postal code is required"} };
+  const i5: Schema = { type: "number", maximum: 100000, exclusiveMinimum: 0, "x-messages": {"required":"Weight must be positive","exclusiveMinimum":"Weight must be positive"} };
+  const i6: Schema = { type: "number", maximum: 10000, exclusiveMinimum: 0 };
+  const i7: Schema = { type: "boolean" };
+  const i8: Schema = some({ fromAddress1: i0, fromAddress2: i0, fromAddress3: i0, fromCity: i1, fromStateProvinceCode: i1, fromPostalCode: i2, fromCountryCode: i3, toAddress1: i0, toAddress2: i0, toAddress3: i0, toCity: i1, toStateProvinceCode: i1, toPostalCode: i4, toCountryCode: i3, weight: i5, length: i6, width: i6, height: i6, residential: i7 }, ["fromPostalCode","toPostalCode","weight"]);
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["string","null"] };
+  const o3: Schema = { type: "number" };
+  const o4: Schema = { type: ["integer","null"] };
+  const o5: Schema = { type: "boolean" };
+  const o6: Schema = { type: ["number","null"] };
+  const oCarrierRateShopResult: Schema = all({ rank: o0, carrierCode: o1, carrierName: o1, serviceCode: o1, serviceName: o1, serviceType: o2, baseCharge: o3, surcharges: o3, totalCharge: o3, currency: o1, transitDays: o4, deliveryDate: o2, guaranteed: o5, cheapest: o5, fastest: o5, aboveCheapest: o3, zone: o4, billedWeight: o6, source: o1 });
+  const o7: Schema = list(oCarrierRateShopResult);
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o4, salesRepId: o2, permissions: list(o1) });
+  return {
+    "ratesShop.list": endpoint("GET", "/rates-shop", i8, o7),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});

@@ -1,0 +1,20 @@
+import { sumOf } from "../../decimal.ts";
+import type { Offer } from "../rates/offer.ts";
+import type { Shipment } from "../rates/shipment.ts";
+import { accessorialsOf } from "./accessorials.ts";
+import { freightOffers } from "./freight-offers.ts";
+
+const cubicInchesPerFoot = 1728;
+
+/** What freight carriers ask for parcels put together. */
+export function parcelsAsFreight({ from, to, parcels, shipDate }: Shipment, zone: number): Offer[] {
+  const volumes = parcels.map(({ sides }) => sides?.[0].times(sides[1]).times(sides[2]));
+  const isMeasured = volumes.every((volume) => volume !== undefined);
+  const load = {
+    ...{ from, to, shipDate, quantity: parcels.length, unit: null, freightClass: undefined, description: undefined },
+    weight: sumOf(parcels.map(({ weight }) => weight)),
+    volume: isMeasured ? sumOf(volumes).div(cubicInchesPerFoot) : null,
+    accessorials: accessorialsOf(from.residential ? "residential" : "", to.residential ? "residential" : ""),
+  };
+  return freightOffers(load, zone);
+}
