@@ -9,15 +9,20 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
  * @throws VALIDATION_ERROR for a body that is too large, ends too early, is not UTF-8 or not JSON.
  */
 export async function readBody(request: Request, limit: number): Promise<unknown> {
-  const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > limit) throw tooLarge(announced, limit);
-  const text = textOf(await readBytes(request, limit));
+  const text = await readText(request, limit);
   if (text.trim() === "") return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw unreadable("json", `The body is not JSON: ${reasonOf(cause)}`, cause);
   }
+}
+
+/** The body of a request as text; empty when there is none. Throws as {@link readBody} does. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > limit) throw tooLarge(announced, limit);
+  return textOf(await readBytes(request, limit));
 }
 
 /** What the parser says, without the piece of the body that it quotes: there may be a password in it. */

@@ -1,0 +1,31 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { money, optional, required, text } from "../../fields.ts";
+import { customerId, mode, Payment } from "./accounts.ts";
+
+/** `/element`: paying with a stored card. */
+export const element: Resource = resource("/element", {
+  payment: get("/payment", {
+    query: {
+      paymentAccountId: required(text({ min: 1, max: 255, description: "The stored card", example: "pa_8c1d9e2f7b60" })),
+      amount: required(
+        money({ min: 0, max: 99_999_999, description: "What is to be paid; 0 checks the card only", example: 125 }),
+      ),
+      surchargeAmount: optional(
+        money({ min: 0, max: 9_999_999, default: 0, description: "What `surcharge` said comes on top", example: 3.13 }),
+      ),
+      customerId: optional(customerId),
+      referenceNo: optional(text({ max: 50, description: "Your number of it: an order, an invoice", example: "INV-700123" })),
+      mode,
+    },
+    returns: Payment,
+    safe: false,
+    summary: "Pay with a stored card",
+    description:
+      "Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never retries it (D12).",
+    words: ["pay", "charge a card", "take a payment", "credit card", "capture", "sale"],
+    permission: "payment.use",
+    rules: ["R133", "R200"],
+    errors: ["BUSINESS_LOGIC_ERROR"],
+    aliases: [{ method: "POST" }],
+  }),
+});
