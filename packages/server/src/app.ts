@@ -6,6 +6,7 @@ import type { Database } from "./db/database.ts";
 import { allowedMethods } from "./http/allowed-methods.ts";
 import { answer, type Exchange, type Shared } from "./http/answer.ts";
 import { type Connection, callerAddress } from "./http/caller-address.ts";
+import { cardPage, serveCardPageStyle } from "./http/card-page.ts";
 import { contractDocuments, serveDocument } from "./http/contract-documents.ts";
 import { crossOriginHeaders } from "./http/cross-origin.ts";
 import { serveItemPicture } from "./http/item-picture.ts";
@@ -109,6 +110,10 @@ function mountFiles(router: Router, { db, webFolder }: AppOptions): void {
   router.get("/media/categories/:file", serveCategoryPicture(db));
   router.get("/media/documents/:file", serveItemDocument(db));
   router.get("/documents/pdf/:pdfId", servePdf(db));
+  const { show, store } = cardPage(db);
+  router.get("/payments/setup/:setupId", show);
+  router.post("/payments/setup/:setupId", store);
+  router.get("/payments/card-page.css", serveCardPageStyle);
   if (!webFolder) return;
   const serve = staticFiles(webFolder);
   router.get("*", (context, next) => (/^\/api(\/|$)/.test(context.req.path) ? next() : serve(context.req.raw)));

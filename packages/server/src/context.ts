@@ -27,6 +27,8 @@ export interface Context {
   readonly config: ServerConfig;
   /** Seals secrets of other systems before they are stored. */
   readonly vault: Vault;
+  /** The key the caller sent along, so that sending twice is once; with it the call runs in one transaction. */
+  readonly idempotencyKey: string | undefined;
   /** Runs `work` in a transaction; inside one already open, in that one. */
   transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   can(permission: Permission): boolean;

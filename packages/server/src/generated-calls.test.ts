@@ -18,6 +18,7 @@ const unreachable: Readonly<Record<string, string>> = {
   "commerce.checkout.prophet21Hdr.create":
     "the header must name the customer of the checkout, with units and items that fit",
   "content.users.verifyPassword": "the password must be right",
+  "payments.element.payment": "a payment needs an idempotency key",
   "items.invMast.attributes.values.create": "exactly one of two fields must be given, for an attribute of the item",
   "items.itemFavorites.create": "number and part number must be of the same item",
   "items.itemWishlist.hdr.line.delete": "user, list and line must belong together",

@@ -3,10 +3,10 @@ import { type App, createApp } from "./app.ts";
 import type { TokenSettings } from "./auth/tokens.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { jobs as serverJobs } from "./jobs/index.ts";
+import { jobsWith } from "./jobs/index.ts";
 import type { Job } from "./jobs/job.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import type { Providers } from "./providers/providers.ts";
+import { embeddedProviders, type Providers } from "./providers/providers.ts";
 
 export interface StartOptions {
   readonly db: Database;
@@ -43,7 +43,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       resolve(typeof address === "object" && address ? address.port : options.port);
     });
   });
-  const jobs = startJobs(options.db, options.jobs ?? serverJobs);
+  const jobs = startJobs(options.db, options.jobs ?? jobsWith({ ...embeddedProviders, ...options.providers }));
   const stop = async (): Promise<void> => {
     await Promise.all([closeGracefully(server), jobs.stop()]);
     await options.db.close();

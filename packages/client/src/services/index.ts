@@ -8,6 +8,8 @@ import { customers, type CustomersClient } from "./customers.ts";
 import { freight, type FreightClient } from "./freight.ts";
 import { imports, type ImportsClient } from "./imports.ts";
 import { items, type ItemsClient } from "./items.ts";
+import { messaging, type MessagingClient } from "./messaging.ts";
+import { payments, type PaymentsClient } from "./payments.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
 import { rateShop, type RateShopClient } from "./rateShop.ts";
 import { search, type SearchClient } from "./search.ts";
@@ -32,6 +34,10 @@ export interface Services {
   readonly imports: ImportsClient;
   /** Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents. */
   readonly items: ItemsClient;
+  /** Messages in blocks to the team's channel, or to the inbox where no channel is configured. */
+  readonly messaging: MessagingClient;
+  /** Cards that a processor keeps: the page to enter one, what it costs on top, checks, payments. */
+  readonly payments: PaymentsClient;
   /** The price engine, the tax engine and contract (job) prices. */
   readonly pricing: PricingClient;
   /** Compares what carriers ask for a parcel. */
@@ -45,4 +51,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, commerce, content, core, customers, freight, imports, items, pricing, rateShop, search, shipping, vmi };
+export const allServices = { addressValidation, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, rateShop, search, shipping, vmi };

@@ -7,6 +7,8 @@ import { customers } from "./customers/index.ts";
 import { freight } from "./freight/index.ts";
 import { imports } from "./imports/index.ts";
 import { items } from "./items/index.ts";
+import { messaging } from "./messaging/index.ts";
+import { payments } from "./payments/index.ts";
 import { pricing } from "./pricing/index.ts";
 import { rateShop } from "./rate-shop/index.ts";
 import { search } from "./search/index.ts";
@@ -28,4 +30,6 @@ export const services: readonly Service[] = [
   addressValidation,
   imports,
   vmi,
+  payments,
+  messaging,
 ];

@@ -61,6 +61,8 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   "items.variants.create": ["items.variants"],
   "items.variants.delete": ["items.variants"],
   "items.variants.update": ["items.variants"],
+  "messaging.webHook.create": ["messaging.webHook"],
+  "messaging.webHook.refresh": ["messaging.webHook"],
   "search.items.refresh": ["search"],
   "search.items.refreshAll": ["search"],
   "search.items.update": ["search"],

@@ -83,6 +83,7 @@ const tableOrder: readonly string[] = [
   ...["job_price_hdr", "job_price_line", "price_break", "tax_jurisdiction", "tax_exemption"],
   ...["vmi_section", "vmi_distributor", "vmi_product", "vmi_profile_hdr", "vmi_profile_line"],
   ...["vmi_warehouse", "vmi_warehouse_user", "vmi_stock", "vmi_movement", "vmi_restock_hdr", "vmi_restock_line"],
+  ...["payment_account", "payment", "message"],
   ...["search_synonym", "search_redirect"],
   ...["scheduled_import_master", "import_record"],
 ];

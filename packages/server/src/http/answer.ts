@@ -109,7 +109,7 @@ async function run(
   input: Record<string, unknown>,
 ): Promise<unknown> {
   const key = endpoint.safe ? null : exchange.request.headers.get("idempotency-key");
-  if (key === null || !exchange.principal) return handler(input, contextOf(shared, exchange, shared.db, undefined));
+  if (key === null || !exchange.principal) return handler(input, contextOf(shared, exchange, shared.db));
   if (key === "" || key.length > 255)
     throw invalid("idempotency-key", `Expected 1 to 255 characters, got ${key.length}`, key);
   const call = {
@@ -121,13 +121,14 @@ async function run(
     secret: shared.secret,
   };
   const { data, replayed } = await onceForKey(shared.db, call, (db) =>
-    handler(input, contextOf(shared, exchange, db, db)),
+    handler(input, contextOf(shared, exchange, db, key)),
   );
   if (replayed) exchange.headers["idempotent-replayed"] = "true";
   return data;
 }
 
-function contextOf(shared: Shared, exchange: Exchange, db: Queryable, transaction: Queryable | undefined): Context {
+/** With an idempotency key `db` is the transaction that the key opened. */
+function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotencyKey?: string): Context {
   const { principal, requestId } = exchange;
   const site = exchange.site as Site;
   return {
@@ -145,7 +146,8 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, transactio
     providers: shared.providers,
     config: shared.config,
     vault: shared.vault,
-    transaction: (work) => (transaction ? work(transaction) : shared.db.transaction(work)),
+    idempotencyKey,
+    transaction: (work) => (idempotencyKey === undefined ? shared.db.transaction(work) : work(db)),
     can: (permission) => principal?.permissions.has(permission) ?? false,
     requireCustomer: (customerId) => requireCustomer(db, site.siteId, principal, customerId),
   };

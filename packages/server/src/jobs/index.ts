@@ -1,5 +1,21 @@
+import type { Database } from "../db/database.ts";
 import { deliverWaitingImports } from "../imports/deliver-waiting.ts";
+import { deliverWaiting } from "../messaging/deliver.ts";
+import type { Providers } from "../providers/providers.ts";
 import type { Job } from "./job.ts";
 
-/** What the server does by itself. */
-export const jobs: readonly Job[] = [{ name: "hand imports over", pause: 5_000, run: deliverWaitingImports }];
+/** What the server does by itself, with the outside systems that it has. */
+export function jobsWith({ chat }: Providers): readonly Job[] {
+  return [
+    { name: "hand imports over", pause: 5_000, run: deliverWaitingImports },
+    ...(chat.configured
+      ? [
+          {
+            name: "deliver messages",
+            pause: 10_000,
+            run: async (db: Database) => void (await deliverWaiting(db, chat)),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,5 +1,5 @@
-import { cardOf, codeLengthOf, digitsOf, isExpired } from "./card.ts";
 import type { ProcessorCard } from "../providers/payments/payment-processor.ts";
+import { cardOf, codeLengthOf, digitsOf, isExpired } from "./card.ts";
 
 /** What was typed into the page, by the names of its fields. */
 export type TypedCard = Readonly<Record<string, string>>;
@@ -17,7 +17,8 @@ export function readCard(typed: TypedCard, today: Date): ReadCard {
   const card = cardOf(digits);
   const expiry = readExpiry(typed.expiration ?? "");
   const faults: Record<string, string> = {};
-  if (!card) faults.number = digits === "" ? "Enter the number on the card." : "This is no card number. Check its digits.";
+  if (!card)
+    faults.number = digits === "" ? "Enter the number on the card." : "This is no card number. Check its digits.";
   if (!expiry) faults.expiration = "Enter month and year as on the card: 09/28.";
   else if (isExpired(expiry.month, expiry.year, today)) faults.expiration = "The card is expired. Use another one.";
   if (!new RegExp(`^\\d{${codeLengthOf(digits)}}$`).test((typed.code ?? "").trim()))

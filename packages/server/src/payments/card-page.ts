@@ -1,6 +1,12 @@
 import type { TypedCard } from "./card-form.ts";
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] as string);
@@ -45,7 +51,9 @@ function page(title: string, body: string): string {
 export function cardForm(path: string, typed: TypedCard, faults: Readonly<Record<string, string>>): string {
   const lines = fields.map((field) => fieldText(field, typed[field.name] ?? "", faults[field.name]));
   const alert =
-    Object.keys(faults).length > 0 ? '<p role="alert" class="alert">The card was not stored. Check the marked fields.</p>' : "";
+    Object.keys(faults).length > 0
+      ? '<p role="alert" class="alert">The card was not stored. Check the marked fields.</p>'
+      : "";
   return page(
     "Store a card",
     `<p>Test mode: no money moves. The number is checked and not kept.</p>${alert}
@@ -53,7 +61,11 @@ export function cardForm(path: string, typed: TypedCard, faults: Readonly<Record
   );
 }
 
-function fieldText({ name, label, autocomplete, numeric, secret, needed }: PageField, typed: string, fault?: string): string {
+function fieldText(
+  { name, label, autocomplete, numeric, secret, needed }: PageField,
+  typed: string,
+  fault?: string,
+): string {
   const value = secret ? "" : ` value="${escaped(typed)}"`;
   const mode = numeric ? ' inputmode="numeric"' : "";
   const state = fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : "";

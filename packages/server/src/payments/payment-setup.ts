@@ -59,7 +59,11 @@ export interface SetupWithCard {
 export async function requireSetup(
   context: Context,
   processor: PaymentProcessor,
-  input: { readonly transactionSetupId: string; readonly customerId?: number | undefined; readonly mode: "dev" | "live" },
+  input: {
+    readonly transactionSetupId: string;
+    readonly customerId?: number | undefined;
+    readonly mode: "dev" | "live";
+  },
 ): Promise<SetupWithCard> {
   const { transactionSetupId: id } = input;
   const setup = await findSetup(context.db, context.site, id);

@@ -1,4 +1,6 @@
 import { smartyFrom } from "./addresses/smarty-addresses.ts";
+import { webhookFrom } from "./chat/webhook.ts";
+import { stripeFrom } from "./payments/stripe-processor.ts";
 import type { Providers } from "./providers.ts";
 import { chosenProvider, type Environment } from "./settings.ts";
 
@@ -12,5 +14,7 @@ import { chosenProvider, type Environment } from "./settings.ts";
 export function providersFrom(environment: Environment): Partial<Providers> {
   return {
     ...(chosenProvider(environment, "PURVEY_ADDRESS_PROVIDER", ["smarty"]) && { addresses: smartyFrom(environment) }),
+    ...(chosenProvider(environment, "PURVEY_PAYMENT_PROVIDER", ["stripe"]) && { payments: stripeFrom(environment) }),
+    ...(environment.PURVEY_CHAT_WEBHOOK?.trim() && { chat: webhookFrom(environment) }),
   };
 }

@@ -1,7 +1,11 @@
 import type { AddressProvider } from "./addresses/address-provider.ts";
 import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
+import type { ChatProvider } from "./chat/chat-provider.ts";
+import { inbox } from "./chat/inbox.ts";
 import { embeddedFreight } from "./freight/embedded-freight.ts";
 import type { FreightProvider } from "./freight/freight-provider.ts";
+import { embeddedProcessor } from "./payments/embedded-processor.ts";
+import type { PaymentProcessor } from "./payments/payment-processor.ts";
 import { embeddedRates } from "./rates/embedded-rates.ts";
 import type { RateProvider } from "./rates/rate-provider.ts";
 
@@ -13,6 +17,10 @@ export interface Providers {
   readonly freight: FreightProvider;
   /** Rates parcels. */
   readonly rates: RateProvider;
+  /** Keeps cards and moves money. */
+  readonly payments: PaymentProcessor;
+  /** Takes messages to the team. */
+  readonly chat: ChatProvider;
 }
 
 /** What ships with the server: real answers from its own tables, marked `source: "embedded"`. */
@@ -20,4 +28,6 @@ export const embeddedProviders: Providers = {
   addresses: embeddedAddresses,
   freight: embeddedFreight,
   rates: embeddedRates,
+  payments: embeddedProcessor,
+  chat: inbox,
 };

@@ -7,6 +7,8 @@ import { customersImplementation } from "./customers/index.ts";
 import { freightImplementation } from "./freight/index.ts";
 import { importsImplementation } from "./imports/index.ts";
 import { itemsImplementation } from "./items/index.ts";
+import { messagingImplementation } from "./messaging/index.ts";
+import { paymentsImplementation } from "./payments/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
 import { rateShopImplementation } from "./rate-shop/index.ts";
 import { searchImplementation } from "./search/index.ts";
@@ -21,6 +23,8 @@ export const implementations: readonly Implementation[] = [
   customersImplementation,
   importsImplementation,
   itemsImplementation,
+  messagingImplementation,
+  paymentsImplementation,
   pricingImplementation,
   searchImplementation,
   coreImplementation,

@@ -1,5 +1,5 @@
-import { datetime, entity, integer, money, nullable, number, oneOf, optional, text, yesNo } from "../../fields.ts";
 import type { Field, Fields } from "../../fields.ts";
+import { datetime, entity, integer, money, nullable, number, oneOf, optional, text, yesNo } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 
 /** Where payments go: `dev` moves no money (R133). */
@@ -103,7 +103,9 @@ export const CardValidation: ObjectSchema = entity("CardValidation", "Whether a 
   numberValid: nullable(yesNo({ description: "Whether the number had a right check digit (Luhn) and length" })),
   expirationValid: nullable(yesNo({ description: "Whether the card is not expired" })),
   cvvResponseCode: nullable(
-    oneOf(["M", "N", "P", "S", "U"], { description: "`M` matched, `N` did not, `P` not processed, `S` missing, `U` unknown" }),
+    oneOf(["M", "N", "P", "S", "U"], {
+      description: "`M` matched, `N` did not, `P` not processed, `S` missing, `U` unknown",
+    }),
   ),
   avsResponseCode: nullable(
     oneOf(["Y", "A", "Z", "N", "U", "X", "W", "R", "S", "G"], {
@@ -116,17 +118,21 @@ export const CardValidation: ObjectSchema = entity("CardValidation", "Whether a 
 });
 
 /** A billing address as it is now. */
-export const BillingUpdate: ObjectSchema = entity("BillingUpdate", "The billing address of a stored card as it is now", {
-  ...response,
-  paymentAccountId: nullable(text({ description: "The stored card", example: "pa_8c1d9e2f7b60" })),
-  address1: nullable(text({ example: "3400 Detroit Avenue" })),
-  address2: nullable(text({ example: "Dock 4" })),
-  city: nullable(text({ example: "Toledo" })),
-  state: nullable(text({ example: "OH" })),
-  zip: nullable(text({ example: "43610" })),
-  avsResponseCode: nullable(text({ description: "The address check, as in `validate`", example: "Y" })),
-  source,
-});
+export const BillingUpdate: ObjectSchema = entity(
+  "BillingUpdate",
+  "The billing address of a stored card as it is now",
+  {
+    ...response,
+    paymentAccountId: nullable(text({ description: "The stored card", example: "pa_8c1d9e2f7b60" })),
+    address1: nullable(text({ example: "3400 Detroit Avenue" })),
+    address2: nullable(text({ example: "Dock 4" })),
+    city: nullable(text({ example: "Toledo" })),
+    state: nullable(text({ example: "OH" })),
+    zip: nullable(text({ example: "43610" })),
+    avsResponseCode: nullable(text({ description: "The address check, as in `validate`", example: "Y" })),
+    source,
+  },
+);
 
 /** A payment, or the check of a card without one. */
 export const Payment: ObjectSchema = entity("Payment", "A payment by card", {

@@ -6,7 +6,9 @@ import { customerId, mode, Payment } from "./accounts.ts";
 export const element: Resource = resource("/element", {
   payment: get("/payment", {
     query: {
-      paymentAccountId: required(text({ min: 1, max: 255, description: "The stored card", example: "pa_8c1d9e2f7b60" })),
+      paymentAccountId: required(
+        text({ min: 1, max: 255, description: "The stored card", example: "pa_8c1d9e2f7b60" }),
+      ),
       amount: required(
         money({ min: 0, max: 99_999_999, description: "What is to be paid; 0 checks the card only", example: 125 }),
       ),
@@ -14,7 +16,9 @@ export const element: Resource = resource("/element", {
         money({ min: 0, max: 9_999_999, default: 0, description: "What `surcharge` said comes on top", example: 3.13 }),
       ),
       customerId: optional(customerId),
-      referenceNo: optional(text({ max: 50, description: "Your number of it: an order, an invoice", example: "INV-700123" })),
+      referenceNo: optional(
+        text({ max: 50, description: "Your number of it: an order, an invoice", example: "INV-700123" }),
+      ),
       mode,
     },
     returns: Payment,

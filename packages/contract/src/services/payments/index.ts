@@ -9,7 +9,9 @@ const { ping } = system.endpoints;
 /** `/api/ping`, as this service spells it (R022), beside what every service offers. */
 const paymentsSystem: Resource = resource("", {
   ...system.endpoints,
-  ...(ping ? { ping: { ...ping, path: "/api/ping", rules: [...(ping.rules ?? []), "R022"], aliases: [{ path: "/ping" }] } } : {}),
+  ...(ping
+    ? { ping: { ...ping, path: "/api/ping", rules: [...(ping.rules ?? []), "R022"], aliases: [{ path: "/ping" }] } }
+    : {}),
 });
 
 /** Paying by card: storing one with a processor, its surcharge, paying with it. */

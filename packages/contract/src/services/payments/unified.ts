@@ -66,11 +66,15 @@ export const unified: Resource = resource(
     }),
     surcharge: get("/surcharge", {
       query: {
-        paymentAccountId: required(text({ min: 1, max: 255, description: "The stored card", example: "pa_8c1d9e2f7b60" })),
+        paymentAccountId: required(
+          text({ min: 1, max: 255, description: "The stored card", example: "pa_8c1d9e2f7b60" }),
+        ),
         amount: required(money({ min: 0, max: 99_999_999, description: "What is to be paid", example: 125 })),
         customerId: optional(customerId),
         country: optional(text({ min: 2, max: 2, default: "US", description: "Where it is sold", example: "US" })),
-        fromState: optional(text({ max: 3, description: "Where the seller is; the site's when left out", example: "OH" })),
+        fromState: optional(
+          text({ max: 3, description: "Where the seller is; the site's when left out", example: "OH" }),
+        ),
         toState: optional(text({ max: 3, description: "Where the buyer is; the card's when left out", example: "OH" })),
         mode,
       },

@@ -7,7 +7,7 @@ export function addOrganization(rows: RowSet): void {
   rows.add("site", {
     site_id: rows.site,
     site_name: "Purvey Demo Supply",
-    settings: { currency: "USD", companyId: "PDS", defaultLocationId: 10 },
+    settings: { currency: "USD", companyId: "PDS", defaultLocationId: 10, state: "OH", surchargePercent: 2.5 },
   });
   addCompany(rows);
   addLocations(rows);

@@ -6,6 +6,7 @@ import { worldFasteners } from "./items-fasteners.ts";
 import { worldIndustrialItems } from "./items-industrial.ts";
 import { worldShopItems } from "./items-shop.ts";
 import { addOrganization } from "./organization.ts";
+import { addPayments } from "./payments.ts";
 import { addPricing } from "./pricing.ts";
 import { addPublications } from "./publications.ts";
 import { addPurchases } from "./purchases.ts";
@@ -25,6 +26,7 @@ export function worldCatalog(site: string, now = Date.now()): Catalog {
   addPricing(catalog);
   addSales(catalog);
   addPurchases(catalog);
+  addPayments(catalog.rows);
   addPublications(catalog.rows);
   addImports(catalog.rows, now);
   addVariants(catalog);

@@ -77,6 +77,8 @@ create table message (
   date_created timestamp(0) not null default localtimestamp(0),
   date_delivered timestamp(0),
   next_attempt timestamp(0),
+  -- While somebody tries it.
+  claimed_until timestamp(0),
   primary key (site_id, message_uid)
 );
 create index message_waiting on message (site_id, next_attempt) where delivery_status = 'pending';

@@ -18,7 +18,9 @@ export const elementHandlers: Handlers<Pick<PaymentsOperations, "element.payment
     const account = await requireAccount(context.db, context.site, input.paymentAccountId);
     await requireOwn(context, account, input.customerId);
     if (account.mode !== input.mode)
-      throw businessError(`The card was stored with \`mode\` \`${account.mode}\`, not \`${input.mode}\`. Use that one.`);
+      throw businessError(
+        `The card was stored with \`mode\` \`${account.mode}\`, not \`${input.mode}\`. Use that one.`,
+      );
     requireSameProcessor(payments, account);
     const cents = decimal(input.amount).plus(input.surchargeAmount).times(100).toNumber();
     const key = context.idempotencyKey;
@@ -57,7 +59,10 @@ async function recorded(
       response_message, transaction_id, approval_number, reference_no)
     values (${context.site}, ${paymentAccountId}, ${customerId}, ${context.user.userId}, ${source}, ${amount}, ${surchargeAmount},
       ${responseCode}, ${responseMessage}, ${transactionId}, ${approvalNumber}, ${referenceNo})
-    returning payment_uid as "paymentUid", date_created as "dateCreated"`)) as { paymentUid: number; dateCreated: string };
+    returning payment_uid as "paymentUid", date_created as "dateCreated"`)) as {
+    paymentUid: number;
+    dateCreated: string;
+  };
   const totalAmount = decimal(amount).plus(surchargeAmount).toNumber();
   const told = { responseCode, responseMessage, approved: responseCode === "0" ? "Y" : "N" } as const;
   const sums = { amount, surchargeAmount, totalAmount };

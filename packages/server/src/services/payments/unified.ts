@@ -115,7 +115,14 @@ function cardFacts(account: PaymentAccount | undefined): Omit<CardInfo, keyof St
 function validity(account: PaymentAccount | undefined) {
   if (!account) {
     const unknown = { numberValid: null, expirationValid: null, cvvResponseCode: null };
-    return { ...notSent, valid: "N", paymentAccountId: null, ...unknown, avsResponseCode: null, avsMessage: null } as const;
+    return {
+      ...notSent,
+      valid: "N",
+      paymentAccountId: null,
+      ...unknown,
+      avsResponseCode: null,
+      avsMessage: null,
+    } as const;
   }
   const over = expired(account);
   const { cvvResponseCode, avsResponseCode } = account;

@@ -1,0 +1,96 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebHookCreateInput, WebHookListInput, WebHookRefresh, WebHookRefreshInput, WebHookResult, Whoami } from "@purvey/contract/generated/messaging";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `webHook` */
+export interface MessagingWebHookClient {
+  /**
+   * Send a message to the team's channel.
+   *
+   * Delivered at once when the channel answers; otherwise tried again, later and later, for a day. Without a configured webhook the message goes to the inbox. Text or blocks must be given.
+   *
+   * `POST /web-hook` · permission `message.send`
+   */
+  create(input?: WebHookCreateInput, options?: CallOptions): Call<WebHookResult>;
+  /**
+   * Try the waiting messages again now.
+   *
+   * `GET /web-hook/refresh` · permission `message.send` · has side effects although it is a GET (D13)
+   */
+  refresh(input?: WebHookRefreshInput, options?: CallOptions): Call<WebHookRefresh>;
+  /**
+   * List the messages of the inbox and what became of them.
+   *
+   * `GET /web-hook` · permission `message.send`
+   */
+  list(input?: WebHookListInput, options?: CallOptions): ListCall<WebHookResult>;
+}
+
+/** Calls of `system` */
+export interface MessagingSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Messaging: Messages in blocks to the team's channel, or to the inbox where no channel is configured. */
+export interface MessagingClient {
+  readonly webHook: MessagingWebHookClient;
+  readonly system: MessagingSystemClient;
+}
+
+/** Messaging, for `createClient`. Its endpoints are made when the first is used. */
+export const messaging: ServiceModule<MessagingClient> = serviceModule("messaging", "messaging", () => {
+  const i0: Schema = { type: "string", minLength: 1, maxLength: 80 };
+  const i1: Schema = { type: "string", enum: ["section","divider","image","actions","context","header"] };
+  const i2: Schema = { type: "object" };
+  const i3: Schema = { type: "string", maxLength: 255 };
+  const i4: Schema = { type: "array", maxItems: 10, items: i2 };
+  const i5: Schema = { type: "array", maxItems: 25, items: {  } };
+  const i6: Schema = { type: "string", maxLength: 3000 };
+  const i7: Schema = { type: "string", maxLength: 2000 };
+  const iWebHookBlock: Schema = some({ type: i1, text: i2, block_id: i3, fields: i4, elements: i5, accessory: i2, image_url: i6, alt_text: i7, title: i2 }, ["type"], { additionalProperties: true });
+  const i8: Schema = { type: "array", minItems: 1, maxItems: 50, items: iWebHookBlock };
+  const i9: Schema = some({ channel: i0, blocks: i8, text: i6 });
+  const i10: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i11: Schema = { type: "integer", minimum: 0 };
+  const i12: Schema = { type: "string", enum: ["sent","delivered","failed","pending"] };
+  const i13: Schema = some({ limit: i10, offset: i11, deliveryStatus: i12 });
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["string","null"] };
+  const o3: Schema = { type: "object" };
+  const o4: Schema = { type: ["integer","null"] };
+  const oWebHookResult: Schema = all({ messageUid: o0, status: o1, deliveryStatus: o1, channel: o2, text: o1, blocks: list(o3), attempts: o0, responseStatus: o4, error: o2, usersId: o4, dateCreated: o1, dateDelivered: o2, nextAttempt: o2 });
+  const oWebHookRefresh: Schema = all({ tried: o0, delivered: o0, pending: o0, failed: o0, status: o1 });
+  const o5: Schema = list(oWebHookResult);
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const o6: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o4, salesRepId: o2, permissions: list(o1) });
+  return {
+    "webHook.create": endpoint("POST", "/web-hook", i9, oWebHookResult),
+    "webHook.refresh": endpoint("GET", "/web-hook/refresh", some({  }), oWebHookRefresh, { unsafe: true }),
+    "webHook.list": endpoint("GET", "/web-hook", i13, o5),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});

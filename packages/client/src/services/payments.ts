@@ -1,0 +1,143 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { BillingUpdate, CardInfo, CardValidation, ElementPaymentInput, Health, Payment, StoredAccount, SurchargeResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TransactionSetup, UnifiedAccountQueryInput, UnifiedBillingUpdateInput, UnifiedCardInfoInput, UnifiedSurchargeInput, UnifiedTransactionSetupInput, UnifiedValidateInput, Whoami } from "@purvey/contract/generated/payments";
+import type { Call, CallOptions } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `unified` */
+export interface PaymentsUnifiedClient {
+  /**
+   * Begin to store a card: get the page to enter it on.
+   *
+   * Show `uiEndpoint` in a frame or a new window; ask `accountQuery` when it was sent. The page can be used once, within 15 minutes.
+   *
+   * `GET /api/unified/transaction-setup` · permission `payment.use` · has side effects although it is a GET (D13)
+   */
+  transactionSetup(input: UnifiedTransactionSetupInput, options?: CallOptions): Call<TransactionSetup>;
+  /**
+   * Get the card that was stored on a page.
+   *
+   * `responseCode` is `90` and the rest empty until the page was sent.
+   *
+   * `GET /api/unified/account-query` · permission `payment.use`
+   */
+  accountQuery(input: UnifiedAccountQueryInput, options?: CallOptions): Call<StoredAccount>;
+  /**
+   * Change the billing address of a stored card.
+   *
+   * What is left out stays as it is. The address check is made anew.
+   *
+   * `GET /api/unified/billing-update` · permission `payment.use` · has side effects although it is a GET (D13)
+   */
+  billingUpdate(input: UnifiedBillingUpdateInput, options?: CallOptions): Call<BillingUpdate>;
+  /**
+   * Tell whether a stored card is credit, debit or prepaid, and until when it is good.
+   *
+   * `GET /api/unified/card-info` · permission `payment.use`
+   */
+  cardInfo(input: UnifiedCardInfoInput, options?: CallOptions): Call<CardInfo>;
+  /**
+   * Tell what paying with a card costs on top.
+   *
+   * No surcharge on debit and prepaid cards, nor where the law of either state forbids it; never more than the law and the card's brand allow.
+   *
+   * `GET /api/unified/surcharge` · permission `payment.use`
+   */
+  surcharge(input: UnifiedSurchargeInput, options?: CallOptions): Call<SurchargeResult>;
+  /**
+   * Check a stored card: number, expiry, security code and address.
+   *
+   * `GET /api/unified/validate` · permission `payment.use`
+   */
+  validate(input: UnifiedValidateInput, options?: CallOptions): Call<CardValidation>;
+}
+
+/** Calls of `element` */
+export interface PaymentsElementClient {
+  /**
+   * Pay with a stored card.
+   *
+   * Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never retries it (D12).
+   *
+   * `GET /element/payment` · permission `payment.use` · has side effects although it is a GET (D13)
+   */
+  payment(input: ElementPaymentInput, options?: CallOptions): Call<Payment>;
+}
+
+/** Calls of `system` */
+export interface PaymentsSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /api/ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Payments: Cards that a processor keeps: the page to enter one, what it costs on top, checks, payments. */
+export interface PaymentsClient {
+  readonly unified: PaymentsUnifiedClient;
+  readonly element: PaymentsElementClient;
+  readonly system: PaymentsSystemClient;
+}
+
+/** Payments, for `createClient`. Its endpoints are made when the first is used. */
+export const payments: ServiceModule<PaymentsClient> = serviceModule("payments", "payments", () => {
+  const i0: Schema = { type: "number", minimum: 0 };
+  const i1: Schema = { type: "string", enum: ["dev","live"] };
+  const i2: Schema = some({ customerId: i0, mode: i1 }, ["customerId"]);
+  const i3: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i4: Schema = some({ transactionSetupId: i3, mode: i1, customerId: i0 }, ["transactionSetupId"]);
+  const i5: Schema = { type: "string", maxLength: 50 };
+  const i6: Schema = { type: "string", maxLength: 40 };
+  const i7: Schema = { type: "string", maxLength: 30 };
+  const i8: Schema = { type: "string", maxLength: 20 };
+  const i9: Schema = some({ transactionSetupId: i3, mode: i1, address1: i5, address2: i5, city: i6, state: i7, zip: i8 }, ["transactionSetupId"]);
+  const i10: Schema = some({ transactionSetupId: i3, mode: i1 }, ["transactionSetupId"]);
+  const i11: Schema = { type: "number", minimum: 0, maximum: 99999999 };
+  const i12: Schema = { type: "string", minLength: 2, maxLength: 2 };
+  const i13: Schema = { type: "string", maxLength: 3 };
+  const i14: Schema = some({ paymentAccountId: i3, amount: i11, customerId: i0, country: i12, fromState: i13, toState: i13, mode: i1 }, ["paymentAccountId","amount"]);
+  const i15: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const i16: Schema = some({ paymentAccountId: i3, amount: i11, surchargeAmount: i15, customerId: i0, referenceNo: i5, mode: i1 }, ["paymentAccountId","amount"]);
+  const o0: Schema = { type: "string" };
+  const oTransactionSetup: Schema = all({ uiEndpoint: o0, transactionSetupId: o0, mode: o0, expiresAt: o0, source: o0 });
+  const o1: Schema = { type: ["string","null"] };
+  const oStoredAccount: Schema = all({ responseCode: o0, responseMessage: o0, expiration: o1, paymentAccountId: o1, paymentAccountType: o1, brand: o1, truncatedCardNumber: o1, lastFour: o1, cardholderName: o1, transactionSetupId: o1, source: o0 });
+  const oBillingUpdate: Schema = all({ responseCode: o0, responseMessage: o0, paymentAccountId: o1, address1: o1, address2: o1, city: o1, state: o1, zip: o1, avsResponseCode: o1, source: o0 });
+  const o2: Schema = { type: ["integer","null"] };
+  const oCardInfo: Schema = all({ responseCode: o0, responseMessage: o0, expiration: o1, paymentAccountId: o1, paymentAccountType: o1, brand: o1, truncatedCardNumber: o1, lastFour: o1, cardholderName: o1, transactionSetupId: o1, source: o0, cardType: o1, expirationMonth: o2, expirationYear: o2, expired: o1, billingState: o1, billingZip: o1 });
+  const o3: Schema = { type: "number" };
+  const oSurchargeResult: Schema = all({ surchargeAllowed: o0, surchargePercent: o3, surchargeDescription: o0, lumpSumTotalSurchargeAmount: o3, amount: o3, totalAmount: o3, cardType: o0, brand: o0, source: o0 });
+  const oCardValidation: Schema = all({ responseCode: o0, responseMessage: o0, valid: o0, paymentAccountId: o1, numberValid: o1, expirationValid: o1, cvvResponseCode: o1, avsResponseCode: o1, avsMessage: o1, source: o0 });
+  const oPayment: Schema = all({ responseCode: o0, responseMessage: o0, paymentUid: o2, approved: o0, paymentAccountId: o0, transactionId: o1, approvalNumber: o1, amount: o3, surchargeAmount: o3, totalAmount: o3, referenceNo: o1, dateCreated: o0, source: o0 });
+  const o4: Schema = { type: "integer" };
+  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o4 });
+  const o5: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o0, usersId: o4, username: o0, role: o0, customerId: o5, contactId: o2, salesRepId: o1, permissions: list(o0) });
+  return {
+    "unified.transactionSetup": endpoint("GET", "/api/unified/transaction-setup", i2, oTransactionSetup, { unsafe: true }),
+    "unified.accountQuery": endpoint("GET", "/api/unified/account-query", i4, oStoredAccount),
+    "unified.billingUpdate": endpoint("GET", "/api/unified/billing-update", i9, oBillingUpdate, { unsafe: true }),
+    "unified.cardInfo": endpoint("GET", "/api/unified/card-info", i10, oCardInfo),
+    "unified.surcharge": endpoint("GET", "/api/unified/surcharge", i14, oSurchargeResult),
+    "unified.validate": endpoint("GET", "/api/unified/validate", i4, oCardValidation),
+    "element.payment": endpoint("GET", "/element/payment", i16, oPayment, { unsafe: true }),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/api/ping", some({  }), o0, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});

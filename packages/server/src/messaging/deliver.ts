@@ -1,0 +1,95 @@
+import type { WebHookResult } from "@purvey/contract/generated/messaging";
+import sql, { join } from "sql-template-tag";
+import type { Queryable } from "../db/database.ts";
+import type { ChatProvider, Delivery } from "../providers/chat/chat-provider.ts";
+import { messageColumns } from "./message-row.ts";
+
+/** After so many tries, about a day, a message is given up. */
+export const mostAttempts = 12;
+/** How many messages one round takes, and how long nobody else tries them meanwhile, in seconds. */
+const atOnce = 20;
+const lease = 120;
+
+interface Waiting {
+  readonly siteId: string;
+  readonly messageUid: number;
+  readonly channel: string | null;
+  readonly text: string;
+  readonly blocks: readonly unknown[];
+  readonly attempts: number;
+}
+
+/** What a round of deliveries came to. */
+export interface Round {
+  readonly tried: number;
+  readonly delivered: number;
+  readonly failed: number;
+}
+
+/** Which waiting messages are meant: of a site or of all, one of them or all, due ones or also those that wait longer. */
+export interface Chosen {
+  readonly site?: string;
+  readonly messageUid?: number;
+  readonly early?: boolean;
+}
+
+/**
+ * Tries waiting messages, each at most once a round, also with several processes. A process that dies in the middle
+ * leaves its messages to the next round after {@link lease} seconds; the channel may then get one twice, with the same
+ * delivery id.
+ */
+export async function deliverWaiting(db: Queryable, chat: ChatProvider, chosen: Chosen = {}): Promise<Round> {
+  const outcomes: Delivery[] = [];
+  const failed = [];
+  for (const message of await claim(db, chosen)) {
+    const outcome = await chat.deliver({ ...message, deliveryId: `${message.siteId}-${message.messageUid}` });
+    outcomes.push(outcome);
+    if (await record(db, message, outcome)) failed.push(message);
+  }
+  return {
+    tried: outcomes.length,
+    delivered: outcomes.filter(({ delivered }) => delivered).length,
+    failed: failed.length,
+  };
+}
+
+function claim(db: Queryable, { site, messageUid, early }: Chosen): Promise<Waiting[]> {
+  const conditions = [
+    sql`w.delivery_status = 'pending' and coalesce(w.claimed_until <= localtimestamp, true)`,
+    ...(early ? [] : [sql`w.next_attempt <= localtimestamp`]),
+    ...(site === undefined ? [] : [sql`w.site_id = ${site}`]),
+    ...(messageUid === undefined ? [] : [sql`w.message_uid = ${messageUid}`]),
+  ];
+  return db.query<Waiting>(sql`
+    update message m set attempts = m.attempts + 1, claimed_until = localtimestamp(0) + make_interval(secs => ${lease})
+    from (
+      select w.site_id, w.message_uid from message w where ${join(conditions, " and ")}
+      order by w.site_id, w.message_uid limit ${atOnce} for update skip locked
+    ) taken
+    where m.site_id = taken.site_id and m.message_uid = taken.message_uid
+    returning m.site_id as "siteId", m.message_uid as "messageUid", m.channel, m.text, m.blocks, m.attempts`);
+}
+
+/** Writes down what became of a try; answers whether the message was given up. */
+async function record(db: Queryable, { siteId, messageUid, attempts }: Waiting, outcome: Delivery): Promise<boolean> {
+  const mine = sql`where site_id = ${siteId} and message_uid = ${messageUid}`;
+  if (outcome.delivered) {
+    await db.execute(sql`
+      update message set status = 'active', delivery_status = 'delivered', response_status = ${outcome.responseStatus},
+        error = null, date_delivered = localtimestamp(0), next_attempt = null, claimed_until = null ${mine}`);
+    return false;
+  }
+  const over = !outcome.retry || attempts >= mostAttempts;
+  const minutes = Math.min(240, 2 ** (attempts - 1));
+  await db.execute(sql`
+    update message set status = 'error', delivery_status = ${over ? "failed" : "pending"}, response_status = ${outcome.responseStatus},
+      error = ${outcome.error.slice(0, 500)}, claimed_until = null,
+      next_attempt = case when ${over} then null else localtimestamp(0) + make_interval(mins => ${minutes}) end ${mine}`);
+  return over;
+}
+
+/** A message of a site by its number. */
+export async function readMessage(db: Queryable, site: string, messageUid: number): Promise<WebHookResult> {
+  return (await db.first<WebHookResult>(sql`
+    select ${messageColumns} from message m where m.site_id = ${site} and m.message_uid = ${messageUid}`)) as WebHookResult;
+}
