@@ -13,9 +13,10 @@ import type { Database, Queryable } from "@purvey/server/db/database";
 import { openEmbedded } from "@purvey/server/db/embedded";
 import { migrate } from "@purvey/server/db/migrate";
 import { openPostgres } from "@purvey/server/db/postgres";
+import { refreshIndex } from "@purvey/server/search/refresh-index";
 import { startServer } from "@purvey/server/start-server";
 import { startPostgres } from "@purvey/server/testing/postgres-server";
-import sql, { type Sql } from "sql-template-tag";
+import sql, { raw, type Sql } from "sql-template-tag";
 import type { LoadPlan } from "./lib/load-generator.ts";
 
 const secret = "a secret for the bench, long enough for HS256";
@@ -23,37 +24,32 @@ const seconds = 4;
 const orders = 150;
 type Planned = LoadPlan["requests"][number];
 
-/** Copies items with their units, stock and index rows until there are 10,000. */
+/** Copies items with their units, attributes and categories until there are 10,000, and indexes them. */
 async function enlarge(db: Database): Promise<void> {
   for (let copy = 1; copy <= 3; copy++) {
     const add = copy * 100_000;
-    const columns = async (table: string, key: string, changes: Record<string, string>): Promise<void> => {
-      const names = (
+    const copyOf = async (table: string, changes: Record<string, string> = {}): Promise<void> => {
+      const columns = (
         await db.query<{ name: string }>(
           sql`select column_name::text as name from information_schema.columns where table_name = ${table} and table_schema = current_schema() order by ordinal_position`,
         )
       ).map(({ name }) => name);
-      const values = names.map((name) => changes[name] ?? `"${name}"`).join(", ");
-      const text = `insert into ${table} (${names.map((name) => `"${name}"`).join(", ")}) select ${values} from ${table} where site_id = 'demo' and ${key} < 100000 limit 2300`;
-      await db.execute({ ...sql``, text, sql: text, values: [], strings: [text] } as unknown as Sql);
+      const all: Record<string, string> = { inv_mast_uid: `inv_mast_uid + ${add}`, ...changes };
+      const values = columns.map((name) => all[name] ?? `"${name}"`);
+      await db.execute(sql`
+        insert into ${raw(table)} (${raw(columns.map((name) => `"${name}"`).join(", "))}) select ${raw(values.join(", "))} from ${raw(table)}
+        where site_id = 'demo' and inv_mast_uid in (
+          select inv_mast_uid from item where site_id = 'demo' and inv_mast_uid < 100000 order by inv_mast_uid limit 2300)`);
     };
-    await columns("item", "inv_mast_uid", {
-      inv_mast_uid: `inv_mast_uid + ${add}`,
+    await copyOf("item", {
       item_id: `item_id || '-${copy}'`,
       item_id_compact: `item_id_compact || '${copy}'`,
       upc_or_ean_id: "null",
     });
-    await columns("item_uom", "inv_mast_uid", {
-      item_uom_uid: `item_uom_uid + ${add * 10}`,
-      inv_mast_uid: `inv_mast_uid + ${add}`,
-    }).catch(() => undefined);
-    await columns("item_search", "inv_mast_uid", {
-      inv_mast_uid: `inv_mast_uid + ${add}`,
-      item_id: `item_id || '-${copy}'`,
-      item_code: `item_code || '${copy}'`,
-      codes: "'{}'",
-    });
+    await copyOf("item_uom", { item_uom_uid: `item_uom_uid + ${add * 10}` });
+    for (const table of ["item_attribute", "item_attribute_value", "item_category_item"]) await copyOf(table);
   }
+  await refreshIndex(db, "demo");
   await db.execute(sql`update item_stock set qty_on_hand = 1000000000 where site_id = 'demo'`);
   await db.execute(sql`analyze`);
 }

@@ -130,21 +130,22 @@ export const search: ServiceModule<SearchClient> = serviceModule("search", "sear
   const o7: Schema = all({ locationId: o6, qtyAvailable: o2, qtyAvailableAll: o2 }, { type: ["object","null"] });
   const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, score: o2, scoreInt: o0, sourceFields: o3, brandFolderAssets: list({  }), brandName: o4, imageUrl: o4, unitOfMeasure: o1, unitSize: o2, stockStatus: o1, matchedCode: o4, matchedCodeType: o4, price: o5, stock: o7 });
   const o8: Schema = list(oSearchItem);
-  const oSearchResponse: Schema = all({ items: o8, totalResults: o0, maxScore: o2, took: o0, queryStringUid: o0, queryStringRedirectLink: o4, correctedQuery: o4 });
+  const o9: Schema = { type: "boolean" };
+  const oSearchResponse: Schema = all({ items: o8, totalResults: o0, totalIsExact: o9, maxScore: o2, took: o0, queryStringUid: o0, queryStringRedirectLink: o4, correctedQuery: o4 });
   const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o1, sequenceNo: o0, count: o0 });
-  const o9: Schema = list(oSearchAttributeValue);
-  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o1, attributeDesc: o1, sequenceNo: o0, valueCount: o0, values: o9 });
-  const o10: Schema = list(oSearchAttribute);
+  const o10: Schema = list(oSearchAttributeValue);
+  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o1, attributeDesc: o1, sequenceNo: o0, valueCount: o0, countsAreExact: o9, values: o10 });
+  const o11: Schema = list(oSearchAttribute);
   const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, online: o1, stock_status: o1, price1: o6, price2: o6, price3: o6, price4: o6, price5: o6, price6: o6, price7: o6, price8: o6, price9: o6, price10: o6, brandName: o4, manufacturerName: o4, classId1: o4, classId2: o4, classId3: o4, classId4: o4, classId5: o4, keywords: list(o1), tags: list(o1), categories: list(o1), statusCd: o0, processCd: o0, dateIndexed: o1 });
-  const o11: Schema = list(oIndexedItem);
+  const o12: Schema = list(oIndexedItem);
   const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
   const o12: Schema = { type: ["integer","null"] };
   const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o12, salesRepId: o4, permissions: list(o1) });
   return {
     "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
-    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o10),
-    "items.list": endpoint("GET", "/items", i17, o11),
+    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o11),
+    "items.list": endpoint("GET", "/items", i17, o12),
     "items.get": endpoint("GET", "/items/{id}", i18, oIndexedItem),
     "items.update": endpoint("PUT", "/items/{id}", i24, oIndexedItem),
     "items.refresh": endpoint("GET", "/items/{id}/refresh", i18, oRefreshResult, { unsafe: true }),

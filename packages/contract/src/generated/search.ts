@@ -56,6 +56,7 @@ export interface SearchAttribute {
   /** The attribute's name */ attributeDesc: string;
   /** Position among the attributes · at least 0 */ sequenceNo: number;
   /** How many values there are · at least 0 */ valueCount: number;
+  /** Whether the counts are exact. They are up to about 10,000 found items; of more they are estimates from some 3,000 of them, and values that very few have may be missing */ countsAreExact: boolean;
   values: SearchAttributeValue[];
 }
 
@@ -107,6 +108,7 @@ export interface SearchItemStock {
 export interface SearchResponse {
   items: SearchItem[];
   /** How many items fit in all · at least 0 */ totalResults: number;
+  /** Whether `totalResults` is exact. It is up to about 10,000 found items; of more it is an estimate in two digits, unless they are sorted by something else than relevance */ totalIsExact: boolean;
   /** The best score of all */ maxScore: number;
   /** Milliseconds the search took · at least 0 */ took: number;
   /** The number of this query string in the log of searches · at least 0 */ queryStringUid: number;

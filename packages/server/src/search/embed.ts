@@ -1,14 +1,8 @@
+import { hash } from "./hash.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** How many numbers an embedding has. */
 export const dimensions = 128;
-
-/** FNV-1a: a quick hash with an even spread. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
-}
 
 function add(vector: Float64Array, feature: string, weight: number): void {
   const value = hash(feature);
@@ -26,5 +20,6 @@ export function embed(text: string): number[] {
     }
   }
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
-  return Array.from(vector, (value) => Math.fround(value / length));
+  // Six digits are as good as the `real` that it is stored as.
+  return Array.from(vector, (value) => Math.round((value / length) * 1e6) / 1e6);
 }

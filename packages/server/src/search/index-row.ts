@@ -1,7 +1,8 @@
 import type { Row } from "../data/insert-rows.ts";
 import { compactCode } from "./compact-code.ts";
 import { embed } from "./embed.ts";
-import { searchDocument } from "./search-document.ts";
+import { lexemesOf } from "./lexemes.ts";
+import { type SearchDocument, searchDocument } from "./search-document.ts";
 
 /** An item with everything that it can be found by. */
 export interface ItemSource {
@@ -39,50 +40,36 @@ export interface ItemSource {
   readonly attributes: readonly (readonly [number, string, string])[];
   /** Numbers of the category and those above it, full path. */
   readonly categories: readonly (readonly [readonly number[], string])[];
+  /** The words that the index held of the item, when they were asked for. */
+  readonly oldWords: readonly string[] | null;
 }
 
-/** The row of the search index for an item. A customer's own numbers are not in it: only he may find items by them. */
-export function indexRow(site: string, item: ItemSource): Row {
-  const codes = item.codes.filter(([, , type]) => type !== "customer");
+/** What the index holds of an item. */
+export interface IndexRow {
+  /** The row of `item_search`. */
+  readonly row: Row;
+  /** The row of `search_document`; undefined when shoppers do not find the item. */
+  readonly document: Row | undefined;
+  /** The item's words, each with whether a misspelt one may be taken for it. */
+  readonly words: ReadonlyMap<string, boolean>;
+}
+
+/**
+ * What the index holds of an item. A customer's own numbers are not in it: only he may find items by
+ * them.
+ */
+export function indexRow(site: string, item: ItemSource): IndexRow {
   const categoryNames = item.categories.map(([, path]) => path.replaceAll("/", " ")).join(" ");
-  const { document, words } = searchDocument([
-    ["A", [item.itemId, item.manufacturerPartNumber, ...codes.map(([code]) => code)].filter(Boolean).join(" ")],
-    ["B", [item.itemDesc, item.displayDesc, item.brandName].filter(Boolean).join(" ")],
-    [
-      "C",
-      [
-        item.attributes.map(([, value, name]) => `${value} ${name}`).join(" "),
-        categoryNames,
-        item.itemKeywords,
-        item.keywords.join(" "),
-        item.tags.join(" "),
-        item.manufacturerName,
-        item.family,
-      ]
-        .filter(Boolean)
-        .join(" "),
-    ],
-    ["D", [item.extendedDesc, item.webDesc].filter(Boolean).join(" ")],
-  ]);
-  return {
-    site_id: site,
-    inv_mast_uid: item.invMastUid,
+  const online = item.oldOnline ?? (item.isOnline ? "Y" : "N");
+  const statusCd = item.oldStatusCd ?? item.statusCd;
+  const { document, words } = documentOf(site, item, categoryNames);
+  const key = { site_id: site, inv_mast_uid: item.invMastUid };
+  const findable = online === "Y" && statusCd === 704;
+  const row = {
+    ...key,
     item_id: item.itemId,
     item_desc: item.itemDesc,
-    document,
-    codes: [
-      ...new Set([
-        item.itemCode,
-        compactCode(item.upc ?? ""),
-        compactCode(item.manufacturerPartNumber ?? ""),
-        ...codes.map(([, code]) => code),
-      ]),
-    ].filter(Boolean),
     item_code: item.itemCode,
-    words: [...words].join(" "),
-    attribute_value_uids: item.attributes.map(([uid]) => uid),
-    category_uids: [...new Set(item.categories.flatMap(([uids]) => uids))],
-    brands_uid: item.brandsUid,
     brand_name: item.brandName,
     manufacturer_name: item.manufacturerName,
     keywords: item.keywords,
@@ -97,8 +84,60 @@ export function indexRow(site: string, item: ItemSource): Row {
     ),
     list_price: item.listPrice,
     popularity: item.popularity,
-    online: item.oldOnline ?? (item.isOnline ? "Y" : "N"),
-    status_cd: item.oldStatusCd ?? item.statusCd,
+    online,
+    status_cd: statusCd,
     process_cd: 704,
+    date_indexed: new Date(),
   };
+  if (!findable) return { row, document: undefined, words: new Map() };
+  return {
+    row,
+    document: { ...key, popularity: item.popularity, brands_uid: item.brandsUid, facets: facetsOf(item), document },
+    words,
+  };
+}
+
+function documentOf(site: string, item: ItemSource, categoryNames: string): SearchDocument {
+  const lexemes = lexemesOf(site);
+  const codes = item.codes.filter(([, , type]) => type !== "customer");
+  const compactCodes = [item.upc, item.manufacturerPartNumber].map((code) => compactCode(code ?? ""));
+  return searchDocument(
+    lexemes,
+    [
+      ["A", sentence(item.itemId, item.manufacturerPartNumber, ...codes.map(([code]) => code))],
+      ["B", sentence(item.itemDesc, item.displayDesc, item.brandName)],
+      [
+        "C",
+        sentence(
+          ...item.attributes.map(([, value, name]) => `${value} ${name}`),
+          categoryNames,
+          item.itemKeywords,
+          ...item.keywords,
+          ...item.tags,
+          item.manufacturerName,
+          item.family,
+        ),
+      ],
+      ["D", sentence(item.extendedDesc, item.webDesc)],
+    ],
+    [
+      lexemes.itemCode(item.itemCode),
+      ...[...compactCodes, ...codes.map(([, code]) => code)].filter(Boolean).map(lexemes.otherCode),
+      ...item.attributes.map(([uid]) => lexemes.attributeValue(uid)),
+      ...item.categories.flatMap(([uids]) => uids).map(lexemes.category),
+      ...(item.brandsUid === null ? [] : [lexemes.brand(item.brandsUid)]),
+      ...lexemes.bought(item.popularity),
+      ...lexemes.shares(item.invMastUid),
+    ],
+  );
+}
+
+function sentence(...texts: readonly (string | null)[]): string {
+  return texts.filter(Boolean).join(" ");
+}
+
+/** What the item counts for among the facets, in one list: numbers of attribute values, and those of categories as negative ones. */
+function facetsOf({ attributes, categories }: ItemSource): number[] {
+  const categoryUids = categories.flatMap(([uids]) => uids);
+  return [...new Set([...attributes.map(([uid]) => uid), ...categoryUids.map((uid) => -uid)])];
 }

@@ -3,7 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import { seedWorld } from "../data/world/seed-world.ts";
 import type { Database } from "../db/database.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
+import { lexemesOf } from "./lexemes.ts";
 import { refreshIndex } from "./refresh-index.ts";
+
+const { word } = lexemesOf("demo");
 
 describeOnBoth("refreshing the index", (open) => {
   let db: Database;
@@ -19,9 +22,9 @@ describeOnBoth("refreshing the index", (open) => {
     );
     expect(refreshed).toBe(items?.total);
     const bolt = await db.first(sql`
-      select item_code, codes, cardinality(attribute_value_uids) > 0 as attributes, cardinality(category_uids) > 1 as categories,
-        document @@ 'bolt & m8'::tsquery as words, online
-      from item_search where site_id = 'demo' and item_id = 'HB-M8-40'`);
+      select item_code, true = any(select f > 0 from unnest(facets) f) as attributes, true = any(select f < 0 from unnest(facets) f) as categories,
+        d.document @@ ${`${word("bolt")} & ${word("m8")}`}::tsquery as words, online
+      from item_search s join search_document d using (site_id, inv_mast_uid) where site_id = 'demo' and item_id = 'HB-M8-40'`);
     expect(bolt).toMatchObject({ item_code: "HBM840", attributes: true, categories: true, words: true, online: "Y" });
   });
 
@@ -30,10 +33,13 @@ describeOnBoth("refreshing the index", (open) => {
       sql`update item_search set keywords = '{gripper}', online = 'N' where site_id = 'demo' and item_id = 'HB-M8-40'`,
     );
     await refreshIndex(db, "demo");
-    const row = await db.first(
-      sql`select keywords, online, document @@ 'gripper'::tsquery as found from item_search where site_id = 'demo' and item_id = 'HB-M8-40'`,
-    );
-    expect(row).toEqual({ keywords: ["gripper"], online: "N", found: true });
+    const found = sql`
+      select keywords, online, d.document @@ ${word("gripper")}::tsquery as found
+      from item_search s left join search_document d using (site_id, inv_mast_uid) where site_id = 'demo' and item_id = 'HB-M8-40'`;
+    expect(await db.first(found)).toEqual({ keywords: ["gripper"], online: "N", found: null });
+    await db.execute(sql`update item_search set online = 'Y' where site_id = 'demo' and item_id = 'HB-M8-40'`);
+    await refreshIndex(db, "demo");
+    expect(await db.first(found)).toEqual({ keywords: ["gripper"], online: "Y", found: true });
     await db.execute(sql`update item set delete_flag = 'Y' where site_id = 'demo' and item_id = 'ADH-50'`);
     expect(await refreshIndex(db, "demo")).toMatchObject({ removed: 1 });
   });

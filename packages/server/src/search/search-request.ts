@@ -51,6 +51,8 @@ export interface CodeHit {
 export interface FoundPage {
   readonly items: readonly FoundItem[];
   readonly total: number;
+  /** False when so many items fit that the total is an estimate. */
+  readonly totalIsExact: boolean;
   readonly maxScore: number;
   /** Numbers equal to the text. */
   readonly codes: readonly CodeHit[];
@@ -74,4 +76,6 @@ export interface Facet {
   readonly attributeDesc: string;
   readonly sequenceNo: number;
   readonly values: readonly FacetValue[];
+  /** False when so many items fit that the counts are estimates. */
+  readonly countsAreExact: boolean;
 }

@@ -12,7 +12,7 @@ const joined = /[\p{L}\p{N}]+(?:[./\-+][\p{L}\p{N}]+)*/gu;
 
 /**
  * Splits a text into words. What is joined by dashes, dots or slashes stays together (`6204-2RS`, `1-1/2`), and can be
- * found by its parts too; `M8x40` is `m8` and `40`. Accents and quotation marks do not count, nor does the plural.
+ * found by its parts too; `M8x40` is `m8` and `40`, `10mm` is `10` and `mm`. Accents and quotation marks do not count, nor does the plural.
  *
  * @example
  * tokenize("Hex bolts M8x40").map((token) => token.forms[0]) // ["hex", "bolt", "m8x40"]
@@ -24,13 +24,27 @@ export function tokenize(text: string): Token[] {
     .filter(({ forms }) => forms.length > 0);
 }
 
+/** Units of measure as they are written right behind a number. */
+const units =
+  "mm|cm|m|km|in|inch|ft|yd|mil|ml|cl|l|gal|oz|lb|lbs|g|kg|mg|psi|bar|kpa|mpa|v|vac|vdc|kv|a|amp|ma|w|kw|hp|hz|khz|mhz|rpm|nm|pc|pcs|pk|pack|ply|ga|awg|grit|tpi|deg";
+const measure = new RegExp(`^(\\d+(?:-\\d+/\\d+|[./]\\d+)?)(${units})$`);
+
 /** The forms of one word: the whole first, then its parts. */
 function formsOf(word: string): string[] {
+  const measured = partsOfMeasure(word);
+  if (measured) return [word, ...measured];
   const parts = word.split(/[./\-+]|(?<=\d)x(?=\d)/).filter(Boolean);
   if (parts.length === 1) return [stem(word)];
   const fraction = /^[\d/\-.]+$/.test(word);
   const whole = fraction ? word : compactCode(word).toLowerCase();
-  return [...new Set([whole, ...(fraction ? [] : parts.map(stem))])];
+  const rest = fraction ? [] : parts.flatMap((part) => partsOfMeasure(part) ?? [stem(part)]);
+  return [...new Set([whole, ...rest])];
+}
+
+/** A number and the unit that is glued to it: `10mm` is also `10 mm`. */
+function partsOfMeasure(word: string): [string, string] | undefined {
+  const [, number, unit] = measure.exec(word) ?? [];
+  return number === undefined || unit === undefined ? undefined : [number, unit];
 }
 
 /** The word without the ending of the plural. */

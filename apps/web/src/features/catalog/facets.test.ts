@@ -9,6 +9,7 @@ function attribute(uid: number, id: string, values: [number, string, number][]):
     attributeDesc: `${id} in words`,
     sequenceNo: 1,
     valueCount: values.length,
+    countsAreExact: true,
     values: values.map(([attributeValueUid, attributeValue, count], index) => ({
       attributeValueUid,
       attributeValue,

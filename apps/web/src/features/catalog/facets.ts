@@ -18,6 +18,8 @@ export interface Facet {
   readonly label: string;
   /** Only one can be chosen. */
   readonly single: boolean;
+  /** So many items are found that the counts are estimates. */
+  readonly estimated: boolean;
   readonly values: readonly FacetValue[];
 }
 
@@ -44,6 +46,7 @@ function facetOf(attribute: SearchAttribute, chosen: ReadonlySet<number>): Facet
     key,
     label: attributeName(attribute),
     single: key === "category" || key === "stock",
+    estimated: !attribute.countsAreExact,
     values: attribute.values.map(({ attributeValueUid: uid, attributeValue, count }) => ({
       uid,
       ...(key === "category" ? placeInTree(attributeValue) : { label: attributeValue, depth: 0 }),

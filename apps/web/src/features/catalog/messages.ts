@@ -6,6 +6,7 @@ export const messages = defineMessages({
     results: "Results",
     resultsFor: "“{words}”",
     found: "{count, plural, =0 {No items} one {# item} other {# items}}",
+    foundAbout: "{count, plural, other {About # items}}",
     filters: "Narrow down",
     filterCount: "{count, plural, =0 {Narrow down} other {Narrow down (#)}}",
     clearFilters: "Clear all",

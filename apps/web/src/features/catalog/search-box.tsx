@@ -20,7 +20,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useWords();
-  const { found, total, pending } = useSuggestions(words);
+  const { found, total, isEstimate, pending } = useSuggestions(words);
   useEffect(
     () =>
       registerHotkeys({
@@ -52,7 +52,7 @@ export function SearchBox() {
         footer={
           total > found.length && (
             <button type="button" className="text-link underline" onClick={showAll}>
-              {text("allResults", { count: total })}
+              {text(isEstimate ? "allResultsAbout" : "allResults", { count: total })}
             </button>
           )
         }

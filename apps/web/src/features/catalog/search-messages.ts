@@ -7,6 +7,7 @@ export const searchMessages = defineMessages({
     searchHint: "Part number or words",
     nothingTyped: "Nothing fits “{words}”.",
     allResults: "{count, plural, one {The one result} other {All # results}}",
+    allResultsAbout: "{count, plural, other {All of about # results}}",
     yourNumber: "your number",
     theirNumber:
       "{type, select, supplier {supplier’s number} manufacturer {maker’s number} upc {UPC} legacy {former number} competitor {competitor’s number} other {number}}",

@@ -13,6 +13,8 @@ const pause = 120;
 export interface Suggestions {
   readonly found: readonly SearchItem[];
   readonly total: number;
+  /** So many fit that the total is an estimate. */
+  readonly isEstimate: boolean;
   /** What is typed has no answer yet: what is shown belongs to an older text, and Enter must not take it. */
   readonly pending: boolean;
 }
@@ -27,7 +29,12 @@ export function useSuggestions(typed: string): Suggestions {
     settled === undefined ? skipToken : { q: settled, operator: "AND" as const, size: suggestionCount, customerId };
   const query = dataOf(queries.search.itemSearch.list(input));
   const { data, isPlaceholderData } = useQuery({ ...query, staleTime: 60_000, placeholderData: keepPreviousData });
-  if (now === undefined) return { found: [], total: 0, pending: false };
+  if (now === undefined) return { found: [], total: 0, isEstimate: false, pending: false };
   const pending = settled !== now || data === undefined || isPlaceholderData;
-  return { found: data?.items ?? [], total: data?.totalResults ?? 0, pending };
+  return {
+    found: data?.items ?? [],
+    total: data?.totalResults ?? 0,
+    isEstimate: data?.totalIsExact === false,
+    pending,
+  };
 }

@@ -11,6 +11,7 @@ import {
   quantity,
   text,
   uid,
+  yes,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
@@ -64,6 +65,11 @@ export const SearchItem: ObjectSchema = entity("SearchItem", "A found item", {
 export const SearchResponse: ObjectSchema = entity("SearchResponse", "What a search found", {
   items: list(SearchItem),
   totalResults: integer({ min: 0, description: "How many items fit in all", example: 214 }),
+  totalIsExact: yes({
+    description:
+      "Whether `totalResults` is exact. It is up to about 10,000 found items; of more it is an estimate in two digits, unless they are sorted by something else than relevance",
+    example: true,
+  }),
   maxScore: number({ description: "The best score of all", example: 12.5 }),
   took: integer({ min: 0, description: "Milliseconds the search took", example: 4 }),
   queryStringUid: integer({
@@ -108,6 +114,11 @@ export const SearchAttribute: ObjectSchema = entity(
     attributeDesc: text({ description: "The attribute's name", example: "Thread" }),
     sequenceNo: integer({ min: 0, description: "Position among the attributes", example: 1 }),
     valueCount: integer({ min: 0, description: "How many values there are", example: 7 }),
+    countsAreExact: yes({
+      description:
+        "Whether the counts are exact. They are up to about 10,000 found items; of more they are estimates from some 3,000 of them, and values that very few have may be missing",
+      example: true,
+    }),
     values: list(SearchAttributeValue),
   },
 );

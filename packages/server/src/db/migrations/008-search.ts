@@ -1,19 +1,21 @@
-/** The search index: what search reads, apart from stock and prices so that their updates do not touch it. */
+/**
+ * The search index: what search reads, apart from stock and prices so that their updates do not touch it.
+ *
+ * A search for a common word visits the rows of a good part of all items. `search_document` is therefore kept narrow (some
+ * 100 bytes): PostgreSQL moves long values out of line only in rows over 2 KB, so `padding` makes every row one, and is
+ * itself stored as 40 bytes. The index over `document` holds words, numbers, attribute values, categories and brands, each
+ * with a tag of its site. Its pending list is off, because every search would have to read through it.
+ */
 export const sql = `
 create extension if not exists pg_trgm;
 
+-- What is shown of an item among results.
 create table item_search (
   site_id text not null,
   inv_mast_uid bigint not null,
   item_id text not null,
-  item_desc text not null,
-  document tsvector not null,
-  codes text[] not null default '{}',
   item_code text not null,
-  words text not null default '',
-  attribute_value_uids bigint[] not null default '{}',
-  category_uids bigint[] not null default '{}',
-  brands_uid bigint,
+  item_desc text not null,
   brand_name text,
   manufacturer_name text,
   keywords text[] not null default '{}',
@@ -28,21 +30,39 @@ create table item_search (
   date_indexed timestamp(0) not null default localtimestamp(0),
   primary key (site_id, inv_mast_uid)
 );
-create index item_search_document on item_search using gin (document);
-create index item_search_codes on item_search using gin (codes);
 create index item_search_item_code on item_search (site_id, item_code text_pattern_ops);
-create index item_search_attribute_values on item_search using gin (attribute_value_uids);
-create index item_search_categories on item_search using gin (category_uids);
-create index item_search_words on item_search using gin (words gin_trgm_ops);
 
--- The distinct words of the index, for typing errors.
+-- What an item is found and counted by; only items that shoppers may find have a row.
+create table search_document (
+  site_id text not null,
+  inv_mast_uid bigint not null,
+  popularity integer not null default 0,
+  brands_uid bigint,
+  -- Numbers of attribute values, and those of categories as negative ones.
+  facets bigint[] not null default '{}',
+  document tsvector not null,
+  padding text not null default repeat(' ', 2048),
+  primary key (site_id, inv_mast_uid)
+) with (toast_tuple_target = 128);
+alter table search_document
+  alter column document set storage external,
+  alter column facets set storage main,
+  alter column padding set storage main;
+create index search_document_document on search_document using gin (document) with (fastupdate = off);
+create index search_document_popularity on search_document (site_id, popularity desc, inv_mast_uid);
+
+-- The words of the index with how many items have each, for typing errors, beginnings of words and the choice of plans.
 create table search_word (
   site_id text not null,
-  word text not null,
+  word text collate "C" not null,
   item_count integer not null default 1,
+  -- Whether a misspelt word may be taken for it.
+  is_plain boolean not null default false,
+  -- Which counting of all items saw it last; words that the last one did not see are gone.
+  counting bigint not null default 0,
   primary key (site_id, word)
 );
-create index search_word_trigram on search_word using gin (word gin_trgm_ops);
+create index search_word_trigram on search_word using gin (word gin_trgm_ops) where is_plain;
 
 create table search_synonym (
   site_id text not null references site,
@@ -67,4 +87,77 @@ create table search_query_string (
   date_last_used timestamp(0) not null default localtimestamp(0),
   primary key (site_id, query_string)
 );
+
+-- The planner does not know that reading a document costs far more than reading its row, and would rather read every row
+-- than the index. In these functions it has no choice. The lexemes of a query carry the tag of its site; because two sites
+-- may share a tag, the functions compare the site too.
+
+-- Items of the index that a query finds; with \`stock\` only those that some location has, or that none has.
+create function search_matches(site text, query tsquery, stock boolean)
+  returns table (inv_mast_uid bigint, popularity integer, brands_uid bigint, facets bigint[])
+  language plpgsql stable rows 300 set enable_seqscan = off as $$
+begin
+  if stock is null then
+    return query select d.inv_mast_uid, d.popularity, d.brands_uid, d.facets from search_document d
+      where d.document @@ query and d.site_id || '' = site;
+  else
+    return query select d.inv_mast_uid, d.popularity, d.brands_uid, d.facets from search_document d
+      where d.document @@ query and d.site_id || '' = site and stock = exists (select 1 from item_stock k
+        where k.site_id = d.site_id and k.inv_mast_uid = d.inv_mast_uid and k.qty_on_hand > k.qty_allocated);
+  end if;
+end $$;
+
+-- An item in \`2 ^ share\` of all, always the same ones: their documents hold the numbers of all the shares that they belong to.
+create function search_share(tag text, share integer) returns tsquery language sql immutable as $$
+  select (quote_literal(tag || '%' || share))::tsquery
+$$;
+
+-- Items by how often they are bought at least, in steps of two: step 0 are all, step 5 those that are bought 31 times or more.
+create function search_step(tag text, step integer) returns tsquery language sql immutable as $$
+  select (quote_literal(tag || '^' || step))::tsquery
+$$;
+
+-- Which share of a site has about so many items: 0 when all are not more.
+create function search_share_of(site text, sampled integer) returns integer language sql stable as $$
+  select greatest(0, floor(log(2.0, greatest(1, (select item_count from search_word where site_id = site and word = '')) / sampled::numeric)))::integer
+$$;
+
+-- How many items a query finds: null in \`items\` when they are at most about \`most\` and therefore to be counted themselves, else
+-- about how many, as counted in a share of all items.
+create function search_size(site text, tag text, query tsquery, stock boolean, most integer, sampled integer, out items bigint)
+  language plpgsql stable as $$
+declare
+  share integer := search_share_of(site, sampled);
+begin
+  if share > 0 then
+    select count(*) * (1::bigint << share) into items from search_matches(site, query && search_share(tag, share), stock);
+    items := nullif(items, least(items, most));
+  end if;
+end $$;
+
+-- The most bought of the items that a query finds, \`wanted\` of them or all there are. When these are many, a share of them
+-- tells how often an item must be bought to be among the wanted ones, and only so many are looked at.
+create function search_most_bought(site text, tag text, query tsquery, stock boolean, wanted integer, sampled integer)
+  returns table (inv_mast_uid bigint, popularity integer) language plpgsql stable as $$
+declare
+  share integer := search_share_of(site, sampled);
+  enough integer := greatest(8, (4 * wanted) >> share);
+  bought integer[];
+  step integer;
+  rest integer;
+  narrowed tsquery := query;
+begin
+  if share > 0 then
+    select array_agg(m.popularity order by m.popularity desc) into bought from search_matches(site, query && search_share(tag, share), stock) m;
+    if cardinality(bought) > 2 * enough then
+      step := floor(log(2.0, 1 + greatest(0, bought[enough])));
+      -- Of a step with very many items a share suffices: they are bought about as often as each other.
+      rest := floor(log(2.0, greatest(1, (select count(*) from unnest(bought) b where floor(log(2.0, 1 + greatest(0, b))) = step) / (2.0 * enough))));
+      narrowed := query && case when rest = 0 then search_step(tag, step)
+        else search_step(tag, step) && search_share(tag, rest) || search_step(tag, step + 1) end;
+    end if;
+  end if;
+  return query select m.inv_mast_uid, m.popularity from search_matches(site, narrowed, stock) m
+    order by m.popularity desc, m.inv_mast_uid limit wanted;
+end $$;
 `;

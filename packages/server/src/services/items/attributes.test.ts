@@ -167,7 +167,9 @@ describeServer("attributes", (server) => {
     const id = frame?.attributeUid ?? 0;
     const [size] = await attributes.values.list({ id }).data;
     await attributes.values.update({ id, attributeValueUid: size?.attributeValueUid ?? 0, attributeValue: "Octogon" });
-    const indexed = sql`select words from item_search where site_id = 'demo' and item_id = 'MTR-075'`;
+    const indexed = sql`
+      select d.document::text as words from item_search join search_document d using (site_id, inv_mast_uid)
+      where site_id = 'demo' and item_id = 'MTR-075'`;
     expect(await server().db.first(indexed)).toMatchObject({ words: expect.stringMatching(/\boctogon/) });
     await attributes.update({ id, attributeDesc: "Casing gauge" });
     expect(await server().db.first(indexed)).toMatchObject({ words: expect.stringMatching(/\bgaug/) });

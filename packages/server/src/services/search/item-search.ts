@@ -46,6 +46,7 @@ export const itemSearchHandlers: Handlers<ItemSearchOperations> = {
         ),
       ),
       totalResults: found.total,
+      totalIsExact: found.totalIsExact,
       maxScore: found.maxScore,
       took: Math.round(performance.now() - started),
       queryStringUid: found.queryStringUid,

@@ -80,8 +80,9 @@ export const indexedItemHandlers: Handlers<IndexedItemOperations> = {
       const changed = await db.execute(sql`
         update item_search set ${join([...sets, sql`date_indexed = localtimestamp(0)`])} where site_id = ${context.site} and inv_mast_uid = ${id}`);
       if (changed === 0) throw notFound("indexed item", id);
-      // New words must be found at once: the item is indexed again, which keeps what was set by hand.
-      if (changes.keywords !== undefined || changes.tags !== undefined)
+      // What changes how it is found must hold at once: the item is indexed again, which keeps what was set by hand.
+      const { keywords, tags, online, statusCd } = changes;
+      if ([keywords, tags, online, statusCd].some((value) => value !== undefined))
         await postgresIndex.refresh(db, context.site, [id]);
     });
     return find(id, context);
@@ -93,7 +94,8 @@ export const indexedItemHandlers: Handlers<IndexedItemOperations> = {
     if (!item) throw notFound("item", id);
     return context.transaction((db) => postgresIndex.refresh(db, context.site, [id]));
   },
-  "items.refreshAll": (_input, context) => context.transaction((db) => postgresIndex.refresh(db, context.site)),
+  // Not in a transaction: every batch stands by itself, and a large site is not held up.
+  "items.refreshAll": (_input, context) => postgresIndex.refresh(context.db, context.site),
 };
 
 /** One assignment; the names come from the table above, never from a caller. */

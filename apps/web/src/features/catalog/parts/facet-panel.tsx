@@ -80,7 +80,10 @@ function FacetLine({ facet, value, choose }: { facet: Facet; value: FacetValue; 
       label={
         <>
           <span className="min-w-0 grow">{label}</span>{" "}
-          <span className="facet-count">{formatNumber(value.count, locale)}</span>
+          <span className="facet-count">
+            {facet.estimated && "~"}
+            {formatNumber(value.count, locale)}
+          </span>
         </>
       }
     />

@@ -35,7 +35,7 @@ export function FoundItems({ q }: { q: string }) {
         }
       >
         <span role="status" className="min-h-5">
-          {total !== undefined && text("found", { count: total })}
+          {total !== undefined && text(found.data?.totalIsExact ? "found" : "foundAbout", { count: total })}
         </span>
       </PageHead>
       <div className="results">
