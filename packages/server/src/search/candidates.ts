@@ -31,15 +31,20 @@ export function candidates(choice: Choice, wanted: number | undefined, more: rea
           before.map((kind) => sql`(select count(*) from ${raw(kind)})`),
           " + ",
         )} < ${wanted}::bigint`;
-  const tables = kinds.map(
-    (kind, index) => sql`${raw(kind)} as materialized (
-      ${mostBought(fitting, sql`q.${raw(kind)}`, limits, sql`${large} ${suffice(kinds.slice(0, index))}`)}),`,
-  );
+  const unknown = sql`null::integer[]`;
+  const tables = kinds.map((kind, index) => {
+    const condition = sql`${large} ${suffice(kinds.slice(0, index))}`;
+    return sql`${raw(kind)} as materialized (
+      ${mostBought(fitting, { query: sql`q.${raw(kind)}`, known: unknown, condition }, limits)}),`;
+  });
+  const known = sql`(select z.bought from sized z)`;
   const all = [
     sql`select f.inv_mast_uid from found f where ${isFew} order by f.popularity desc, f.inv_mast_uid limit ${limits.rankedAtMost}`,
     ...kinds.map((kind) => sql`select inv_mast_uid from ${raw(kind)}`),
-    mostBought(fitting, sql`q.fits`, limits, sql`not ${isFew} ${suffice(kinds)}`),
-    ...(queries.numbers === null ? [] : [mostBought(fitting, sql`q.numbers`, limits, large)]),
+    mostBought(fitting, { query: sql`q.fits`, known, condition: sql`not ${isFew} ${suffice(kinds)}` }, limits),
+    ...(queries.numbers === null
+      ? []
+      : [mostBought(fitting, { query: sql`q.numbers`, known: unknown, condition: large }, limits)]),
     ...(fitting.hits.length === 0 ? [] : [sql`select s.inv_mast_uid from search_document s where ${isHit(fitting)}`]),
     ...more,
   ].map((kind) => sql`(${kind})`);

@@ -53,16 +53,25 @@ export function isHit({ site, hits, hitConditions }: Fitting): Sql {
   return join([sql`s.site_id = ${site}`, isOne, ...hitConditions], " and ");
 }
 
-/** A query over the most bought items that match one of the queries of `q`. */
-export function mostBought({ site, lexemes, inStock }: Fitting, query: Sql, limits: SearchLimits, condition: Sql): Sql {
+/**
+ * A query over the most bought items that match one of the queries of `q`.
+ *
+ * @param known what {@link sizeOf} found out about them, where that is the same query; else null
+ */
+export function mostBought(
+  { site, lexemes, inStock }: Fitting,
+  { query, known, condition }: { readonly query: Sql; readonly known: Sql; readonly condition: Sql },
+  { rankedAtMost, sampled }: SearchLimits,
+): Sql {
   return sql`
-    select m.inv_mast_uid from q
-    cross join lateral search_most_bought(${site}, ${lexemes.tag}, ${query}, ${inStock}::boolean, ${limits.rankedAtMost}::integer, ${limits.sampled}::integer) m
+    select m.inv_mast_uid from q cross join lateral search_most_bought(
+      ${site}, ${lexemes.tag}, ${query}, ${inStock}::boolean, ${rankedAtMost}::integer, ${sampled}::integer, ${known}) m
     where ${condition}`;
 }
 
-/** About how many items fit, as far as they are more than are counted; else null. */
+/** About how many items fit (`items`), as far as they are more than are counted, else null; and how often some of them are `bought`. */
 export function sizeOf({ site, lexemes, inStock }: Fitting, { countedAtMost, sampled }: SearchLimits): Sql {
   return sql`
-    select search_size(${site}, ${lexemes.tag}, q.fits, ${inStock}::boolean, ${countedAtMost}::integer, ${sampled}::integer) as items from q`;
+    select z.items, z.bought from q
+    cross join lateral search_size(${site}, ${lexemes.tag}, q.fits, ${inStock}::boolean, ${countedAtMost}::integer, ${sampled}::integer) z`;
 }

@@ -39,7 +39,7 @@ function lookedAt(fitting: Fitting, limits: SearchLimits): Sql {
   return sql`
     sized as materialized (${sizeOf(fitting, limits)}),
     share as materialized (
-      select coalesce(greatest(0, floor(log(2.0, z.items / ${limits.facetsFrom}::numeric))), 0)::integer as power, z.items is null as is_all from sized z),
+      select coalesce(greatest(0, floor(ln(greatest(1, z.items / ${limits.facetsFrom}::float8)) / ln(2.0::float8))), 0)::integer as power, z.items is null as is_all from sized z),
     looked_at as materialized (
       ${fittingItems(fitting, columns, sql`(select is_all from share)`)}
       union all

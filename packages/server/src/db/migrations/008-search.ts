@@ -119,43 +119,45 @@ $$;
 
 -- Which share of a site has about so many items: 0 when all are not more.
 create function search_share_of(site text, sampled integer) returns integer language sql stable as $$
-  select greatest(0, floor(log(2.0, greatest(1, (select item_count from search_word where site_id = site and word = '')) / sampled::numeric)))::integer
+  select greatest(0, floor(ln(greatest(1, (select item_count from search_word where site_id = site and word = '')) / sampled::float8) / ln(2.0::float8)))::integer
 $$;
 
 -- How many items a query finds: null in \`items\` when they are at most about \`most\` and therefore to be counted themselves, else
--- about how many, as counted in a share of all items.
-create function search_size(site text, tag text, query tsquery, stock boolean, most integer, sampled integer, out items bigint)
+-- about how many, as counted in a share of all items; and how often the items of that share are bought, the most bought first.
+create function search_size(site text, tag text, query tsquery, stock boolean, most integer, sampled integer, out items bigint, out bought integer[])
   language plpgsql stable as $$
 declare
   share integer := search_share_of(site, sampled);
 begin
   if share > 0 then
-    select count(*) * (1::bigint << share) into items from search_matches(site, query && search_share(tag, share), stock);
+    select array_agg(m.popularity order by m.popularity desc) into bought from search_matches(site, query && search_share(tag, share), stock) m;
+    items := cardinality(bought) * (1::bigint << share);
     items := nullif(items, least(items, most));
   end if;
 end $$;
 
 -- The most bought of the items that a query finds, \`wanted\` of them or all there are. When these are many, a share of them
--- tells how often an item must be bought to be among the wanted ones, and only so many are looked at.
-create function search_most_bought(site text, tag text, query tsquery, stock boolean, wanted integer, sampled integer)
+-- tells how often an item must be bought to be among the wanted ones, and only so many are looked at. \`known\` is what
+-- \`search_size\` knows of that share, when it was asked.
+create function search_most_bought(site text, tag text, query tsquery, stock boolean, wanted integer, sampled integer, known integer[])
   returns table (inv_mast_uid bigint, popularity integer) language plpgsql stable as $$
 declare
   share integer := search_share_of(site, sampled);
   enough integer := greatest(8, (4 * wanted) >> share);
-  bought integer[];
+  bought integer[] := known;
   step integer;
   rest integer;
   narrowed tsquery := query;
 begin
-  if share > 0 then
-    select array_agg(m.popularity order by m.popularity desc) into bought from search_matches(site, query && search_share(tag, share), stock) m;
-    if cardinality(bought) > 2 * enough then
-      step := floor(log(2.0, 1 + greatest(0, bought[enough])));
-      -- Of a step with very many items a share suffices: they are bought about as often as each other.
-      rest := floor(log(2.0, greatest(1, (select count(*) from unnest(bought) b where floor(log(2.0, 1 + greatest(0, b))) = step) / (2.0 * enough))));
-      narrowed := query && case when rest = 0 then search_step(tag, step)
-        else search_step(tag, step) && search_share(tag, rest) || search_step(tag, step + 1) end;
-    end if;
+  if share > 0 and bought is null then
+    select s.bought into bought from search_size(site, tag, query, stock, 0, sampled) s;
+  end if;
+  if cardinality(bought) > 2 * enough then
+    step := floor(ln(1 + greatest(0, bought[enough])::float8) / ln(2.0::float8));
+    -- Of a step with very many items a share suffices: they are bought about as often as each other.
+    rest := floor(ln(greatest(1, (select count(*) from unnest(bought) b where b < (2::bigint << step) - 1 and (b >= (1::bigint << step) - 1 or step = 0)) / (2.0::float8 * enough))) / ln(2.0::float8));
+    narrowed := query && case when rest = 0 then search_step(tag, step)
+      else search_step(tag, step) && search_share(tag, rest) || search_step(tag, step + 1) end;
   end if;
   return query select m.inv_mast_uid, m.popularity from search_matches(site, narrowed, stock) m
     order by m.popularity desc, m.inv_mast_uid limit wanted;
