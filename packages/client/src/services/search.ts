@@ -140,8 +140,8 @@ export const search: ServiceModule<SearchClient> = serviceModule("search", "sear
   const o12: Schema = list(oIndexedItem);
   const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o12: Schema = { type: ["integer","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o12, salesRepId: o4, permissions: list(o1) });
+  const o13: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o13, salesRepId: o4, permissions: list(o1) });
   return {
     "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
     "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o11),
