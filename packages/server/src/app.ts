@@ -16,6 +16,7 @@ import { serveItemDocument } from "./http/media/item-document.ts";
 import { servePdf } from "./http/pdf-download.ts";
 import { RateLimiter } from "./http/rate-limiter.ts";
 import { requestIdOf } from "./http/request-id.ts";
+import { serveRobots } from "./http/robots.ts";
 import { type Route, routesOf } from "./http/router.ts";
 import { settle } from "./http/settle.ts";
 import { Sites } from "./http/sites.ts";
@@ -115,6 +116,7 @@ function mountFiles(router: Router, { db, webFolder }: AppOptions): void {
   router.post("/payments/setup/:setupId", store);
   router.get("/payments/card-page.css", serveCardPageStyle);
   if (!webFolder) return;
+  router.get("/robots.txt", serveRobots(db));
   const serve = staticFiles(webFolder);
   router.get("*", (context, next) => (/^\/api(\/|$)/.test(context.req.path) ? next() : serve(context.req.raw)));
 }

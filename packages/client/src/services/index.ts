@@ -14,6 +14,7 @@ import { pricing, type PricingClient } from "./pricing.ts";
 import { rateShop, type RateShopClient } from "./rateShop.ts";
 import { search, type SearchClient } from "./search.ts";
 import { shipping, type ShippingClient } from "./shipping.ts";
+import { site, type SiteClient } from "./site.ts";
 import { vmi, type VmiClient } from "./vmi.ts";
 
 /** Every service, each created when it is first used (R228). */
@@ -46,9 +47,11 @@ export interface Services {
   readonly search: SearchClient;
   /** Carriers' rates, fees and days on the way for packages. */
   readonly shipping: ShippingClient;
+  /** Settings by service, notifications, meeting transcripts, embeddings and what crawlers are told. */
+  readonly site: SiteClient;
   /** Customers' stockrooms: warehouses, sections, users, distributors, own products, inventory profiles and restock orders. */
   readonly vmi: VmiClient;
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, rateShop, search, shipping, vmi };
+export const allServices = { addressValidation, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, rateShop, search, shipping, site, vmi };

@@ -13,6 +13,7 @@ import { pricing } from "./pricing/index.ts";
 import { rateShop } from "./rate-shop/index.ts";
 import { search } from "./search/index.ts";
 import { shipping } from "./shipping/index.ts";
+import { site } from "./site/index.ts";
 import { vmi } from "./vmi/index.ts";
 
 /** Every service of the contract. */
@@ -32,4 +33,5 @@ export const services: readonly Service[] = [
   vmi,
   payments,
   messaging,
+  site,
 ];

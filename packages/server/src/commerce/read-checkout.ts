@@ -5,6 +5,7 @@ import { askedItems, priceInputsQuery } from "../pricing/read-price-inputs.ts";
 import { taxInputsQuery } from "../pricing/read-tax-inputs.ts";
 import { effectiveShipTo } from "../services/customers/default-ship-to.ts";
 import { allowanceTables } from "../services/customers/web-allowance.ts";
+import { settingJson, siteCurrency } from "../settings/setting-value.ts";
 import { cartSelect } from "./cart-columns.ts";
 import { checkoutPairs } from "./checkout-columns.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
@@ -61,7 +62,7 @@ export async function readCheckout(
       (select json_build_object('usersId', b.id, 'name', b.name, 'email', b.email, 'contactId', b.contact_id) from buyer b) as "buyer",
       (${shipTo}) as "shipTo",
       (select json_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder) from loc l) as "location",
-      coalesce(s.settings ->> 'currency', 'USD') as "currency", s.settings -> 'freight' as "freight",
+      ${siteCurrency(sql`s.site_id`)} as "currency", ${settingJson(sql`s.site_id`, "commerce", "freight")} as "freight",
       (${allowance}) as "allowance", (${quotes(asks)}) as "quotes", (${tax(site, header, at)}) as "tax",
       (${inputs(site, asks, at)}) as "inputs"
     from site s where s.site_id = ${site} and exists (select 1 from chk)`);

@@ -1,6 +1,7 @@
 import type { ErpOrder } from "@purvey/contract/generated/commerce";
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { siteCurrency } from "../settings/setting-value.ts";
 
 /** An order with its lines, in one statement; undefined when there is none of that number. */
 export async function readOrder(db: Queryable, site: string, orderNo: number): Promise<ErpOrder | undefined> {
@@ -15,7 +16,7 @@ export async function readOrder(db: Queryable, site: string, orderNo: number): P
       o.class1_id as "class1", o.class2_id as "class2", o.class3_id as "class3", o.class4_id as "class4",
       o.class5_id as "class5", o.users_id as "userId", o.user_email as "userEmail", o.subtotal, o.tax_amount as "taxAmount",
       o.freight_amount as "freightAmount", o.total_amount as "totalAmount",
-      (select coalesce(s.settings ->> 'currency', 'USD') from site s where s.site_id = o.site_id) as "currency",
+      ${siteCurrency(sql`o.site_id`)} as "currency",
       (
         select coalesce(jsonb_agg(jsonb_build_object(
           'lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id, 'description', l.description,

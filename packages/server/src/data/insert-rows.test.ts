@@ -34,21 +34,26 @@ describeOnBoth("insertRows", (open) => {
   });
 
   it("keeps numbers, text, dates and JSON exactly", async () => {
-    const settings = { text: '5 µm – "Ø" \\ \n', list: [1, 2.5], nothing: null };
-    await insertRows(db, "site", [
-      { site_id: "b", site_name: "O'Hara", settings, date_created: "2025-03-01 02:03:04" },
-    ]);
+    const userDefined = { text: '5 µm – "Ø" \\ \n', list: [1, 2.5], nothing: null };
+    await insertRows(db, "site", [{ site_id: "b", site_name: "O'Hara", date_created: "2025-03-01 02:03:04" }]);
     await insertRows(db, "customer", [
-      { site_id: "b", customer_id: 123456789012, company_id: "X", customer_name: "Y", credit_limit: 0.07 },
+      {
+        ...{ site_id: "b", customer_id: 123456789012, company_id: "X", customer_name: "Y", credit_limit: 0.07 },
+        user_defined: userDefined,
+      },
     ]);
-    expect(await db.first(sql`select site_name, settings, date_created from site where site_id = 'b'`)).toEqual({
+    expect(await db.first(sql`select site_name, date_created from site where site_id = 'b'`)).toEqual({
       site_name: "O'Hara",
-      settings,
       date_created: "2025-03-01 02:03:04",
     });
-    expect(await db.first(sql`select customer_id, credit_limit from customer where site_id = 'b'`)).toEqual({
+    expect(
+      await db.first(
+        sql`select customer_id, credit_limit, user_defined as "userDefined" from customer where site_id = 'b'`,
+      ),
+    ).toEqual({
       customer_id: 123456789012,
       credit_limit: 0.07,
+      userDefined,
     });
   });
 

@@ -59,7 +59,11 @@ export class Sites {
 
   async #query(siteId: string, now: number): Promise<Site> {
     const row = await this.#db.first<{ siteId: string; siteName: string; settings: unknown }>(
-      sql`select site_id as "siteId", site_name as "siteName", settings from site where site_id = ${siteId}`,
+      sql`
+        select s.site_id as "siteId", s.site_name as "siteName", (
+          select jsonb_object_agg(v.service_name || '.' || v.setting_name, coalesce(v.setting_value, to_jsonb(v.sealed_value)))
+          from site_setting v where v.site_id = s.site_id and v.status_cd = 704) as settings
+        from site s where s.site_id = ${siteId}`,
     );
     if (!row) {
       this.#known.delete(siteId);

@@ -2,6 +2,7 @@ import sql, { join, raw } from "sql-template-tag";
 import { insertRows } from "../data/insert-rows.ts";
 import { standardCodes } from "../data/standards/codes.ts";
 import type { Database } from "../db/database.ts";
+import { settingText } from "../settings/setting-value.ts";
 
 /**
  * Makes the site when it does not exist, and marks it as loaded.
@@ -19,14 +20,15 @@ export async function prepareSite(db: Database, site: string, siteName: string):
       { conflict: ["site_id", "code_no", "language_id"], existing: "skip" },
     );
     const row = await transaction.first<{ isLoaded: boolean; hasRecords: boolean }>(sql`
-      select coalesce(s.settings ->> 'source', '') = 'csv' as "isLoaded",
+      select coalesce(${settingText(sql`s.site_id`, "site", "source")}, '') = 'csv' as "isLoaded",
         exists (select 1 from item where site_id = ${site}) or exists (select 1 from customer where site_id = ${site})
         or exists (select 1 from contact where site_id = ${site}) or exists (select 1 from order_hdr where site_id = ${site}) as "hasRecords"
       from site s where s.site_id = ${site} for update`);
     if (row?.isLoaded) return;
     if (row?.hasRecords) throw ownRecordsError(site);
     await transaction.execute(sql`
-      update site set settings = settings || '{"source": "csv"}'::jsonb where site_id = ${site}`);
+      insert into site_setting (site_id, service_name, setting_name, setting_value, description)
+      values (${site}, 'site', 'source', '"csv"', 'Where the records of the site come from')`);
   });
   await reserveNumbers(db);
 }

@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { compactCode } from "../search/compact-code.ts";
+import { siteCurrency } from "../settings/setting-value.ts";
 import { foundItem } from "./item-query.ts";
 import type { PriceAsk, PriceInputs } from "./price-inputs.ts";
 
@@ -42,7 +43,7 @@ export function priceInputsQuery(site: string, asked: Sql, scope: PriceScope, mo
         'classPrices', json_build_array(i.price1, i.price2, i.price3, i.price4, i.price5,
           i.price6, i.price7, i.price8, i.price9, i.price10),
         'priceClass', coalesce(c.price_class, 0), 'customerId', coalesce(c.customer_id, 0),
-        'currency', coalesce(s.settings ->> 'currency', 'USD'),
+        'currency', ${siteCurrency(sql`${site}`)},
         'weight', i.weight, 'taxable', i.taxable = 'Y', 'taxClass', i.tax_class,
         'discontinued', i.discontinued = 'Y', 'online', i.display_on_web_flag = 'Y' and i.online_cd = 704,
         'units', (${units(site)}), 'breaks', (${breaks(site, scope)}), 'contractLines', (${contracts(site, scope)})

@@ -2,6 +2,8 @@ import type { AddressProvider } from "./addresses/address-provider.ts";
 import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
 import type { ChatProvider } from "./chat/chat-provider.ts";
 import { inbox } from "./chat/inbox.ts";
+import { embeddedEmbeddings } from "./embeddings/embedded-embeddings.ts";
+import type { EmbeddingProvider } from "./embeddings/embedding-provider.ts";
 import { embeddedFreight } from "./freight/embedded-freight.ts";
 import type { FreightProvider } from "./freight/freight-provider.ts";
 import { embeddedProcessor } from "./payments/embedded-processor.ts";
@@ -21,6 +23,8 @@ export interface Providers {
   readonly payments: PaymentProcessor;
   /** Takes messages to the team. */
   readonly chat: ChatProvider;
+  /** Turns texts into vectors. */
+  readonly embeddings: EmbeddingProvider;
 }
 
 /** What ships with the server: real answers from its own tables, marked `source: "embedded"`. */
@@ -30,4 +34,5 @@ export const embeddedProviders: Providers = {
   rates: embeddedRates,
   payments: embeddedProcessor,
   chat: inbox,
+  embeddings: embeddedEmbeddings,
 };

@@ -13,6 +13,7 @@ import { pricingImplementation } from "./pricing/index.ts";
 import { rateShopImplementation } from "./rate-shop/index.ts";
 import { searchImplementation } from "./search/index.ts";
 import { shippingImplementation } from "./shipping/index.ts";
+import { siteImplementation } from "./site/index.ts";
 import { vmiImplementation } from "./vmi/index.ts";
 
 /** Every service with what answers it. */
@@ -27,6 +28,7 @@ export const implementations: readonly Implementation[] = [
   paymentsImplementation,
   pricingImplementation,
   searchImplementation,
+  siteImplementation,
   coreImplementation,
   vmiImplementation,
   freightImplementation,

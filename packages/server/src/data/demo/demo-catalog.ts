@@ -9,6 +9,7 @@ import { addDemoPublications } from "./company/publications.ts";
 import { addPurchaseOrders } from "./company/purchase-orders.ts";
 import { addDemoSales } from "./company/sales.ts";
 import { addSecondSources } from "./company/second-sources.ts";
+import { addDemoSite } from "./company/site.ts";
 import { addJurisdictions } from "./company/taxes.ts";
 import { completeLine, variantsOf } from "./complete-line.ts";
 import { addDanasLists } from "./danas-lists.ts";
@@ -34,6 +35,7 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
     families.map((name) => ({ name, uid: catalog.categoryOf(name) })),
   );
   addDemoImports(catalog.rows, now);
+  addDemoSite(catalog.rows, now);
   addDanasLists(catalog);
   return catalog;
 }

@@ -1,14 +1,15 @@
 import type { RowSet } from "../row-set.ts";
 import { world, worldPasswordHash } from "./names.ts";
 import { addOffice } from "./office.ts";
+import { addSettings } from "./site.ts";
 
 /** Adds the site, the company, its locations, the groups and the users. */
 export function addOrganization(rows: RowSet): void {
   rows.add("site", {
     site_id: rows.site,
     site_name: "Purvey Demo Supply",
-    settings: { currency: "USD", companyId: "PDS", defaultLocationId: 10, state: "OH", surchargePercent: 2.5 },
   });
+  addSettings(rows);
   addCompany(rows);
   addLocations(rows);
   addOffice(rows);

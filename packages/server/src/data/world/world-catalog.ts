@@ -11,6 +11,7 @@ import { addPricing } from "./pricing.ts";
 import { addPublications } from "./publications.ts";
 import { addPurchases } from "./purchases.ts";
 import { addSales } from "./sales.ts";
+import { addNotifications, addTranscripts } from "./site.ts";
 import { addStockrooms } from "./stockrooms.ts";
 
 /**
@@ -29,6 +30,8 @@ export function worldCatalog(site: string, now = Date.now()): Catalog {
   addPayments(catalog.rows);
   addPublications(catalog.rows);
   addImports(catalog.rows, now);
+  addNotifications(catalog.rows, now);
+  addTranscripts(catalog.rows);
   addVariants(catalog);
   addLists(catalog);
   addStockrooms(catalog);

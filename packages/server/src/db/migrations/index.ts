@@ -12,6 +12,7 @@ import { sql as purchasing } from "./011-purchasing.ts";
 import { sql as vmi } from "./013-vmi.ts";
 import { sql as coreErp } from "./015-core-erp.ts";
 import { sql as imports } from "./016-imports.ts";
+import { sql as siteLegacy } from "./017-site-legacy.ts";
 import { sql as paymentsMessaging } from "./020-payments-messaging.ts";
 import type { Migration } from "./migration.ts";
 
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   { name: "013-vmi", sql: vmi },
   { name: "015-core-erp", sql: coreErp },
   { name: "016-imports", sql: imports },
+  { name: "017-site-legacy", sql: siteLegacy },
   { name: "020-payments-messaging", sql: paymentsMessaging },
 ];

@@ -128,8 +128,11 @@ describeServer("payments", (server) => {
   });
 
   it("takes the site's surcharge from credit cards only, and no more than the states allow", async () => {
-    await server().db.execute(sql`
-      update site set settings = settings || '{"surchargePercent": 2.5, "state": "OH"}' where site_id = 'demo'`);
+    const { site } = await server().clientFor("ada");
+    expect((await site.settings.list({ serviceName: "payments" }).data).map((one) => one.settingValue)).toEqual([
+      "OH",
+      2.5,
+    ]);
     const credit = await stored();
     const debit = await stored({ number: "4000056655665556" });
     const ask = (paymentAccountId: string, toState?: string) =>

@@ -10,6 +10,7 @@ import { type PaymentAccount, requireAccount } from "../../payments/payment-acco
 import { openSetup, requireMode, requireSameProcessor, requireSetup } from "../../payments/payment-setup.ts";
 import { surchargeOf } from "../../payments/surcharge.ts";
 import type { BillingAddress } from "../../providers/payments/payment-processor.ts";
+import { settingText } from "../../settings/setting-value.ts";
 import { requireExistingCustomer } from "../customers/access.ts";
 
 type UnifiedOperations = Pick<PaymentsOperations, Extract<keyof PaymentsOperations, `unified.${string}`>>;
@@ -181,7 +182,7 @@ export async function requireOwn(
 /** What the seller wants to take on top, and where it is. */
 async function sellerOf({ db, site }: Context): Promise<{ percent: number; state: string | undefined }> {
   const row = await db.first<{ percent: number | null; state: string | null }>(sql`
-    select (s.settings ->> 'surchargePercent')::numeric as percent, s.settings ->> 'state' as state
-    from site s where s.site_id = ${site}`);
+    select ${settingText(sql`${site}`, "payments", "surchargePercent")}::numeric as percent,
+      ${settingText(sql`${site}`, "payments", "state")} as state`);
   return { percent: row?.percent ?? 0, state: row?.state ?? undefined };
 }

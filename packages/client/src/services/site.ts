@@ -1,0 +1,232 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { Deleted, Embedding, FyxerTranscript, FyxerTranscriptCreateInput, FyxerTranscriptDeleteInput, FyxerTranscriptGetInput, FyxerTranscriptListInput, FyxerTranscriptUpdateInput, Health, MetaFilesRobotsInput, Notification, NotificationsCreateInput, NotificationsListInput, OpenSearchEmbeddingInput, RobotsFile, Setting, SettingsCreateInput, SettingsDeleteInput, SettingsGetInput, SettingsListInput, SettingsUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/site";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `fyxerTranscript` */
+export interface SiteFyxerTranscriptClient {
+  /**
+   * List each meeting transcript.
+   *
+   * `GET /fyxer-transcript` · permission `site.read`
+   */
+  list(input?: FyxerTranscriptListInput, options?: CallOptions): ListCall<FyxerTranscript>;
+  /**
+   * Create a meeting transcript.
+   *
+   * A transcript of Fyxer is stored once: the same `sourceId` again is refused (409).
+   *
+   * `POST /fyxer-transcript` · permission `site.write`
+   */
+  create(input: FyxerTranscriptCreateInput, options?: CallOptions): Call<FyxerTranscript>;
+  /**
+   * Get one meeting transcript.
+   *
+   * `GET /fyxer-transcript/{fyxerTranscriptHdrUid}` · permission `site.read`
+   */
+  get(input: FyxerTranscriptGetInput, options?: CallOptions): Call<FyxerTranscript>;
+  /**
+   * Change a meeting transcript.
+   *
+   * `PUT /fyxer-transcript/{fyxerTranscriptHdrUid}` · permission `site.write`
+   */
+  update(input: FyxerTranscriptUpdateInput, options?: CallOptions): Call<FyxerTranscript>;
+  /**
+   * Delete a meeting transcript.
+   *
+   * `DELETE /fyxer-transcript/{fyxerTranscriptHdrUid}` · permission `site.write`
+   */
+  delete(input: FyxerTranscriptDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `metaFiles` */
+export interface SiteMetaFilesClient {
+  /**
+   * Get what crawlers are told of the site.
+   *
+   * The same that `/robots.txt` answers. To change it, set `robots` of the service `site`.
+   *
+   * `GET /meta-files/robots` · permission `site.read`
+   */
+  robots(input?: MetaFilesRobotsInput, options?: CallOptions): Call<RobotsFile>;
+}
+
+/** Calls of `notifications` */
+export interface SiteNotificationsClient {
+  /**
+   * Notify everybody, everybody of a role, or one user.
+   *
+   * `POST /notifications` · permission `site.write`
+   */
+  create(input: NotificationsCreateInput, options?: CallOptions): Call<Notification>;
+  /**
+   * List what the caller is notified of, the newest first.
+   *
+   * What is for everybody, for his role, or for himself, and has not expired.
+   *
+   * `GET /notifications` · permission `profile.own`
+   */
+  list(input?: NotificationsListInput, options?: CallOptions): ListCall<Notification>;
+}
+
+/** Calls of `openSearch` */
+export interface SiteOpenSearchClient {
+  /**
+   * Turn a text into a vector for similarity search.
+   *
+   * `GET /open-search/embedding` · permission `ai.read`
+   */
+  embedding(input: OpenSearchEmbeddingInput, options?: CallOptions): Call<Embedding>;
+}
+
+/** Calls of `settings` */
+export interface SiteSettingsClient {
+  /**
+   * List the settings of a service.
+   *
+   * `GET /settings` · permission `site.read`
+   */
+  list(input: SettingsListInput, options?: CallOptions): ListCall<Setting>;
+  /**
+   * Create a setting.
+   *
+   * A service has a setting of a name once (409). The value of a setting that the server itself reads must fit it: the answer (400) says what is expected.
+   *
+   * `POST /settings` · permission `site.write`
+   */
+  create(input: SettingsCreateInput, options?: CallOptions): Call<Setting>;
+  /**
+   * Get one setting.
+   *
+   * `GET /settings/{settingsUid}` · permission `site.read`
+   */
+  get(input: SettingsGetInput, options?: CallOptions): Call<Setting>;
+  /**
+   * Change a setting.
+   *
+   * The value of a setting that the server itself reads must fit it: the answer (400) says what is expected. What was secret stays so, unless it gets a new value.
+   *
+   * `PUT /settings/{settingsUid}` · permission `site.write`
+   */
+  update(input: SettingsUpdateInput, options?: CallOptions): Call<Setting>;
+  /**
+   * Delete a setting.
+   *
+   * What it set goes back to its default.
+   *
+   * `DELETE /settings/{settingsUid}` · permission `site.write`
+   */
+  delete(input: SettingsDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `system` */
+export interface SiteSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Site: Settings by service, notifications, meeting transcripts, embeddings and what crawlers are told. */
+export interface SiteClient {
+  readonly fyxerTranscript: SiteFyxerTranscriptClient;
+  readonly metaFiles: SiteMetaFilesClient;
+  readonly notifications: SiteNotificationsClient;
+  readonly openSearch: SiteOpenSearchClient;
+  readonly settings: SiteSettingsClient;
+  readonly system: SiteSystemClient;
+}
+
+/** Site, for `createClient`. Its endpoints are made when the first is used. */
+export const site: ServiceModule<SiteClient> = serviceModule("site", "site", () => {
+  const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i1: Schema = { type: "integer", minimum: 0 };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i3: Schema = { type: "string" };
+  const i4: Schema = { type: "integer", enum: [704,705,700] };
+  const i5: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
+  const i6: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i7: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i8: Schema = { type: "string", minLength: 1, maxLength: 500000 };
+  const i9: Schema = { type: ["integer","null"], minimum: 0, maximum: 1440 };
+  const i10: Schema = { type: ["string","null"], maxLength: 255 };
+  const i11: Schema = { type: ["string","null"], maxLength: 2000 };
+  const i12: Schema = { type: ["string","null"], maxLength: 10000 };
+  const i13: Schema = some({ title: i6, meetingDate: i7, transcript: i8, durationMinutes: i9, organizer: i10, participants: i11, summary: i12, sourceId: i10 }, ["title","meetingDate","transcript"]);
+  const i14: Schema = { type: "integer", minimum: 1 };
+  const i15: Schema = all({ fyxerTranscriptHdrUid: i14 });
+  const i16: Schema = { type: "integer", enum: [704,705] };
+  const i17: Schema = some({ fyxerTranscriptHdrUid: i14, title: i6, meetingDate: i7, transcript: i8, durationMinutes: i9, organizer: i10, participants: i11, summary: i12, sourceId: i10, statusCd: i16 }, ["fyxerTranscriptHdrUid"]);
+  const i18: Schema = { type: "string", minLength: 1, maxLength: 120 };
+  const i19: Schema = { type: "string", minLength: 1, maxLength: 4000 };
+  const i20: Schema = { type: "string", enum: ["info","success","warning","error"] };
+  const i21: Schema = { type: ["string","null"], maxLength: 255, pattern: "^(/([^/\\\\].*)?|https://.+)$" };
+  const i22: Schema = { type: ["string","null"], enum: ["guest","shopper","approver","salesRep","warehouse","auditor","administrator","developer",null] };
+  const i23: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i24: Schema = some({ title: i18, message: i19, level: i20, link: i21, usersId: i14, role: i22, dateExpires: i23 }, ["title","message"]);
+  const i25: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
+  const i26: Schema = { type: "string", minLength: 1, maxLength: 8000 };
+  const i27: Schema = all({ q: i26 });
+  const i28: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"required":"serviceName is required","minLength":"serviceName is required"} };
+  const i29: Schema = some({ serviceName: i28, limit: i0, offset: i1, orderBy: i2, statusCd: i4 }, ["serviceName"]);
+  const i30: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$" };
+  const i31: Schema = { type: "string", minLength: 1, maxLength: 80, pattern: "^[A-Za-z][A-Za-z0-9._-]*$" };
+  const i32: Schema = { "x-sensitive": true };
+  const i33: Schema = { type: "string", enum: ["Y","N"] };
+  const i34: Schema = some({ serviceName: i30, settingName: i31, settingValue: i32, secretFlag: i33, description: i10 }, ["serviceName","settingName","settingValue"]);
+  const i35: Schema = all({ settingsUid: i14 });
+  const i36: Schema = some({ settingsUid: i14, settingValue: i32, secretFlag: i33, description: i10, statusCd: i16 }, ["settingsUid"]);
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["integer","null"] };
+  const o3: Schema = { type: ["string","null"] };
+  const oFyxerTranscript: Schema = all({ fyxerTranscriptHdrUid: o0, title: o1, meetingDate: o1, durationMinutes: o2, organizer: o3, participants: o3, summary: o3, transcript: o1, sourceId: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o4: Schema = list(oFyxerTranscript);
+  const o5: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o5 });
+  const oRobotsFile: Schema = all({ fileName: o1, content: o1, customFlag: o1, dateLastModified: o3 });
+  const oNotification: Schema = all({ notificationUid: o0, title: o1, message: o1, level: o1, link: o3, usersId: o2, role: o3, createdBy: o2, dateExpires: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o6: Schema = list(oNotification);
+  const o7: Schema = { type: "number" };
+  const oEmbedding: Schema = all({ q: o1, model: o1, dimensions: o0, embedding: list(o7), source: o1 });
+  const oSetting: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, settingValue: {  }, secretFlag: o1, hasValue: o1, description: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o8: Schema = list(oSetting);
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const o9: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o9, contactId: o2, salesRepId: o3, permissions: list(o1) });
+  return {
+    "fyxerTranscript.list": endpoint("GET", "/fyxer-transcript", i5, o4),
+    "fyxerTranscript.create": endpoint("POST", "/fyxer-transcript", i13, oFyxerTranscript),
+    "fyxerTranscript.get": endpoint("GET", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oFyxerTranscript),
+    "fyxerTranscript.update": endpoint("PUT", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i17, oFyxerTranscript),
+    "fyxerTranscript.delete": endpoint("DELETE", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oDeleted),
+    "metaFiles.robots": endpoint("GET", "/meta-files/robots", some({  }), oRobotsFile),
+    "notifications.create": endpoint("POST", "/notifications", i24, oNotification),
+    "notifications.list": endpoint("GET", "/notifications", i25, o6),
+    "openSearch.embedding": endpoint("GET", "/open-search/embedding", i27, oEmbedding),
+    "settings.list": endpoint("GET", "/settings", i29, o8),
+    "settings.create": endpoint("POST", "/settings", i34, oSetting),
+    "settings.get": endpoint("GET", "/settings/{settingsUid}", i35, oSetting),
+    "settings.update": endpoint("PUT", "/settings/{settingsUid}", i36, oSetting),
+    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i35, oDeleted),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});

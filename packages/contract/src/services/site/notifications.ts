@@ -1,0 +1,80 @@
+import { get, post, type Resource, resource } from "../../endpoint.ts";
+import {
+  datetime,
+  entity,
+  input,
+  list,
+  nullable,
+  oneOf,
+  orderBy,
+  paging,
+  pick,
+  required,
+  statusCd,
+  text,
+  uid,
+} from "../../fields.ts";
+import type { ObjectSchema } from "../../schema.ts";
+
+const role = oneOf(["guest", "shopper", "approver", "salesRep", "warehouse", "auditor", "administrator", "developer"], {
+  description: "Everybody of this role",
+  example: "warehouse",
+});
+
+/** A message of the site to its users. */
+export const Notification: ObjectSchema = entity("Notification", "A message of the site to its users", {
+  notificationUid: uid("The notification's unique number"),
+  title: text({ min: 1, max: 120, description: "The headline", example: "Stock count at Toledo" }),
+  message: text({
+    min: 1,
+    max: 4000,
+    description: "What there is to say",
+    example: "Toledo counts its stock on Saturday; orders leave on Monday.",
+  }),
+  level: oneOf(["info", "success", "warning", "error"], { description: "How grave it is" }),
+  link: nullable(
+    text({
+      max: 255,
+      pattern: "^(/([^/\\\\].*)?|https://.+)$",
+      description: "Where to read more: a path of the application, or an address beginning with https://",
+      example: "/orders",
+    }),
+  ),
+  usersId: nullable(uid("The one user that it is for; null when it is for more")),
+  role: nullable(role),
+  createdBy: nullable(uid("Who wrote it")),
+  dateExpires: nullable(datetime({ description: "When it is shown no more" })),
+  statusCd: statusCd(),
+  dateCreated: datetime(),
+  dateLastModified: datetime(),
+});
+
+const words = ["announcement", "alert", "banner", "broadcast", "message", "news"];
+const own = pick(Notification, "title", "message", "level", "link", "usersId", "role", "dateExpires");
+
+/** `/notifications`: messages of the site to its users. */
+export const notifications: Resource = resource("/notifications", {
+  create: post("", {
+    body: input("CreateNotificationInput", "A new notification", {
+      ...own,
+      title: required(own.title ?? {}),
+      message: required(own.message ?? {}),
+      level: { ...own.level, default: "info" },
+      usersId: uid("For this user only; without it and `role` for everybody"),
+    }),
+    returns: Notification,
+    summary: "Notify everybody, everybody of a role, or one user",
+    words,
+    permission: "site.write",
+    invalidates: ["site.notifications"],
+  }),
+  list: get("", {
+    query: { ...paging(), orderBy: orderBy("date_created|DESC") },
+    returns: list(Notification),
+    summary: "List what the caller is notified of, the newest first",
+    description: "What is for everybody, for his role, or for himself, and has not expired.",
+    words,
+    permission: "profile.own",
+    extension: true,
+  }),
+});

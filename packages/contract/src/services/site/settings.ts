@@ -1,0 +1,107 @@
+import { crud } from "../../crud.ts";
+import { type Resource, resource } from "../../endpoint.ts";
+import {
+  anything,
+  datetime,
+  entity,
+  input,
+  nullable,
+  oneOf,
+  orderBy,
+  paging,
+  pick,
+  required,
+  sensitive,
+  statusCd,
+  text,
+  uid,
+  yesNo,
+} from "../../fields.ts";
+import type { ObjectSchema } from "../../schema.ts";
+
+const serviceName = text({
+  min: 1,
+  max: 40,
+  pattern: "^[A-Za-z][A-Za-z0-9]*$",
+  description: "The service that reads it, by its name in code",
+  example: "commerce",
+});
+const settingName = text({
+  min: 1,
+  max: 80,
+  pattern: "^[A-Za-z][A-Za-z0-9._-]*$",
+  description: "What it is called",
+  example: "deliveryNote",
+});
+const settingValue = anything({
+  description: "Any JSON value; of a secret one never answered",
+  example: "Dock 3 opens at 7",
+});
+
+/** A setting of the site. */
+export const Setting: ObjectSchema = entity("Setting", "A setting of the site", {
+  settingsUid: uid("The setting's unique number"),
+  serviceName,
+  settingName,
+  settingValue: { ...settingValue, description: "Any JSON value; null of a secret one" },
+  secretFlag: yesNo({ description: "Y when its value is stored sealed and never answered", example: "N" }),
+  hasValue: yesNo({ description: "Y when it has a value, also one that is not answered" }),
+  description: nullable(text({ max: 255, description: "What it does", example: "What drivers are told" })),
+  statusCd: statusCd({ description: "704 counts, 705 is set aside, 700 is deleted" }),
+  dateCreated: datetime(),
+  dateLastModified: datetime(),
+});
+
+const secretFlag = yesNo({ description: "Y to store its value sealed; it is never answered then", example: "N" });
+
+const plain = crud({
+  entity: Setting,
+  noun: "setting",
+  key: "settingsUid",
+  defaultOrder: "setting_name|ASC",
+  listQuery: {
+    serviceName: required({
+      ...serviceName,
+      description: "The service whose settings are asked for",
+      "x-messages": { required: "serviceName is required", minLength: "serviceName is required" },
+    }),
+    ...paging(),
+    orderBy: orderBy("setting_name|ASC"),
+    statusCd: statusCd(),
+  },
+  create: input("CreateSettingInput", "A new setting", {
+    serviceName: required(serviceName),
+    settingName: required(settingName),
+    settingValue: required(sensitive({ ...settingValue, description: "Any JSON value" })),
+    secretFlag: { ...secretFlag, default: "N" },
+    ...pick(Setting, "description"),
+  }),
+  update: input("UpdateSettingInput", "What to change of a setting", {
+    settingValue: sensitive({ ...settingValue, description: "Any JSON value in place of the stored one" }),
+    secretFlag,
+    ...pick(Setting, "description"),
+    statusCd: oneOf([704, 705], { description: "704 to let it count, 705 to set it aside; delete to get 700" }),
+  }),
+  words: ["configuration", "option", "preference", "parameter", "secret", "credentials"],
+  read: "site.read",
+  write: "site.write",
+  invalidates: ["site.settings", "site.metaFiles"],
+  rules: ["R189"],
+});
+
+const known =
+  "The value of a setting that the server itself reads must fit it: the answer (400) says what is expected.";
+
+/** `/settings`: the settings of the site, by service. */
+export const settings: Resource = resource("/settings", {
+  ...plain,
+  list: { ...plain.list, summary: "List the settings of a service", personal: true },
+  create: {
+    ...plain.create,
+    description: `A service has a setting of a name once (409). ${known}`,
+    errors: ["RESOURCE_CONFLICT"],
+  },
+  get: { ...plain.get, personal: true },
+  update: { ...plain.update, description: `${known} What was secret stays so, unless it gets a new value.` },
+  delete: { ...plain.delete, description: "What it set goes back to its default." },
+});

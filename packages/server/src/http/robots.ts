@@ -1,0 +1,14 @@
+import type { Context } from "hono";
+import type { Database } from "../db/database.ts";
+import { robotsOf } from "../settings/robots.ts";
+import { mediaSite } from "./media/media-request.ts";
+
+/** `GET /robots.txt`: what crawlers are told of the site. */
+export function serveRobots(db: Database): (context: Context) => Promise<Response> {
+  return async ({ req }) => {
+    const { content } = await robotsOf(db, mediaSite(req));
+    return new Response(content, {
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=300" },
+    });
+  };
+}

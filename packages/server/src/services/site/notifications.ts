@@ -1,0 +1,56 @@
+import type { Notification, SiteOperations } from "@purvey/contract/generated/site";
+import { Notification as NotificationSchema } from "@purvey/contract/services/site/notifications";
+import sql from "sql-template-tag";
+import type { Context } from "../../context.ts";
+import { selectFields, snakeCase } from "../../db/columns.ts";
+import { crudHandlers } from "../../db/crud.ts";
+import { orderBy } from "../../db/order-by.ts";
+import { queryPage } from "../../db/page.ts";
+import { invalid } from "../../errors.ts";
+import type { Handler, Handlers } from "../../implement.ts";
+
+const notification = crudHandlers<Notification>({
+  entity: NotificationSchema,
+  table: "notification",
+  key: "notificationUid",
+  keyInput: "notificationUid",
+  noun: "notification",
+  search: [],
+  defaultOrder: "date_created|DESC",
+});
+
+const create: Handler<SiteOperations["notifications.create"]> = async (input, context) => {
+  const { usersId, role, dateExpires } = input;
+  if (usersId !== undefined && role != null)
+    throw invalid("role", "Give a user or a role, not both; without both it is for everybody.", role);
+  if (dateExpires != null && new Date(`${dateExpires.replace(" ", "T")}Z`).getTime() <= Date.now())
+    throw invalid("dateExpires", `\`${dateExpires}\` is past, so nobody would see it; give a later one.`, dateExpires);
+  if (usersId !== undefined) await requireUser(usersId, context);
+  return notification.create({ ...input, createdBy: context.user.userId }, context);
+};
+
+async function requireUser(usersId: number, { db, site }: Context): Promise<void> {
+  const found = await db.first(sql`select 1 from users where site_id = ${site} and id = ${usersId}`);
+  if (!found) throw invalid("usersId", `There is no user \`${usersId}\`; list the users to find him.`, usersId);
+}
+
+const fields = Object.keys(NotificationSchema.properties);
+const sorting = Object.fromEntries(fields.map((field) => [snakeCase(field), `n.${snakeCase(field)}`]));
+
+/** What is for everybody, for the caller's role, or for himself, and is still shown. */
+const list: Handler<SiteOperations["notifications.list"]> = ({ limit, offset, orderBy: order }, { db, site, user }) =>
+  queryPage<Notification>(db, {
+    select: selectFields(fields, "n"),
+    from: sql`from notification n where n.site_id = ${site} and n.status_cd = 704
+      and (n.date_expires is null or n.date_expires > localtimestamp)
+      and (n.users_id is null or n.users_id = ${user.userId}) and (n.role is null or n.role = ${user.role})`,
+    order: orderBy(order, fields, "notification_uid", sorting),
+    limit,
+    offset,
+  });
+
+/** `/notifications`: messages of the site to its users. */
+export const notificationHandlers: Handlers<Pick<SiteOperations, "notifications.create" | "notifications.list">> = {
+  "notifications.create": create,
+  "notifications.list": list,
+};

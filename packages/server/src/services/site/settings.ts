@@ -1,0 +1,112 @@
+import { check } from "@purvey/contract/check";
+import type { Setting, SiteOperations } from "@purvey/contract/generated/site";
+import { Setting as SettingSchema } from "@purvey/contract/services/site/settings";
+import sql, { join } from "sql-template-tag";
+import type { Context } from "../../context.ts";
+import { crudHandlers } from "../../db/crud.ts";
+import { onDuplicate } from "../../db/on-duplicate.ts";
+import { conflict, invalid, notFound, ServerError } from "../../errors.ts";
+import type { Handler, Handlers } from "../../implement.ts";
+import { settingDefinitions } from "../../settings/definitions.ts";
+import { settingPlace } from "../../settings/read-setting.ts";
+import { within } from "../../within.ts";
+
+const setting = crudHandlers<Setting>({
+  entity: SettingSchema,
+  table: "site_setting",
+  key: "settingsUid",
+  keyInput: "settingsUid",
+  noun: "setting",
+  search: [],
+  defaultOrder: "setting_name|ASC",
+  filter: ({ serviceName }) => (serviceName === undefined ? [] : [sql`t.service_name = ${serviceName}`]),
+  computed: { hasValue: "case when coalesce(t.sealed_value, t.setting_value::text) is null then 'N' else 'Y' end" },
+});
+
+/** A setting's place in the vault. */
+interface SettingPlace {
+  readonly serviceName: string;
+  readonly settingName: string;
+}
+
+/** The longest value, as JSON. */
+const longestValue = 65_536;
+
+/** A value as its columns hold it: in the clear, or sealed. Refuses (400) one that the server could not use. */
+function columnsOf(value: unknown, secret: boolean, place: SettingPlace, { site, vault }: Context) {
+  requireFit(value, place);
+  const text = JSON.stringify(value);
+  if (text.length > longestValue)
+    throw invalid("settingValue", `Expected at most ${longestValue} characters of JSON, got ${text.length}.`);
+  if (!secret) return { clear: text, sealed: null };
+  return { clear: null, sealed: vault.seal(text, settingPlace(site, place.serviceName, place.settingName)) };
+}
+
+function requireFit(value: unknown, { serviceName, settingName }: SettingPlace): void {
+  const definition = settingDefinitions[`${serviceName}.${settingName}`];
+  const issues = definition ? check(definition.schema, value, { unknown: "refuse" }) : [];
+  if (issues.length === 0) return;
+  throw new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
+    issues: issues.map((issue) => ({ ...issue, path: `settingValue${issue.path ? `.${issue.path}` : ""}` })),
+  });
+}
+
+const create: Handler<SiteOperations["settings.create"]> = async (input, context) => {
+  const { serviceName, settingName, settingValue, secretFlag } = input;
+  requirePlain(secretFlag, input);
+  const { clear, sealed } = columnsOf(settingValue, secretFlag === "Y", input, context);
+  const description = input.description ?? settingDefinitions[`${serviceName}.${settingName}`]?.description ?? null;
+  const stored = context.db.first<{ settingsUid: number }>(sql`
+    insert into site_setting (site_id, service_name, setting_name, setting_value, sealed_value, secret_flag, description)
+    values (${context.site}, ${serviceName}, ${settingName}, ${clear}::jsonb, ${sealed}, ${secretFlag}, ${description})
+    returning settings_uid as "settingsUid"`);
+  const row = await onDuplicate(stored, () =>
+    conflict(`The service \`${serviceName}\` has a setting \`${settingName}\` already. Change that one.`),
+  );
+  return setting.get({ settingsUid: row?.settingsUid }, context);
+};
+
+/** What the server reads in the clear cannot be a secret. */
+function requirePlain(secretFlag: string | undefined, { serviceName, settingName }: SettingPlace): void {
+  if (secretFlag !== "Y" || !settingDefinitions[`${serviceName}.${settingName}`]) return;
+  throw invalid("secretFlag", `\`${settingName}\` of \`${serviceName}\` is no secret: it is seen in the shop.`, "Y");
+}
+
+const update: Handler<SiteOperations["settings.update"]> = (input, context) =>
+  context.transaction(async (db) => {
+    const { settingsUid, settingValue, secretFlag, description, statusCd } = input;
+    const inside = within(context, db);
+    const before = await lockSetting(settingsUid, inside);
+    requirePlain(secretFlag, before);
+    const secret = secretFlag ?? before.secretFlag;
+    const changes = [sql`date_last_modified = localtimestamp(0)`];
+    if (settingValue !== undefined) {
+      const { clear, sealed } = columnsOf(settingValue, secret === "Y", before, inside);
+      changes.push(sql`setting_value = ${clear}::jsonb`, sql`sealed_value = ${sealed}`, sql`secret_flag = ${secret}`);
+    } else if (secret !== before.secretFlag) {
+      throw invalid("settingValue", "Give the value again when it becomes a secret, or is none any more.");
+    }
+    if (description !== undefined) changes.push(sql`description = ${description}`);
+    if (statusCd !== undefined) changes.push(sql`status_cd = ${statusCd}`);
+    await db.execute(
+      sql`update site_setting set ${join(changes)} where site_id = ${context.site} and settings_uid = ${settingsUid}`,
+    );
+    return setting.get({ settingsUid }, inside);
+  });
+
+async function lockSetting(settingsUid: number, { db, site }: Context): Promise<SettingPlace & { secretFlag: string }> {
+  const found = await db.first<SettingPlace & { secretFlag: string }>(sql`
+    select service_name as "serviceName", setting_name as "settingName", secret_flag as "secretFlag" from site_setting
+    where site_id = ${site} and settings_uid = ${settingsUid} and status_cd <> 700 for update`);
+  if (!found) throw notFound("setting", settingsUid);
+  return found;
+}
+
+/** `/settings`: the settings of the site, by service (R189). */
+export const settingHandlers: Handlers<Pick<SiteOperations, Extract<keyof SiteOperations, `settings.${string}`>>> = {
+  "settings.list": setting.list,
+  "settings.create": create,
+  "settings.get": setting.get,
+  "settings.update": update,
+  "settings.delete": setting.delete,
+};

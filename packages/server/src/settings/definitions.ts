@@ -1,0 +1,40 @@
+import { input, integer, money, number, text } from "@purvey/contract/fields";
+import type { Schema } from "@purvey/contract/schema";
+
+/** A setting that the server itself reads. */
+export interface SettingDefinition {
+  /** What its value must fit. */
+  readonly schema: Schema;
+  /** What it does, and what counts without it. */
+  readonly description: string;
+}
+
+/** The settings that the server itself reads, as `service.name`. Others may be stored for whoever reads them. */
+export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
+  "pricing.currency": {
+    schema: text({ pattern: "^[A-Z]{3}$", example: "USD" }),
+    description: "The currency of all prices, by ISO 4217; `USD` without it",
+  },
+  "commerce.freight": {
+    schema: input("FreightRates", "What freight costs", {
+      base: money({ min: 0, description: "For any delivery" }),
+      perKilogram: money({ min: 0, description: "For each kilogram" }),
+      freeFrom: money({ min: 0, description: "Nothing from this subtotal on" }),
+    }),
+    description: "What freight costs at checkout: `base`, `perKilogram`, `freeFrom`; nothing without it",
+  },
+  "core.companyId": { schema: text({ min: 1, max: 8 }), description: "The company that sells on the site" },
+  "core.defaultLocationId": { schema: integer({ min: 1 }), description: "The location that new records begin with" },
+  "payments.state": {
+    schema: text({ pattern: "^[A-Z]{2}$", example: "OH" }),
+    description: "The state that the seller is in: some states do not allow surcharges",
+  },
+  "payments.surchargePercent": {
+    schema: number({ min: 0, max: 100 }),
+    description: "The surcharge on credit cards in percent; none without it",
+  },
+  "site.robots": {
+    schema: text({ max: 50_000 }),
+    description: "What `/robots.txt` tells crawlers; without it they may see the shop and nothing personal",
+  },
+};
