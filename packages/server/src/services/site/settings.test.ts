@@ -86,8 +86,6 @@ describeServer("settings of a site", (server) => {
     expect(await update({ settingsUid, settingValue: 1, secretFlag: "N" }).data).toMatchObject({ settingValue: 1 });
     expect(await readSetting({ db: server().db, site: "demo", vault }, "shop", "nothing")).toBeUndefined();
   });
-    expect([failed.status, JSON.stringify(failed.body).includes("top secret")]).toEqual([400, false]);
-  });
 
   it("refuses what the server could not use", async () => {
     const { create, update } = await api();
