@@ -23,6 +23,7 @@ export function typeOf(schema: Schema, named: (title: string) => void): string {
     return schema.title + nullSuffix;
   }
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (types.length === 0 && schema.anyOf) return schema.anyOf.map((branch) => typeOf(branch, named)).join(" | ");
   const parts = types.filter((type) => type !== "null").map((type) => plainType(type, schema, named));
   return parts.length === 0 ? "unknown" : parts.join(" | ") + nullSuffix;
 }

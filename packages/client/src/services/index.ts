@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import { addressValidation, type AddressValidationClient } from "./addressValidation.ts";
+import { brandFocus, type BrandFocusClient } from "./brandFocus.ts";
 import { commerce, type CommerceClient } from "./commerce.ts";
 import { content, type ContentClient } from "./content.ts";
 import { core, type CoreClient } from "./core.ts";
@@ -11,6 +12,7 @@ import { items, type ItemsClient } from "./items.ts";
 import { messaging, type MessagingClient } from "./messaging.ts";
 import { payments, type PaymentsClient } from "./payments.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
+import { productInfo, type ProductInfoClient } from "./productInfo.ts";
 import { rateShop, type RateShopClient } from "./rateShop.ts";
 import { search, type SearchClient } from "./search.ts";
 import { shipping, type ShippingClient } from "./shipping.ts";
@@ -21,6 +23,8 @@ import { vmi, type VmiClient } from "./vmi.ts";
 export interface Services {
   /** Checks, corrects and normalizes addresses. */
   readonly addressValidation: AddressValidationClient;
+  /** Which categories a brand stands for, and how much. */
+  readonly brandFocus: BrandFocusClient;
   /** Carts, cart lines, checkout and the creation of ERP orders. */
   readonly commerce: CommerceClient;
   /** Articles, menus and tags; users, user groups and the verification of passwords. */
@@ -41,6 +45,8 @@ export interface Services {
   readonly payments: PaymentsClient;
   /** The price engine, the tax engine and contract (job) prices. */
   readonly pricing: PricingClient;
+  /** Item extensions, suggested descriptions of items, and podcasts. */
+  readonly productInfo: ProductInfoClient;
   /** Compares what carriers ask for a parcel. */
   readonly rateShop: RateShopClient;
   /** Item search by words, part numbers and likeness, with facets, and the items of the search index. */
@@ -54,4 +60,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, rateShop, search, shipping, site, vmi };
+export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, vmi };

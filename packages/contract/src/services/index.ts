@@ -1,5 +1,6 @@
 import type { Service } from "../service.ts";
 import { addressValidation } from "./address-validation/index.ts";
+import { brandFocus } from "./brand-focus/index.ts";
 import { commerce } from "./commerce/index.ts";
 import { content } from "./content/index.ts";
 import { core } from "./core/index.ts";
@@ -10,6 +11,7 @@ import { items } from "./items/index.ts";
 import { messaging } from "./messaging/index.ts";
 import { payments } from "./payments/index.ts";
 import { pricing } from "./pricing/index.ts";
+import { productInfo } from "./product-info/index.ts";
 import { rateShop } from "./rate-shop/index.ts";
 import { search } from "./search/index.ts";
 import { shipping } from "./shipping/index.ts";
@@ -34,4 +36,6 @@ export const services: readonly Service[] = [
   payments,
   messaging,
   site,
+  productInfo,
+  brandFocus,
 ];

@@ -2,6 +2,7 @@
 
 /** Which endpoints, resources or services have stale answers after a call, by the call's operation. */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
+  "brandFocus.categories.focus": ["brandFocus.categories"],
   "commerce.cartHdr.lookup": ["commerce.cartHdr.list"],
   "commerce.cartLine.add": ["commerce.cartLine","commerce.cartHdr","commerce.checkout"],
   "commerce.cartLine.clear": ["commerce.cartLine","commerce.cartHdr","commerce.checkout"],
@@ -63,6 +64,12 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   "items.variants.update": ["items.variants"],
   "messaging.webHook.create": ["messaging.webHook"],
   "messaging.webHook.refresh": ["messaging.webHook"],
+  "productInfo.invMastExt.create": ["productInfo.invMastExt"],
+  "productInfo.invMastExt.delete": ["productInfo.invMastExt"],
+  "productInfo.invMastExt.update": ["productInfo.invMastExt"],
+  "productInfo.podcasts.create": ["productInfo.podcasts"],
+  "productInfo.podcasts.delete": ["productInfo.podcasts"],
+  "productInfo.podcasts.update": ["productInfo.podcasts"],
   "search.items.refresh": ["search"],
   "search.items.refreshAll": ["search"],
   "search.items.update": ["search"],

@@ -87,4 +87,5 @@ const tableOrder: readonly string[] = [
   ...["search_synonym", "search_redirect"],
   ...["scheduled_import_master", "import_record"],
   ...["notification", "fyxer_transcript_hdr"],
+  ...["item_ext", "podcast", "brand_category_focus", "ai_microservice", "ai_rubric", "ai_document"],
 ];

@@ -31,6 +31,8 @@ export interface CrudTable {
   readonly filter?: (input: Record<string, unknown>) => readonly Sql[];
   /** Joined fields: SQL after the table's alias `t`, and the fields it adds with their expressions. */
   readonly joins?: { readonly from: Sql; readonly fields: Readonly<Record<string, string>> };
+  /** Fields that are answered as an expression says, where their own column is empty: `{ brandName: "b.brands_name" }`. */
+  readonly fallbacks?: Readonly<Record<string, string>>;
   /** Fields with an SQL expression each that are answered, but neither sorted by nor written: lists of what is below. */
   readonly computed?: Readonly<Record<string, string>>;
   /** Soft deletion sets status 700 (the default); `hard` removes the row. */
@@ -151,17 +153,21 @@ interface TableShape {
 function shapeOf(table: CrudTable): TableShape {
   const joined = table.joins?.fields ?? {};
   const columns = columnFields(table.entity).filter((field) => !(field in joined || field in (table.computed ?? {})));
-  const extra = Object.entries({ ...joined, ...table.computed }).map(([field, expression]) =>
+  const fallen = Object.entries(table.fallbacks ?? {}).map(
+    ([field, expression]) => [field, `coalesce(t.${snakeCase(field)}, ${expression})`] as const,
+  );
+  const plain = columns.filter((field) => !(field in (table.fallbacks ?? {})));
+  const extra = [...fallen, ...Object.entries({ ...joined, ...table.computed })].map(([field, expression]) =>
     raw(`${expression} as "${field}"`),
   );
   return {
     columns,
-    select: join([selectFields(columns, "t"), ...extra]),
+    select: join([selectFields(plain, "t"), ...extra]),
     from: sql`from ${raw(table.table)} t ${table.joins?.from ?? empty}`,
     sortable: [...columns, ...Object.keys(joined)],
     expressions: Object.fromEntries([
       ...columns.map((field) => [snakeCase(field), `t.${snakeCase(field)}`]),
-      ...Object.entries(joined).map(([field, expression]) => [snakeCase(field), expression]),
+      ...[...fallen, ...Object.entries(joined)].map(([field, expression]) => [snakeCase(field), expression]),
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import type { Implementation } from "../implement.ts";
 import { addressValidationImplementation } from "./address-validation/index.ts";
+import { brandFocusImplementation } from "./brand-focus/index.ts";
 import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
 import { coreImplementation } from "./core/index.ts";
@@ -10,6 +11,7 @@ import { itemsImplementation } from "./items/index.ts";
 import { messagingImplementation } from "./messaging/index.ts";
 import { paymentsImplementation } from "./payments/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
+import { productInfoImplementation } from "./product-info/index.ts";
 import { rateShopImplementation } from "./rate-shop/index.ts";
 import { searchImplementation } from "./search/index.ts";
 import { shippingImplementation } from "./shipping/index.ts";
@@ -19,6 +21,7 @@ import { vmiImplementation } from "./vmi/index.ts";
 /** Every service with what answers it. */
 export const implementations: readonly Implementation[] = [
   addressValidationImplementation,
+  brandFocusImplementation,
   commerceImplementation,
   contentImplementation,
   customersImplementation,
@@ -27,6 +30,7 @@ export const implementations: readonly Implementation[] = [
   messagingImplementation,
   paymentsImplementation,
   pricingImplementation,
+  productInfoImplementation,
   searchImplementation,
   siteImplementation,
   coreImplementation,

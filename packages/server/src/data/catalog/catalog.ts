@@ -5,6 +5,7 @@ import { type AttributeDefinition, attributeDefinition } from "./attribute-defin
 import { brandDefinition } from "./brand-definitions.ts";
 import { addItemCodes, addItemPage, addItemUnits } from "./item-details.ts";
 import type { ItemDraft, VariantDraft } from "./item-draft.ts";
+import { itemExtensionRow } from "./item-extension.ts";
 import { itemRow } from "./item-row.ts";
 import { addItemStock } from "./item-stock.ts";
 import { itemVendorRow, vendorRow } from "./item-vendor.ts";
@@ -104,6 +105,11 @@ export class Catalog {
     return this.#categories.require(path, "category");
   }
 
+  /** The number of a brand that items are sold under. */
+  brandOf(name: string): number {
+    return this.#brands.require(name, "brand");
+  }
+
   #addItem(draft: ItemDraft, uid: number): void {
     const brand = this.#brand(draft.brand);
     const categories = this.#categoryPath(draft);
@@ -122,6 +128,9 @@ export class Catalog {
     const vendorItemId = draft.manufacturerPartNumber ?? draft.itemId;
     this.#addSource(draft, uid, { vendorName: supplier, vendorItemId, primary: true });
     this.#addAttributes(draft, uid);
+    if (draft.discontinued) return;
+    const group = Object.keys(draft.attributes).length > 0 ? this.#groups.numberOf(draft.category) : undefined;
+    this.rows.add("item_ext", itemExtensionRow(draft, { uid, upc, group }));
   }
 
   #addSource(

@@ -1,5 +1,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { families } from "../catalog/item-draft.ts";
+import { addBrandFocuses, demoFocuses } from "../product-info/brand-focus.ts";
+import { demoPodcasts } from "../product-info/podcasts.ts";
 import { worldCatalog } from "../world/world-catalog.ts";
 import { addBranches } from "./company/branches.ts";
 import { addDemoCustomers } from "./company/customers.ts";
@@ -36,6 +38,8 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   );
   addDemoImports(catalog.rows, now);
   addDemoSite(catalog.rows, now);
+  catalog.rows.add("podcast", ...demoPodcasts);
+  addBrandFocuses(catalog, demoFocuses);
   addDanasLists(catalog);
   return catalog;
 }

@@ -1,4 +1,6 @@
 import { Catalog } from "../catalog/catalog.ts";
+import { addBrandFocuses, worldFocuses } from "../product-info/brand-focus.ts";
+import { worldPodcasts } from "../product-info/podcasts.ts";
 import { RowSet } from "../row-set.ts";
 import { addCustomers } from "./customers.ts";
 import { addImports } from "./imports.ts";
@@ -32,6 +34,8 @@ export function worldCatalog(site: string, now = Date.now()): Catalog {
   addImports(catalog.rows, now);
   addNotifications(catalog.rows, now);
   addTranscripts(catalog.rows);
+  catalog.rows.add("podcast", ...worldPodcasts);
+  addBrandFocuses(catalog, worldFocuses);
   addVariants(catalog);
   addLists(catalog);
   addStockrooms(catalog);

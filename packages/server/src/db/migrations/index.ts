@@ -13,6 +13,7 @@ import { sql as vmi } from "./013-vmi.ts";
 import { sql as coreErp } from "./015-core-erp.ts";
 import { sql as imports } from "./016-imports.ts";
 import { sql as siteLegacy } from "./017-site-legacy.ts";
+import { sql as productInfoAi } from "./018-product-info-ai.ts";
 import { sql as paymentsMessaging } from "./020-payments-messaging.ts";
 import type { Migration } from "./migration.ts";
 
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: "016-imports", sql: imports },
   { name: "017-site-legacy", sql: siteLegacy },
   { name: "020-payments-messaging", sql: paymentsMessaging },
+  { name: "018-product-info-ai", sql: productInfoAi },
 ];
