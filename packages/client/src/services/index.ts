@@ -17,6 +17,7 @@ import { rateShop, type RateShopClient } from "./rateShop.ts";
 import { search, type SearchClient } from "./search.ts";
 import { shipping, type ShippingClient } from "./shipping.ts";
 import { site, type SiteClient } from "./site.ts";
+import { tax, type TaxClient } from "./tax.ts";
 import { vmi, type VmiClient } from "./vmi.ts";
 
 /** Every service, each created when it is first used (R228). */
@@ -55,9 +56,11 @@ export interface Services {
   readonly shipping: ShippingClient;
   /** Settings by service, notifications, meeting transcripts, embeddings and what crawlers are told. */
   readonly site: SiteClient;
+  /** The tax of orders, invoices, returns and transfers by destination. */
+  readonly tax: TaxClient;
   /** Customers' stockrooms: warehouses, sections, users, distributors, own products, inventory profiles and restock orders. */
   readonly vmi: VmiClient;
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, vmi };
+export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi };

@@ -16,6 +16,7 @@ import { rateShop } from "./rate-shop/index.ts";
 import { search } from "./search/index.ts";
 import { shipping } from "./shipping/index.ts";
 import { site } from "./site/index.ts";
+import { tax } from "./tax/index.ts";
 import { vmi } from "./vmi/index.ts";
 
 /** Every service of the contract. */
@@ -28,6 +29,7 @@ export const services: readonly Service[] = [
   customers,
   core,
   shipping,
+  tax,
   rateShop,
   freight,
   addressValidation,

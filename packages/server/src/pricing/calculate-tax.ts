@@ -22,8 +22,8 @@ interface TaxedLine {
 export interface Sale {
   readonly lines: readonly TaxableLine[];
   readonly freight: Decimal;
-  /** The sale is exempt as a whole. */
-  readonly exempt: boolean;
+  /** The sale is exempt as a whole; a text says why. */
+  readonly exempt: string | boolean;
 }
 
 /**

@@ -3,10 +3,10 @@ import type { TaxableLine, TaxInputs } from "./tax-inputs.ts";
 /** Why a line is not taxed; null when it is. */
 export function exemptReason(
   inputs: TaxInputs,
-  saleExempt: boolean,
+  saleExempt: string | boolean,
   line: Pick<TaxableLine, "taxable" | "taxClass">,
 ): string | null {
-  if (saleExempt) return "The sale is exempt";
+  if (saleExempt) return saleExempt === true ? "The sale is exempt" : saleExempt;
   if (!inputs.customerTaxable) return `Customer ${inputs.customerId} is not taxable`;
   if (inputs.shipToExempt) return "The ship-to is exempt";
   if (!line.taxable) return "The item is not taxable";

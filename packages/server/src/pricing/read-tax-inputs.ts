@@ -20,6 +20,7 @@ export function taxInputsQuery(site: string, scope: TaxScope): Sql {
   return sql`
     select c.customer_id is not null as "customerFound", coalesce(c.customer_id, ${scope.customerId}) as "customerId",
       coalesce(c.taxable_flag, 'Y') = 'Y' as "customerTaxable", coalesce(t.tax_exempt_flag, 'N') = 'Y' as "shipToExempt",
+      t.ship_to_id is not null as "shipToFound", w.country as "country",
       w.state as "state", coalesce(w.postal_code, '') as "postalCode",
       (${jurisdictions(site, scope)}) as "jurisdictions", (${exemptions(site, scope)}) as "exemptions"
     from (select ${scope.state} as state, ${scope.postalCode} as postal_code, ${scope.country} as country) w
@@ -55,10 +56,12 @@ function exemptions(site: string, { at }: TaxScope): Sql {
 
 /** Where goods go, in plain values. */
 export interface TaxDestination {
-  readonly customerId: number;
+  /** Null for nobody in particular. */
+  readonly customerId: number | null;
   readonly shipToId?: number | undefined;
   readonly state?: string | undefined;
-  readonly postalCode: string;
+  /** Undefined for the place of the customer's ship-to. */
+  readonly postalCode: string | undefined;
   readonly country: string;
   /** `YYYY-MM-DD HH:mm:ss`, UTC; without it now. */
   readonly at?: string | undefined;
@@ -72,6 +75,13 @@ export interface ItemTax {
   readonly taxClass: string | null;
 }
 
+/** What was read for a destination, with the items' own tax fields. */
+export interface ReadTaxInputs extends TaxInputs {
+  readonly country: string;
+  readonly shipToFound: boolean;
+  readonly items: readonly ItemTax[];
+}
+
 /**
  * Reads everything that the tax of a sale depends on, with the items' own tax fields, in ONE statement.
  *
@@ -83,9 +93,9 @@ export async function readTaxInputs(
   site: string,
   destination: TaxDestination,
   items: readonly Pick<PriceAsk, "invMastUid" | "itemId">[] = [],
-): Promise<TaxInputs & { readonly items: readonly ItemTax[] }> {
-  const scope = taxScope(destination);
-  const row = await db.first<TaxInputs & { items: ItemTax[] }>(sql`
+): Promise<ReadTaxInputs> {
+  const scope = taxScope(site, destination);
+  const row = await db.first<ReadTaxInputs>(sql`
     select d.*, (
       select coalesce(json_agg(json_build_object('position', a.position, 'matches', coalesce(found.matches, '{}'),
         'taxable', i.taxable = 'Y', 'taxClass', i.tax_class) order by a.position), '[]')
@@ -98,13 +108,17 @@ export async function readTaxInputs(
   return row;
 }
 
-function taxScope({ customerId, shipToId, state, postalCode, country, at }: TaxDestination): TaxScope {
+function taxScope(site: string, { customerId, shipToId, state, postalCode, country, at }: TaxDestination): TaxScope {
+  const [customer, shipTo] = [sql`${customerId}::numeric`, sql`${shipToId ?? null}::bigint`];
+  const ofShipTo = (column: Sql) =>
+    sql`(select ${column} from ship_to s where s.site_id = ${site} and s.customer_id = ${customer} and s.ship_to_id = ${shipTo})`;
+  const isShipTo = postalCode === undefined;
   return {
-    customerId: sql`${customerId}::numeric`,
-    shipToId: sql`${shipToId ?? null}::bigint`,
-    state: sql`${state ?? null}::text`,
-    postalCode: sql`${postalCode}::text`,
-    country: sql`${country}::text`,
+    customerId: customer,
+    shipToId: shipTo,
+    state: isShipTo ? ofShipTo(sql`s.state`) : sql`${state ?? null}::text`,
+    postalCode: isShipTo ? ofShipTo(sql`s.postal_code`) : sql`${postalCode}::text`,
+    country: isShipTo ? ofShipTo(sql`s.country`) : sql`${country}::text`,
     at: at === undefined ? sql`localtimestamp` : sql`${at}::timestamp`,
   };
 }

@@ -10,6 +10,8 @@ import { embeddedProcessor } from "./payments/embedded-processor.ts";
 import type { PaymentProcessor } from "./payments/payment-processor.ts";
 import { embeddedRates } from "./rates/embedded-rates.ts";
 import type { RateProvider } from "./rates/rate-provider.ts";
+import { embeddedTax } from "./tax/embedded-tax.ts";
+import type { TaxProvider } from "./tax/tax-provider.ts";
 
 /** What the server asks outside systems for, by kind (D26). */
 export interface Providers {
@@ -25,6 +27,8 @@ export interface Providers {
   readonly chat: ChatProvider;
   /** Turns texts into vectors. */
   readonly embeddings: EmbeddingProvider;
+  /** Taxes documents. */
+  readonly tax: TaxProvider;
 }
 
 /** What ships with the server: real answers from its own tables, marked `source: "embedded"`. */
@@ -35,4 +39,5 @@ export const embeddedProviders: Providers = {
   payments: embeddedProcessor,
   chat: inbox,
   embeddings: embeddedEmbeddings,
+  tax: embeddedTax,
 };

@@ -16,6 +16,7 @@ import { rateShopImplementation } from "./rate-shop/index.ts";
 import { searchImplementation } from "./search/index.ts";
 import { shippingImplementation } from "./shipping/index.ts";
 import { siteImplementation } from "./site/index.ts";
+import { taxImplementation } from "./tax/index.ts";
 import { vmiImplementation } from "./vmi/index.ts";
 
 /** Every service with what answers it. */
@@ -38,4 +39,5 @@ export const implementations: readonly Implementation[] = [
   freightImplementation,
   rateShopImplementation,
   shippingImplementation,
+  taxImplementation,
 ];

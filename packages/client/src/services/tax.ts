@@ -1,0 +1,87 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { Health, RatesCreateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TaxProviderResult, Whoami } from "@purvey/contract/generated/tax";
+import type { Call, CallOptions } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `rates` */
+export interface TaxRatesClient {
+  /**
+   * Get the tax of a document line by line.
+   *
+   * The goods are taxed where they go: at `shipTo`, or at the customer's ship-to. Amount times rate is rounded half up to cents for each line and jurisdiction, and every sum is a sum of these cents. Rates come from the site's tax tables as in the tax engine; for a state of which they hold nothing the state's general rate is taken, and `rateSource` says so. Nothing is recorded.
+   *
+   * `POST /rates` · permission `price.read`
+   */
+  create(input: RatesCreateInput, options?: CallOptions): Call<TaxProviderResult>;
+}
+
+/** Calls of `system` */
+export interface TaxSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Tax: The tax of orders, invoices, returns and transfers by destination. */
+export interface TaxClient {
+  readonly rates: TaxRatesClient;
+  readonly system: TaxSystemClient;
+}
+
+/** Tax, for `createClient`. Its endpoints are made when the first is used. */
+export const tax: ServiceModule<TaxClient> = serviceModule("tax", "tax", () => {
+  const i0: Schema = { type: "string", enum: ["SalesOrder","SalesInvoice","ReturnInvoice","InventoryTransferOrder"] };
+  const i1: Schema = { type: "number", minimum: 0, maximum: 999999999 };
+  const i2: Schema = { type: "string", maxLength: 50 };
+  const i3: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const i4: Schema = { type: "string", maxLength: 40 };
+  const i5: Schema = { type: "string", maxLength: 255 };
+  const iTaxRatesLine: Schema = some({ amount: i1, number: i2, quantity: i3, itemCode: i4, taxCode: i4, description: i5 }, ["amount"]);
+  const i6: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one line is required","minItems":"At least one line is required"}, items: iTaxRatesLine };
+  const i7: Schema = { type: "string", maxLength: 100 };
+  const i8: Schema = { type: "string", minLength: 1, maxLength: 20 };
+  const i9: Schema = { type: "string", minLength: 2, maxLength: 3 };
+  const iTaxPlaceInput: Schema = some({ address: i5, address2: i5, city: i7, state: i7, postalCode: i8, countryCode: i9 }, ["postalCode"]);
+  const i10: Schema = { type: "number", minimum: 1 };
+  const i11: Schema = { type: "integer", minimum: 1 };
+  const i12: Schema = { type: "string", minLength: 1, maxLength: 50 };
+  const i13: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i14: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const i15: Schema = some({ type: i0, lines: i6, shipTo: iTaxPlaceInput, shipFrom: iTaxPlaceInput, customerId: i10, shipToId: i11, freight: i3, exemptionNo: i12, date: i13, currencyCode: i14 }, ["lines"]);
+  const o0: Schema = { type: "number" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["string","null"] };
+  const oTaxProviderLine: Schema = all({ lineNumber: o1, itemCode: o2, lineAmount: o0, taxableAmount: o0, exemptAmount: o0, tax: o0, rate: o0, exemptReason: o2 });
+  const o3: Schema = list(oTaxProviderLine);
+  const oTaxProviderSummary: Schema = all({ country: o1, region: o2, jurisType: o1, jurisName: o1, rate: o0, taxable: o0, tax: o0, rateSource: o1 });
+  const o4: Schema = list(oTaxProviderSummary);
+  const oTaxProviderResult: Schema = all({ totalTax: o0, totalAmount: o0, totalTaxable: o0, totalExempt: o0, type: o1, date: o1, currencyCode: o1, lines: o3, summary: o4, explanation: o1, source: o1 });
+  const o5: Schema = { type: "integer" };
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o5 });
+  const o6: Schema = { type: ["number","null"] };
+  const o7: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o5, username: o1, role: o1, customerId: o6, contactId: o7, salesRepId: o2, permissions: list(o1) });
+  return {
+    "rates.create": endpoint("POST", "/rates", i15, oTaxProviderResult),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});
