@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly providers?: Partial<Providers>;
   /** The folder of the built application, served at `/`. */
   readonly webFolder?: string;
+  /** Hears of calls that left something to do for a job of the server, by its name, after what they changed is stored. */
+  readonly onWork?: (job: string) => void;
 }
 
 /** The whole server as a fetch handler: testable without a port, at home in any runtime that speaks `Request` and `Response`. */
@@ -78,6 +80,7 @@ function sharedOf(options: AppOptions): Shared {
     standings: new Standings(options.db, config.userTrust),
     userLimit: limiter(config.callsPerMinute),
     siteLimit: limiter(config.siteCallsPerMinute),
+    onWork: options.onWork ?? (() => {}),
   };
 }
 

@@ -31,6 +31,8 @@ export interface Context {
   readonly idempotencyKey: string | undefined;
   /** Runs `work` in a transaction; inside one already open, in that one. */
   transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
+  /** Wakes a job of the server by its name, once what this call changed is stored: there is something to do. */
+  wakeJob(name: string): void;
   can(permission: Permission): boolean;
   /** Refuses unless the caller may see this customer: his own, his sales representative's, or all (D21). */
   requireCustomer(customerId: number): Promise<void>;

@@ -24,6 +24,11 @@ const unreachable: Readonly<Record<string, string>> = {
   "items.itemFavorites.create": "number and part number must be of the same item",
   "items.itemWishlist.hdr.line.delete": "user, list and line must belong together",
   "items.itemWishlist.hdr.createLine": "number and part number must be of the same item",
+  "warehouseOps.purchaseOrderReceipt.create": "items and units must be those of the purchase order",
+  "warehouseOps.receiving.create": "items and units must be those of the purchase order",
+  "warehouseOps.transfer.create": "sender and receiver must be two locations, the item named by one of its two names",
+  "warehouseOps.transferReceipt.create": "items and units must be those of the transfer",
+  "warehouseOps.transferShipping.create": "items and units must be those of the transfer",
 };
 
 /** What a server may refuse an input with that fits the contract: something is not there, in the way, or against a rule. */

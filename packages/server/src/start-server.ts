@@ -4,7 +4,7 @@ import type { TokenSettings } from "./auth/tokens.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { jobsWith } from "./jobs/index.ts";
-import type { Job } from "./jobs/job.ts";
+import type { Job, RunningJobs } from "./jobs/job.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { embeddedProviders, type Providers } from "./providers/providers.ts";
 
@@ -34,7 +34,8 @@ export interface RunningServer {
 
 /** Listens on a port. Rejects with a sentence when the port is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const app = createApp(options);
+  let jobs: RunningJobs | undefined;
+  const app = createApp({ ...options, onWork: (job) => void jobs?.wake(job) });
   const server = serve({ fetch: app.fetch, port: options.port, ...(options.host ? { hostname: options.host } : {}) });
   const port = await new Promise<number>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, options.port)));
@@ -43,9 +44,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       resolve(typeof address === "object" && address ? address.port : options.port);
     });
   });
-  const jobs = startJobs(options.db, options.jobs ?? jobsWith({ ...embeddedProviders, ...options.providers }));
+  jobs = startJobs(options.db, options.jobs ?? jobsWith({ ...embeddedProviders, ...options.providers }));
   const stop = async (): Promise<void> => {
-    await Promise.all([closeGracefully(server), jobs.stop()]);
+    await Promise.all([closeGracefully(server), jobs?.stop()]);
     await options.db.close();
   };
   return { app, port, stop };

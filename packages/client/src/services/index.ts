@@ -19,6 +19,7 @@ import { shipping, type ShippingClient } from "./shipping.ts";
 import { site, type SiteClient } from "./site.ts";
 import { tax, type TaxClient } from "./tax.ts";
 import { vmi, type VmiClient } from "./vmi.ts";
+import { warehouseOps, type WarehouseOpsClient } from "./warehouseOps.ts";
 
 /** Every service, each created when it is first used (R228). */
 export interface Services {
@@ -60,7 +61,9 @@ export interface Services {
   readonly tax: TaxClient;
   /** Customers' stockrooms: warehouses, sections, users, distributors, own products, inventory profiles and restock orders. */
   readonly vmi: VmiClient;
+  /** Bin transfers, receiving, purchase order receipts, transfers between locations, their shipping and receipts. */
+  readonly warehouseOps: WarehouseOpsClient;
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi };
+export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };

@@ -18,6 +18,7 @@ import { shipping } from "./shipping/index.ts";
 import { site } from "./site/index.ts";
 import { tax } from "./tax/index.ts";
 import { vmi } from "./vmi/index.ts";
+import { warehouseOps } from "./warehouse-ops/index.ts";
 
 /** Every service of the contract. */
 export const services: readonly Service[] = [
@@ -40,4 +41,5 @@ export const services: readonly Service[] = [
   site,
   productInfo,
   brandFocus,
+  warehouseOps,
 ];

@@ -121,6 +121,7 @@ const listedElsewhere: Readonly<Record<string, string>> = {
   CatalogueItem: "ItemMaster",
   FreightQuoteParams: "freight.freight.list",
   AddressLookupParams: "addressValidation.us.lookup",
+  WarehouseOpsUpdateInput: "warehouseOps.receiving.update",
 };
 
 function fieldsOf(services: readonly Service[], name: string): Set<string> {

@@ -78,6 +78,7 @@ const tableOrder: readonly string[] = [
   ...["cash_drawer", "address", "location_carrier_account"],
   ...["bin", "item_stock", "bin_stock", "stock_movement"],
   ...["vendor", "item_vendor", "po_hdr", "po_line"],
+  ...["warehouse_document", "warehouse_document_line", "serial_number", "stock_transit"],
   ...["customer", "ship_to", "contact", "contact_customer"],
   ...["order_hdr", "order_line", "invoice_hdr", "invoice_line", "quote_hdr", "quote_line"],
   ...["job_price_hdr", "job_price_line", "price_break", "tax_jurisdiction", "tax_exemption"],

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
 import { advanceIdentities } from "./advance-identities.ts";
 import type { Catalog } from "./catalog/catalog.ts";
+import { addSerialNumbers } from "./warehouse/serial-numbers.ts";
 import { addBins } from "./world/bins.ts";
 
 /** Stores a whole catalogue with its customers and sales in one transaction, then moves the identities past its numbers. */
@@ -13,6 +14,7 @@ export async function storeCatalog(
 ): Promise<void> {
   catalog.addLinks();
   addBins(catalog.rows);
+  addSerialNumbers(catalog);
   await db.transaction(async (transaction) => {
     await catalog.rows.insert(transaction, onTable);
     await advanceIdentities(transaction);

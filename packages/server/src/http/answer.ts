@@ -33,6 +33,8 @@ export interface Shared {
   readonly standings: Standings;
   readonly userLimit: RateLimiter;
   readonly siteLimit: RateLimiter;
+  /** Hears of calls that left something to do for a job of the server, by its name. */
+  readonly onWork: (job: string) => void;
 }
 
 /** One request under way; what becomes known about it is filled in for the log. */
@@ -46,6 +48,8 @@ export interface Exchange {
   site?: Site;
   principal?: Principal;
   endpoint?: Endpoint;
+  /** The job that the call left something to do for. */
+  job?: string;
   headers: Record<string, string>;
 }
 
@@ -87,6 +91,7 @@ async function answerOf(
   const caching = cacheControl(endpoint, exchange.search);
   const input = await readInput(endpoint, exchange.request, exchange.params, exchange.search, shared.config.bodyLimit);
   const data = await run(shared, endpoint, handler, exchange, input);
+  if (exchange.job !== undefined) shared.onWork(exchange.job);
   if (shared.config.checkAnswers) requireAnswer(endpoint, data);
   shared.config.onAnswer?.(endpoint, endpoint.list ? (data as Page<unknown>).data : data);
   const text = envelopeText(data, endpoint.list, endpoint.method === "GET" ? input : {});
@@ -148,6 +153,9 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotenc
     vault: shared.vault,
     idempotencyKey,
     transaction: (work) => (idempotencyKey === undefined ? shared.db.transaction(work) : work(db)),
+    wakeJob: (name) => {
+      exchange.job = name;
+    },
     can: (permission) => principal?.permissions.has(permission) ?? false,
     requireCustomer: (customerId) => requireCustomer(db, site.siteId, principal, customerId),
   };

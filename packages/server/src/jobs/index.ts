@@ -2,12 +2,14 @@ import type { Database } from "../db/database.ts";
 import { deliverWaitingImports } from "../imports/deliver-waiting.ts";
 import { deliverWaiting } from "../messaging/deliver.ts";
 import type { Providers } from "../providers/providers.ts";
+import { applyDocumentsJob } from "../warehouse-ops/apply-documents.ts";
 import type { Job } from "./job.ts";
 
 /** What the server does by itself, with the outside systems that it has. */
 export function jobsWith({ chat }: Providers): readonly Job[] {
   return [
     { name: "hand imports over", pause: 5_000, run: deliverWaitingImports },
+    applyDocumentsJob,
     ...(chat.configured
       ? [
           {

@@ -4,14 +4,27 @@ import type { Database } from "../db/database.ts";
 export interface Job {
   /** In words, for messages: `hand imports over`. */
   readonly name: string;
-  /** The pause after each round, in milliseconds. */
+  /** The pause before the first round and after each, in milliseconds. */
   readonly pause: number;
-  /** One round. Several processes may run it at once; what it throws is reported, and the next round tries again. */
-  run(db: Database): Promise<void>;
+  /**
+   * True for work that this process is always woken for: after the first round (a process may have died over it) the job
+   * looks by itself only where other processes share the database. On an embedded one it costs nothing while it is idle.
+   */
+  readonly onlyWhenShared?: true;
+  /**
+   * One round. Several processes may run it at once; what it throws is reported, and the next round tries again. A long
+   * round ends early when `goOn` answers false: the server stops.
+   */
+  run(db: Database, goOn: () => boolean): Promise<void>;
 }
 
 /** Jobs that run. */
 export interface RunningJobs {
+  /**
+   * Begins a round of a job now, or another one after the one under way; resolves when no round is left to do. Never
+   * rejects; a job that does not run has nothing to do.
+   */
+  wake(name: string): Promise<void>;
   /** Begins no further round, and resolves when the rounds under way are done. */
   stop(): Promise<void>;
 }

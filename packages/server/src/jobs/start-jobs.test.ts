@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../db/database.ts";
 import type { Job } from "./job.ts";
 import { startJobs } from "./start-jobs.ts";
@@ -58,5 +58,39 @@ describe("jobs", () => {
     stepped.finish();
     await stopping;
     expect(stepped.rounds()).toBe(1);
+  });
+
+  it("run at once when woken, and once more when woken meanwhile", async () => {
+    const stepped = steppedJob("count");
+    const running = startJobs(db, [{ ...stepped.job, pause: 60_000 }]);
+    const first = stepped.begun();
+    const woken = running.wake("count");
+    await first;
+    const second = stepped.begun();
+    const again = running.wake("count");
+    stepped.finish();
+    await second;
+    stepped.finish();
+    await Promise.all([woken, again]);
+    expect(stepped.rounds()).toBe(2);
+    await running.wake("another job");
+    await running.stop();
+    await running.wake("count");
+    expect(stepped.rounds()).toBe(2);
+  });
+
+  it("look by themselves only where others share the database, if they are woken for everything else", async () => {
+    vi.useFakeTimers();
+    const roundsOn = async (kind: Database["kind"]) => {
+      let rounds = 0;
+      const run = async () => void rounds++;
+      const running = startJobs({ kind } as Database, [{ name: "count", pause: 1000, onlyWhenShared: true, run }]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      await running.stop();
+      return rounds;
+    };
+    expect(await roundsOn("postgres")).toBe(10);
+    expect(await roundsOn("embedded")).toBe(1);
+    vi.useRealTimers();
   });
 });

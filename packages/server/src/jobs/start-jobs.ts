@@ -6,37 +6,67 @@ export type JobProblem = (job: Job, error: unknown) => void;
 
 /** Runs jobs one beside the other, each with its pause after every round. Waits with the first rounds for the pause too. */
 export function startJobs(db: Database, jobs: readonly Job[], onProblem: JobProblem = warn): RunningJobs {
-  const loops = jobs.map((job) => startLoop(db, job, onProblem));
-  return { stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))) };
-}
-
-function startLoop(db: Database, job: Job, onProblem: JobProblem): RunningJobs {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  const wait = (): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      round = runRound(db, job, onProblem).then(wait);
-    }, job.pause);
-    // Work that comes again does not keep a process alive.
-    timer.unref();
-  };
-  wait();
+  const loops = new Map(jobs.map((job) => [job.name, new Loop(db, job, onProblem)]));
   return {
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-      return round;
-    },
+    wake: async (name) => loops.get(name)?.wake(),
+    stop: async () => void (await Promise.all([...loops.values()].map((loop) => loop.stop()))),
   };
 }
 
-async function runRound(db: Database, job: Job, onProblem: JobProblem): Promise<void> {
-  try {
-    await job.run(db);
-  } catch (error) {
-    onProblem(job, error);
+/** The rounds of one job. */
+class Loop {
+  readonly #db: Database;
+  readonly #job: Job;
+  readonly #onProblem: JobProblem;
+  #isStopped = false;
+  /** Somebody asked for a round while one was under way. */
+  #isWanted = false;
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> | undefined;
+
+  constructor(db: Database, job: Job, onProblem: JobProblem) {
+    this.#db = db;
+    this.#job = job;
+    this.#onProblem = onProblem;
+    this.#wait();
+  }
+
+  async wake(): Promise<void> {
+    if (this.#isStopped) return;
+    this.#isWanted = true;
+    this.#round ??= this.#rounds();
+    await this.#round;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#round;
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => void this.wake(), this.#job.pause);
+    // Work that comes again does not keep a process alive.
+    this.#timer.unref();
+  }
+
+  async #rounds(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#isWanted && !this.#isStopped) {
+      this.#isWanted = false;
+      await this.#run();
+    }
+    this.#round = undefined;
+    const isOver = this.#isStopped || (this.#job.onlyWhenShared && this.#db.kind === "embedded");
+    if (!isOver) this.#wait();
+  }
+
+  async #run(): Promise<void> {
+    try {
+      await this.#job.run(this.#db, () => !this.#isStopped);
+    } catch (error) {
+      this.#onProblem(this.#job, error);
+    }
   }
 }
 

@@ -18,6 +18,7 @@ import { shippingImplementation } from "./shipping/index.ts";
 import { siteImplementation } from "./site/index.ts";
 import { taxImplementation } from "./tax/index.ts";
 import { vmiImplementation } from "./vmi/index.ts";
+import { warehouseOpsImplementation } from "./warehouse-ops/index.ts";
 
 /** Every service with what answers it. */
 export const implementations: readonly Implementation[] = [
@@ -40,4 +41,5 @@ export const implementations: readonly Implementation[] = [
   rateShopImplementation,
   shippingImplementation,
   taxImplementation,
+  warehouseOpsImplementation,
 ];

@@ -53,7 +53,17 @@ export async function moveStock(
   reference: MovementReference,
 ): Promise<void> {
   if (movements.length === 0) return;
-  const balances = await lockStock(db, site, movements);
+  await moveLockedStock(db, site, await lockStock(db, site, movements), movements, reference);
+}
+
+/** The same for balances that the caller has locked already, in one statement. Bins are changed by `writeBins`. */
+export async function moveLockedStock(
+  db: Queryable,
+  site: string,
+  balances: ReadonlyMap<string, StockBalance>,
+  movements: readonly Movement[],
+  reference: MovementReference,
+): Promise<void> {
   for (const balance of balances.values()) refuseImpossible(balance, movements);
   await writeMovements(db, site, movements, reference);
 }

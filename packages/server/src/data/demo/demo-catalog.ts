@@ -13,6 +13,7 @@ import { addDemoSales } from "./company/sales.ts";
 import { addSecondSources } from "./company/second-sources.ts";
 import { addDemoSite } from "./company/site.ts";
 import { addJurisdictions } from "./company/taxes.ts";
+import { addDemoWarehouseDocuments } from "./company/warehouse-documents.ts";
 import { completeLine, variantsOf } from "./complete-line.ts";
 import { addDanasLists } from "./danas-lists.ts";
 import { productLines } from "./product-lines.ts";
@@ -32,6 +33,7 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   addDemoSales(catalog, addDemoCustomers(catalog.rows));
   addSecondSources(catalog);
   addPurchaseOrders(catalog);
+  addDemoWarehouseDocuments(catalog);
   addDemoPublications(
     catalog.rows,
     families.map((name) => ({ name, uid: catalog.categoryOf(name) })),

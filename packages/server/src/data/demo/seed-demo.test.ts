@@ -4,6 +4,8 @@ import { beforeAll, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { permissionsOf } from "../../auth/roles.ts";
 import type { Database } from "../../db/database.ts";
+import { binSums } from "../../stock/bin-sums.ts";
+import { stockSums } from "../../stock/stock-sums.ts";
 import { onOrderDifferences } from "../../testing/on-order-differences.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
 import { world } from "../world/names.ts";
@@ -42,6 +44,20 @@ describeOnBoth("the demonstration data", (open) => {
       sql`select count(*)::int as held from item_stock where qty_allocated > 0`,
     );
     expect(held?.held).toBeGreaterThan(10);
+  });
+
+  it("has registered every piece of what has serial numbers, and no more", async () => {
+    expect(await binSums(db, "demo")).toEqual([]);
+    const unregistered = await db.query(sql`
+      select i.item_id, s.location_id from item i
+      join item_stock s on s.site_id = i.site_id and s.inv_mast_uid = i.inv_mast_uid
+      left join lateral (
+        select count(*) as pieces from serial_number n
+        where n.site_id = s.site_id and n.inv_mast_uid = s.inv_mast_uid and n.location_id = s.location_id and n.bin = s.primary_bin
+      ) n on true
+      where i.site_id = 'demo' and i.serialized = 'Y' and s.qty_on_hand <> n.pieces`);
+    expect(unregistered).toEqual([]);
+    expect(await stockSums(db, "demo")).toEqual([]);
   });
 
   it("holds as much stock as the open orders say", async () => {

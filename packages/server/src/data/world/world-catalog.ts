@@ -15,6 +15,7 @@ import { addPurchases } from "./purchases.ts";
 import { addSales } from "./sales.ts";
 import { addNotifications, addTranscripts } from "./site.ts";
 import { addStockrooms } from "./stockrooms.ts";
+import { addWarehouseDocuments } from "./warehouse.ts";
 
 /**
  * The rows of the fixture world but for bins and links, which `finishCatalog` adds when all items are there.
@@ -30,6 +31,7 @@ export function worldCatalog(site: string, now = Date.now()): Catalog {
   addSales(catalog);
   addPurchases(catalog);
   addPayments(catalog.rows);
+  addWarehouseDocuments(catalog);
   addPublications(catalog.rows);
   addImports(catalog.rows, now);
   addNotifications(catalog.rows, now);

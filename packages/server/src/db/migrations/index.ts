@@ -9,6 +9,7 @@ import { sql as search } from "./008-search.ts";
 import { sql as itemDetails } from "./009-item-details.ts";
 import { sql as tokenVersion } from "./010-token-version.ts";
 import { sql as purchasing } from "./011-purchasing.ts";
+import { sql as warehouseOps } from "./012-warehouse-ops.ts";
 import { sql as vmi } from "./013-vmi.ts";
 import { sql as coreErp } from "./015-core-erp.ts";
 import { sql as imports } from "./016-imports.ts";
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: "009-item-details", sql: itemDetails },
   { name: "010-token-version", sql: tokenVersion },
   { name: "011-purchasing", sql: purchasing },
+  { name: "012-warehouse-ops", sql: warehouseOps },
   { name: "013-vmi", sql: vmi },
   { name: "015-core-erp", sql: coreErp },
   { name: "016-imports", sql: imports },
