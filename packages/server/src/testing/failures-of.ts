@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { HttpServiceError } from "../providers/http/http-service-error.ts";
+import { type StandInAnswer, standIn } from "./stand-in.ts";
+
+/** How an outside system goes wrong, and what the caller is told: its status. */
+const failures: readonly (readonly [answer: StandInAnswer, status: number])[] = [
+  [(_, response) => response.writeHead(401).end('{"error":"Unauthorized"}'), 502],
+  [(_, response) => response.writeHead(500).end("oops"), 502],
+  [(_, response) => response.writeHead(429, { "retry-after": "3" }).end(), 503],
+  [(_, response) => response.destroy(), 503],
+  [() => undefined, 504],
+  [(_, response) => response.end("<html>"), 502],
+  [(_, response) => response.end("{}"), 502],
+  [(_, response) => response.end("null"), 502],
+];
+
+/**
+ * Proves that an adapter tells every failure of its outside system as such, and shows no secret: refusals, a busy system,
+ * a broken connection, no answer in time, answers that are not its protocol. `call` speaks to the given URL with a
+ * timeout of 60 ms.
+ */
+export async function expectFailuresTold(call: (url: string) => Promise<unknown>, secret: string): Promise<void> {
+  for (const [answer, status] of failures) {
+    const server = await standIn(answer);
+    const error = await call(server.url).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    server.close();
+    if (!(error instanceof HttpServiceError)) throw new Error(`Expected an HttpServiceError, got ${String(error)}`);
+    expect([error.message, error.status]).toEqual([error.message, status]);
+    expect(JSON.stringify([error.message, error.details, error.stack])).not.toContain(secret);
+  }
+}
