@@ -9,6 +9,7 @@ import { customers, type CustomersClient } from "./customers.ts";
 import { freight, type FreightClient } from "./freight.ts";
 import { imports, type ImportsClient } from "./imports.ts";
 import { items, type ItemsClient } from "./items.ts";
+import { legacy, type LegacyClient } from "./legacy.ts";
 import { messaging, type MessagingClient } from "./messaging.ts";
 import { payments, type PaymentsClient } from "./payments.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
@@ -41,6 +42,8 @@ export interface Services {
   readonly imports: ImportsClient;
   /** Items, categories, attributes, brands, favorites, wish lists, variants, questions, bins, stock, units of measure and PDF documents. */
   readonly items: ItemsClient;
+  /** Tags and web descriptions of items, what is bought together, articles of categories, states, orders once more. */
+  readonly legacy: LegacyClient;
   /** Messages in blocks to the team's channel, or to the inbox where no channel is configured. */
   readonly messaging: MessagingClient;
   /** Cards that a processor keeps: the page to enter one, what it costs on top, checks, payments. */
@@ -66,4 +69,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };
+export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, legacy, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };

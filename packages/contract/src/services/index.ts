@@ -8,6 +8,7 @@ import { customers } from "./customers/index.ts";
 import { freight } from "./freight/index.ts";
 import { imports } from "./imports/index.ts";
 import { items } from "./items/index.ts";
+import { legacy } from "./legacy/index.ts";
 import { messaging } from "./messaging/index.ts";
 import { payments } from "./payments/index.ts";
 import { pricing } from "./pricing/index.ts";
@@ -42,4 +43,5 @@ export const services: readonly Service[] = [
   productInfo,
   brandFocus,
   warehouseOps,
+  legacy,
 ];

@@ -43,7 +43,17 @@ const analyzedFrom = 1000;
 
 /** Parents before the tables that refer to them. */
 const tableOrder: readonly string[] = [
-  ...["site", "site_setting", "code_p21", "payment_type", "web_display_type", "user_group", "users", "user_group_map"],
+  ...[
+    "site",
+    "site_setting",
+    "state",
+    "code_p21",
+    "payment_type",
+    "web_display_type",
+    "user_group",
+    "users",
+    "user_group_map",
+  ],
   ...["content_category", "content", "tag", "content_tag", "menu", "menu_item"],
   ...[
     "company",
@@ -87,6 +97,6 @@ const tableOrder: readonly string[] = [
   ...["payment_account", "payment", "message"],
   ...["search_synonym", "search_redirect"],
   ...["scheduled_import_master", "import_record"],
-  ...["notification", "fyxer_transcript_hdr"],
   ...["item_ext", "podcast", "brand_category_focus", "ai_microservice", "ai_rubric", "ai_document"],
+  ...["notification", "fyxer_transcript_hdr", "item_web_desc"],
 ];

@@ -1,5 +1,6 @@
 import { alignAddressBook } from "../addresses/address-book.ts";
 import type { Database } from "../db/database.ts";
+import { storeAlsoBought } from "../legacy/refresh-also-bought.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
 import { advanceIdentities } from "./advance-identities.ts";
 import type { Catalog } from "./catalog/catalog.ts";
@@ -19,6 +20,7 @@ export async function storeCatalog(
     await catalog.rows.insert(transaction, onTable);
     await advanceIdentities(transaction);
     await alignAddressBook(transaction, { site: catalog.rows.site });
+    await storeAlsoBought(transaction, catalog.rows.site);
     await refreshIndex(transaction, catalog.rows.site);
   });
 }

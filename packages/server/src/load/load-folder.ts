@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import { alignAddressBook } from "../addresses/address-book.ts";
 import { advanceIdentities } from "../data/advance-identities.ts";
 import type { Database } from "../db/database.ts";
+import { storeAlsoBought } from "../legacy/refresh-also-bought.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
 import { CsvFolder } from "./csv-folder.ts";
 import { loadContacts } from "./load-contacts.ts";
@@ -107,6 +108,7 @@ async function finish({ db, site }: LoadContext): Promise<void> {
         where l.site_id = ${site} group by l.location_id order by count(i.inv_mast_uid) desc, l.location_id limit 1)
       where site_id = ${site} and default_location_id is null`);
     await alignAddressBook(transaction, { site });
+    await storeAlsoBought(transaction, site);
     await refreshIndex(transaction, site);
   });
 }

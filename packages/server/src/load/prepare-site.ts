@@ -1,7 +1,8 @@
 import sql, { join, raw } from "sql-template-tag";
 import { insertRows } from "../data/insert-rows.ts";
 import { standardCodes } from "../data/standards/codes.ts";
-import type { Database } from "../db/database.ts";
+import { standardStates } from "../data/standards/states.ts";
+import type { Database, Queryable } from "../db/database.ts";
 import { settingText } from "../settings/setting-value.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function prepareSite(db: Database, site: string, siteName: string):
       standardCodes.map((code) => ({ site_id: site, ...code })),
       { conflict: ["site_id", "code_no", "language_id"], existing: "skip" },
     );
+    await addStates(transaction, site);
     const row = await transaction.first<{ isLoaded: boolean; hasRecords: boolean }>(sql`
       select coalesce(${settingText(sql`s.site_id`, "site", "source")}, '') = 'csv' as "isLoaded",
         exists (select 1 from item where site_id = ${site}) or exists (select 1 from customer where site_id = ${site})
@@ -31,6 +33,17 @@ export async function prepareSite(db: Database, site: string, siteName: string):
       values (${site}, 'site', 'source', '"csv"', 'Where the records of the site come from')`);
   });
   await reserveNumbers(db);
+}
+
+/** The states of the United States, on a site that has none yet. */
+async function addStates(db: Queryable, site: string): Promise<void> {
+  const known = await db.first(sql`select 1 from state where site_id = ${site} limit 1`);
+  if (known) return;
+  await insertRows(
+    db,
+    "state",
+    standardStates.map((state) => ({ site_id: site, ...state })),
+  );
 }
 
 function ownRecordsError(site: string): Error {

@@ -1,5 +1,6 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { raw, type Sql } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { shownWebDesc } from "../services/items/shown-web-desc.ts";
 import type { ItemSource } from "./index-row.ts";
 import { anyItem } from "./search-document.ts";
 
@@ -23,7 +24,7 @@ export function readItems(
 ): Promise<ItemSource[]> {
   return db.query<ItemSource>(sql`
     select i.inv_mast_uid as "invMastUid", i.item_id as "itemId", i.item_id_compact as "itemCode",
-      i.item_desc as "itemDesc", i.display_desc as "displayDesc", i.extended_desc as "extendedDesc", i.web_desc as "webDesc",
+      i.item_desc as "itemDesc", i.display_desc as "displayDesc", i.extended_desc as "extendedDesc", ${raw(shownWebDesc)} as "webDesc",
       i.keywords as "itemKeywords", i.product_group as "productGroup", i.family,
       i.brands_uid as "brandsUid", b.brands_name as "brandName", i.manufacturer_name as "manufacturerName",
       i.manufacturer_part_number as "manufacturerPartNumber", i.upc_or_ean_id as "upc",

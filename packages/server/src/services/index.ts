@@ -8,6 +8,7 @@ import { customersImplementation } from "./customers/index.ts";
 import { freightImplementation } from "./freight/index.ts";
 import { importsImplementation } from "./imports/index.ts";
 import { itemsImplementation } from "./items/index.ts";
+import { legacyImplementation } from "./legacy/index.ts";
 import { messagingImplementation } from "./messaging/index.ts";
 import { paymentsImplementation } from "./payments/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
@@ -35,6 +36,7 @@ export const implementations: readonly Implementation[] = [
   productInfoImplementation,
   searchImplementation,
   siteImplementation,
+  legacyImplementation,
   coreImplementation,
   vmiImplementation,
   freightImplementation,

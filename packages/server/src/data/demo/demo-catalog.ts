@@ -14,6 +14,7 @@ import { addSecondSources } from "./company/second-sources.ts";
 import { addDemoSite } from "./company/site.ts";
 import { addJurisdictions } from "./company/taxes.ts";
 import { addDemoWarehouseDocuments } from "./company/warehouse-documents.ts";
+import { addDemoWebTexts } from "./company/web-texts.ts";
 import { completeLine, variantsOf } from "./complete-line.ts";
 import { addDanasLists } from "./danas-lists.ts";
 import { productLines } from "./product-lines.ts";
@@ -38,6 +39,7 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
     catalog.rows,
     families.map((name) => ({ name, uid: catalog.categoryOf(name) })),
   );
+  addDemoWebTexts(catalog);
   addDemoImports(catalog.rows, now);
   addDemoSite(catalog.rows, now);
   catalog.rows.add("podcast", ...demoPodcasts);

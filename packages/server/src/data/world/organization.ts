@@ -1,7 +1,7 @@
 import type { RowSet } from "../row-set.ts";
 import { world, worldPasswordHash } from "./names.ts";
 import { addOffice } from "./office.ts";
-import { addSettings } from "./site.ts";
+import { addSettings, addStates } from "./site.ts";
 
 /** Adds the site, the company, its locations, the groups and the users. */
 export function addOrganization(rows: RowSet): void {
@@ -10,6 +10,7 @@ export function addOrganization(rows: RowSet): void {
     site_name: "Purvey Demo Supply",
   });
   addSettings(rows);
+  addStates(rows);
   addCompany(rows);
   addLocations(rows);
   addOffice(rows);

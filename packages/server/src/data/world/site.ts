@@ -1,6 +1,7 @@
 import { settingDefinitions } from "../../settings/definitions.ts";
 import type { RowSet } from "../row-set.ts";
 import { dateText } from "../sales/dates.ts";
+import { standardStates } from "../standards/states.ts";
 import { world } from "./names.ts";
 
 const values: Readonly<Record<string, unknown>> = {
@@ -20,6 +21,11 @@ export function addSettings(rows: RowSet): void {
       description: settingDefinitions[name]?.description,
     });
   });
+}
+
+/** Adds the states of the United States: 1 is Alabama. */
+export function addStates(rows: RowSet): void {
+  rows.add("state", ...standardStates.map((state, index) => ({ state_uid: index + 1, ...state })));
 }
 
 /** Adds a notification for everybody, one for the warehouse, and one for dana. */

@@ -16,6 +16,7 @@ import { addSales } from "./sales.ts";
 import { addNotifications, addTranscripts } from "./site.ts";
 import { addStockrooms } from "./stockrooms.ts";
 import { addWarehouseDocuments } from "./warehouse.ts";
+import { addWebTexts } from "./web-texts.ts";
 
 /**
  * The rows of the fixture world but for bins and links, which `finishCatalog` adds when all items are there.
@@ -38,6 +39,7 @@ export function worldCatalog(site: string, now = Date.now()): Catalog {
   addTranscripts(catalog.rows);
   catalog.rows.add("podcast", ...worldPodcasts);
   addBrandFocuses(catalog, worldFocuses);
+  addWebTexts(catalog);
   addVariants(catalog);
   addLists(catalog);
   addStockrooms(catalog);

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 import { type JsonFields, jsonObject, timeText } from "./json-list.ts";
+import { shownWebDesc } from "./shown-web-desc.ts";
 import { type Viewer, visibleCode } from "./viewer.ts";
 
 /** The record of the item `i` and its brand `b`, as every document of an item shows it. */
@@ -38,7 +39,7 @@ const prices = Object.fromEntries(
 /** The further columns of the item's own record. */
 export const itemMasterColumns: JsonFields = {
   extendedDesc: "i.extended_desc",
-  webDesc: "i.web_desc",
+  webDesc: shownWebDesc,
   keywords: "i.keywords",
   defaultSellingUnit: "i.default_selling_unit",
   defaultPurchasingUnit: "i.default_purchasing_unit",

@@ -1,0 +1,275 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { AlsoBoughtItem, Deleted, Health, InvMastAlsoBoughtInput, InvMastAlsoBoughtRefreshInput, InvMastTagsCreateInput, InvMastTagsDeleteInput, InvMastTagsGetInput, InvMastTagsListInput, InvMastTagsUpdateInput, InvMastWebDescCreateInput, InvMastWebDescDeleteInput, InvMastWebDescGetInput, InvMastWebDescListInput, InvMastWebDescUpdateInput, ItemCategoryArticle, ItemCategoryGetInput, ItemTag, LegacyState, OrderReset, OrdersResetInput, RefreshResult, StateCreateInput, StateDeleteInput, StateGetInput, StateListInput, StateUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebDescription, Whoami } from "@purvey/contract/generated/legacy";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `tags` */
+export interface LegacyInvMastTagsClient {
+  /**
+   * List each tag of an item.
+   *
+   * `GET /inv-mast/{id}/tags` · permission `catalog.read`
+   */
+  list(input: InvMastTagsListInput, options?: CallOptions): ListCall<ItemTag>;
+  /**
+   * Tag an item.
+   *
+   * An item has a tag once, case aside; a second time is refused (409). Search finds the item by it at once.
+   *
+   * `POST /inv-mast/{id}/tags` · permission `catalog.write`
+   */
+  create(input: InvMastTagsCreateInput, options?: CallOptions): Call<ItemTag>;
+  /**
+   * Get one tag of an item.
+   *
+   * `GET /inv-mast/{invMastUid}/tags/{invMastTagsUid}` · permission `catalog.read`
+   */
+  get(input: InvMastTagsGetInput, options?: CallOptions): Call<ItemTag>;
+  /**
+   * Change a tag of an item.
+   *
+   * An item has a tag once, case aside; a second time is refused (409). Search finds the item by it at once.
+   *
+   * `PUT /inv-mast/{invMastUid}/tags/{invMastTagsUid}` · permission `catalog.write`
+   */
+  update(input: InvMastTagsUpdateInput, options?: CallOptions): Call<ItemTag>;
+  /**
+   * Take a tag off an item.
+   *
+   * `DELETE /inv-mast/{invMastUid}/tags/{invMastTagsUid}` · permission `catalog.write`
+   */
+  delete(input: InvMastTagsDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `webDesc` */
+export interface LegacyInvMastWebDescClient {
+  /**
+   * List each web description of an item.
+   *
+   * `GET /inv-mast/{id}/web-desc` · permission `catalog.read`
+   */
+  list(input: InvMastWebDescListInput, options?: CallOptions): ListCall<WebDescription>;
+  /**
+   * Create a web description of an item.
+   *
+   * The latest active one with a full text is the `webDesc` of the item's page, and found by search.
+   *
+   * `POST /inv-mast/{id}/web-desc` · permission `catalog.write`
+   */
+  create(input: InvMastWebDescCreateInput, options?: CallOptions): Call<WebDescription>;
+  /**
+   * Get one web description of an item.
+   *
+   * `GET /inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}` · permission `catalog.read`
+   */
+  get(input: InvMastWebDescGetInput, options?: CallOptions): Call<WebDescription>;
+  /**
+   * Change a web description of an item.
+   *
+   * The latest active one with a full text is the `webDesc` of the item's page, and found by search.
+   *
+   * `PUT /inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}` · permission `catalog.write`
+   */
+  update(input: InvMastWebDescUpdateInput, options?: CallOptions): Call<WebDescription>;
+  /**
+   * Delete a web description of an item.
+   *
+   * `DELETE /inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}` · permission `catalog.write`
+   */
+  delete(input: InvMastWebDescDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `invMast` */
+export interface LegacyInvMastClient {
+  /**
+   * List what was bought together with an item.
+   *
+   * From the orders of the last two years, as of the last refresh; the most frequent first, twenty at most.
+   *
+   * `GET /inv-mast/{id}/also-bought` · permission `catalog.read`
+   */
+  alsoBought(input: InvMastAlsoBoughtInput, options?: CallOptions): ListCall<AlsoBoughtItem>;
+  /**
+   * Compute from the orders what is bought together.
+   *
+   * Takes orders of the last two years with up to sixty items; pairs that stood together twice at least.
+   *
+   * `GET /inv-mast/also-bought/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   */
+  alsoBoughtRefresh(input?: InvMastAlsoBoughtRefreshInput, options?: CallOptions): Call<RefreshResult>;
+  readonly tags: LegacyInvMastTagsClient;
+  readonly webDesc: LegacyInvMastWebDescClient;
+}
+
+/** Calls of `itemCategory` */
+export interface LegacyItemCategoryClient {
+  /**
+   * Get the articles of an item category.
+   *
+   * `GET /item-category/{id}` · permission `catalog.read`
+   */
+  get(input: ItemCategoryGetInput, options?: CallOptions): Call<ItemCategoryArticle>;
+}
+
+/** Calls of `orders` */
+export interface LegacyOrdersClient {
+  /**
+   * Send an order to the ERP again.
+   *
+   * Changes something, though it is a GET: nobody repeats or prefetches it. What waits or is on hold is handed over again; what had arrived goes out once more as a new import. Refused (409) for an order that has never been on its way.
+   *
+   * `GET /orders/{id}/reset` · permission `import.write` · has side effects although it is a GET (D13)
+   */
+  reset(input: OrdersResetInput, options?: CallOptions): Call<OrderReset>;
+}
+
+/** Calls of `state` */
+export interface LegacyStateClient {
+  /**
+   * List each state.
+   *
+   * `GET /legacy/state` · permission `catalog.read`
+   */
+  list(input?: StateListInput, options?: CallOptions): ListCall<LegacyState>;
+  /**
+   * Create a state.
+   *
+   * A country has a state of two letters once (409).
+   *
+   * `POST /legacy/state` · permission `site.write`
+   */
+  create(input: StateCreateInput, options?: CallOptions): Call<LegacyState>;
+  /**
+   * Get one state.
+   *
+   * `GET /legacy/state/{stateUid}` · permission `catalog.read`
+   */
+  get(input: StateGetInput, options?: CallOptions): Call<LegacyState>;
+  /**
+   * Change a state.
+   *
+   * A country has a state of two letters once (409).
+   *
+   * `PUT /legacy/state/{stateUid}` · permission `site.write`
+   */
+  update(input: StateUpdateInput, options?: CallOptions): Call<LegacyState>;
+  /**
+   * Delete a state.
+   *
+   * `DELETE /legacy/state/{stateUid}` · permission `site.write`
+   */
+  delete(input: StateDeleteInput, options?: CallOptions): Call<Deleted>;
+}
+
+/** Calls of `system` */
+export interface LegacySystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Legacy items: Tags and web descriptions of items, what is bought together, articles of categories, states, orders once more. */
+export interface LegacyClient {
+  readonly invMast: LegacyInvMastClient;
+  readonly itemCategory: LegacyItemCategoryClient;
+  readonly orders: LegacyOrdersClient;
+  readonly state: LegacyStateClient;
+  readonly system: LegacySystemClient;
+}
+
+/** Legacy items, for `createClient`. Its endpoints are made when the first is used. */
+export const legacy: ServiceModule<LegacyClient> = serviceModule("legacy", "legacy", () => {
+  const i0: Schema = { type: "integer", minimum: 1 };
+  const i1: Schema = { type: "integer", minimum: 1, maximum: 50 };
+  const i2: Schema = { type: "integer", minimum: 0 };
+  const i3: Schema = some({ id: i0, limit: i1, offset: i2 }, ["id"]);
+  const i4: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i6: Schema = { type: "integer", enum: [704,705,700] };
+  const i7: Schema = some({ id: i0, limit: i4, offset: i2, orderBy: i5, statusCd: i6 }, ["id"]);
+  const i8: Schema = { type: "string", minLength: 1, maxLength: 80 };
+  const i9: Schema = all({ id: i0, tag: i8 });
+  const i10: Schema = all({ invMastUid: i0, invMastTagsUid: i0 });
+  const i11: Schema = { type: "integer", minimum: 0, maximum: 9999 };
+  const i12: Schema = { type: "integer", enum: [704,705] };
+  const i13: Schema = some({ invMastUid: i0, invMastTagsUid: i0, tag: i8, updateCd: i11, processCd: i11, statusCd: i12 }, ["invMastUid","invMastTagsUid"]);
+  const i14: Schema = { type: ["string","null"], maxLength: 255 };
+  const i15: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i16: Schema = { type: "integer", enum: [0,1] };
+  const i17: Schema = some({ id: i0, webDesc1: i14, webDesc2: i14, webDesc3: i14, webDesc4: i14, webDescFull: i15, active: i16, statusCd: i12 }, ["id"]);
+  const i18: Schema = all({ invMastUid: i0, invMastWebDescUid: i0 });
+  const i19: Schema = some({ invMastUid: i0, invMastWebDescUid: i0, webDesc1: i14, webDesc2: i14, webDesc3: i14, webDesc4: i14, webDescFull: i15, active: i16, statusCd: i12 }, ["invMastUid","invMastWebDescUid"]);
+  const i20: Schema = all({ id: i0 });
+  const i21: Schema = { type: "string", minLength: 2, maxLength: 2, pattern: "^[A-Za-z]{2}$" };
+  const i22: Schema = some({ limit: i4, offset: i2, orderBy: i5, twoLetterCode: i21 });
+  const i23: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i24: Schema = { type: "number", minimum: 0, maximum: 1 };
+  const i25: Schema = { type: ["string","null"], maxLength: 8 };
+  const i26: Schema = some({ twoLetterCode: i21, stateName: i23, active: i16, taxRate: i24, taxShipping: i24, countryUid: i0, code1099: i25, telecheckCode: i25, processCd: i11, statusCd: i12 }, ["twoLetterCode","stateName"]);
+  const i27: Schema = some({ stateUid: i0, twoLetterCode: i21 }, ["stateUid"]);
+  const i28: Schema = some({ stateUid: i0, twoLetterCode: i21, stateName: i23, active: i16, taxRate: i24, taxShipping: i24, countryUid: i0, code1099: i25, telecheckCode: i25, processCd: i11, statusCd: i12 }, ["stateUid"]);
+  const i29: Schema = all({ stateUid: i0 });
+  const o0: Schema = { type: "integer" };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["string","null"] };
+  const o3: Schema = { type: "number" };
+  const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, displayDesc: o2, brandsName: o2, unitOfMeasure: o1, orderCount: o0, customerCount: o0, share: o3, lastOrderDate: o1 });
+  const o4: Schema = list(oAlsoBoughtItem);
+  const o5: Schema = { type: "object", additionalProperties: o0 };
+  const oRefreshResult: Schema = all({ resource: o1, examined: o0, changed: o0, changes: o5, dateRefreshed: o1 });
+  const oItemTag: Schema = all({ invMastTagsUid: o0, invMastUid: o0, tag: o1, updateCd: o0, statusCd: o0, processCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o6: Schema = list(oItemTag);
+  const o7: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o7 });
+  const oWebDescription: Schema = all({ invMastWebDescUid: o0, invMastUid: o0, webDesc1: o2, webDesc2: o2, webDesc3: o2, webDesc4: o2, webDescFull: o2, active: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o8: Schema = list(oWebDescription);
+  const oItemCategoryArticle: Schema = all({ itemCategoryUid: o0, article: o2, article2: o2, article3: o2, article4: o2, article5: o2, title: o2, metaDesc: o2, displayOnWebFlag: o1 });
+  const oOrderReset: Schema = all({ orderNo: o0, importUid: o0, created: o7, importState: o1, importResults: o2 });
+  const oLegacyState: Schema = all({ stateUid: o0, countryUid: o0, twoLetterCode: o1, stateName: o1, active: o0, taxRate: o3, taxShipping: o3, code1099: o2, telecheckCode: o2, statusCd: o0, processCd: o0 });
+  const o9: Schema = list(oLegacyState);
+  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const o10: Schema = { type: ["number","null"] };
+  const o11: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o10, contactId: o11, salesRepId: o2, permissions: list(o1) });
+  return {
+    "invMast.alsoBought": endpoint("GET", "/inv-mast/{id}/also-bought", i3, o4),
+    "invMast.alsoBoughtRefresh": endpoint("GET", "/inv-mast/also-bought/refresh", some({  }), oRefreshResult, { unsafe: true }),
+    "invMast.tags.list": endpoint("GET", "/inv-mast/{id}/tags", i7, o6),
+    "invMast.tags.create": endpoint("POST", "/inv-mast/{id}/tags", i9, oItemTag),
+    "invMast.tags.get": endpoint("GET", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i10, oItemTag),
+    "invMast.tags.update": endpoint("PUT", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i13, oItemTag),
+    "invMast.tags.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i10, oDeleted),
+    "invMast.webDesc.list": endpoint("GET", "/inv-mast/{id}/web-desc", i7, o8),
+    "invMast.webDesc.create": endpoint("POST", "/inv-mast/{id}/web-desc", i17, oWebDescription),
+    "invMast.webDesc.get": endpoint("GET", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i18, oWebDescription),
+    "invMast.webDesc.update": endpoint("PUT", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i19, oWebDescription),
+    "invMast.webDesc.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i18, oDeleted),
+    "itemCategory.get": endpoint("GET", "/item-category/{id}", i20, oItemCategoryArticle),
+    "orders.reset": endpoint("GET", "/orders/{id}/reset", i20, oOrderReset, { unsafe: true }),
+    "state.list": endpoint("GET", "/legacy/state", i22, o9),
+    "state.create": endpoint("POST", "/legacy/state", i26, oLegacyState),
+    "state.get": endpoint("GET", "/legacy/state/{stateUid}", i27, oLegacyState),
+    "state.update": endpoint("PUT", "/legacy/state/{stateUid}", i28, oLegacyState),
+    "state.delete": endpoint("DELETE", "/legacy/state/{stateUid}", i29, oDeleted),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});
