@@ -1,7 +1,8 @@
 /**
  * Requests a second of the five that a shop lives on, over HTTP at 1, 16 and 64 connections, on PostgreSQL and on the embedded
  * database with 10,000 items; and as a ratio to the same statements sent to the database without a server.
- * `npm run server -w @purvey/bench`, or with `postgres` or `embedded` for one of the two.
+ * `npm run server -w @purvey/bench`, or with `postgres` or `embedded` for one of the two, and the first words of a request
+ * (`postgres search`) for that one alone.
  */
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -19,6 +20,7 @@ import { startPostgres } from "@purvey/server/testing/postgres-server";
 import sql, { raw, type Sql } from "sql-template-tag";
 import type { LoadPlan } from "./lib/load-generator.ts";
 
+const [only, wanted = ""] = process.argv.slice(2);
 const secret = "a secret for the bench, long enough for HS256";
 const seconds = 4;
 const orders = 150;
@@ -180,7 +182,7 @@ async function bench(db: Database): Promise<void> {
   ];
   console.log(`\n${db.kind}: requests a second (ratio to the statements alone)`);
   console.log(`  ${"".padEnd(40)}${[1, 16, 64].map((connections) => `${connections} conn.`.padStart(18)).join("")}`);
-  for (const { name, requests } of plans) {
+  for (const { name, requests } of plans.filter(({ name }) => name.startsWith(wanted))) {
     const sets = await recordEach(db, requests);
     const cells = [];
     for (const connections of [1, 16, 64]) {
@@ -193,6 +195,7 @@ async function bench(db: Database): Promise<void> {
     }
     console.log(`  ${name.padEnd(40)}${cells.join("")}   ${sets[0]?.length} statements`);
   }
+  if (!"checkout".startsWith(wanted)) return void (await server.stop());
   const cells = [];
   for (const [round, connections] of [1, 16, 64].entries()) {
     const requests: Planned[] = [];
@@ -249,7 +252,6 @@ async function recordEach(db: Database, requests: readonly Planned[]): Promise<S
   return sets;
 }
 
-const only = process.argv[2];
 if (only !== "embedded") {
   const postgres = await startPostgres();
   await bench(await openPostgres({ url: await postgres.createDatabase("bench"), poolSize: 8 }));

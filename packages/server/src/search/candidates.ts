@@ -39,7 +39,7 @@ export function candidates(choice: Choice, wanted: number | undefined, more: rea
   });
   const known = sql`(select z.bought from sized z)`;
   const all = [
-    sql`select f.inv_mast_uid from found f where ${isFew} order by f.popularity desc, f.inv_mast_uid limit ${limits.rankedAtMost}`,
+    sql`select f.inv_mast_uid from found f where ${isFew} ${suffice(kinds)} order by f.popularity desc, f.inv_mast_uid limit ${limits.rankedAtMost}`,
     ...kinds.map((kind) => sql`select inv_mast_uid from ${raw(kind)}`),
     mostBought(fitting, { query: sql`q.fits`, known, condition: sql`not ${isFew} ${suffice(kinds)}` }, limits),
     ...(queries.numbers === null

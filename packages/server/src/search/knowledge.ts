@@ -32,7 +32,7 @@ export interface Knowledge {
 }
 
 /** So many longer words a beginning stands for; rarer ones are found when more of them has been typed. */
-const mostLonger = 30;
+const mostLonger = 12;
 
 /** Reads it in one statement. `remember` counts the text among the searches of the site. */
 export function readKnowledge(

@@ -37,21 +37,10 @@ export function pageQuery(sought: Sought, page: PageRequest): Sql {
     with ${queriesExpression(sought.queries)},
     ${placed(sought, page)},
     best as (select coalesce(max(score), 0) as score from scored)
-    select counted.total, counted.is_exact as "totalIsExact", round(best.score::numeric, 4) as "maxScore", p.inv_mast_uid as "invMastUid", s.item_id as "itemId", s.item_desc as "itemDesc",
-      round(p.score::numeric, 4) as score, s.brand_name as "brandName", s.list_price as "listPrice", s.keywords,
-      image.image_url as "imageUrl", i.default_selling_unit as "unitOfMeasure", coalesce(u.unit_size, 1) as "unitSize",
-      coalesce(stock.here, 0) as "qtyAvailable", coalesce(stock.everywhere, 0) as "qtyAvailableAll", ${assets(page, site)} as assets
+    select counted.total, counted.is_exact as "totalIsExact", round(best.score::numeric, 4) as "maxScore", round(p.score::numeric, 4) as score, shown.*
     from counted cross join best
     left join page p on p.place > ${page.from} and p.place <= ${page.from + page.size}
-    left join item_search s on s.site_id = ${site} and s.inv_mast_uid = p.inv_mast_uid
-    left join item i on i.site_id = ${site} and i.inv_mast_uid = p.inv_mast_uid
-    left join item_uom u on u.site_id = ${site} and u.inv_mast_uid = p.inv_mast_uid and u.unit_of_measure = i.default_selling_unit
-    left join lateral (
-      select m.image_url from item_image m where m.site_id = ${site} and m.inv_mast_uid = p.inv_mast_uid order by m.sequence_no limit 1) image on true
-    left join lateral (
-      select sum(k.qty_on_hand - k.qty_allocated) as everywhere,
-        sum(k.qty_on_hand - k.qty_allocated) filter (where ${page.locationId ?? null}::bigint is null or k.location_id = ${page.locationId ?? null}::bigint) as here
-      from item_stock k where k.site_id = ${site} and k.inv_mast_uid = p.inv_mast_uid) stock on true
+    left join lateral (${shown(page, site)}) shown on true
     order by p.place`;
 }
 
@@ -127,6 +116,24 @@ function scored({ fitting, score }: Sought): Sql {
     from candidate c cross join q cross join lateral (
       select d.site_id, d.inv_mast_uid, d.popularity, d.document || '' as document
       from search_document d where d.site_id = ${fitting.site} and d.inv_mast_uid = c.inv_mast_uid offset 0) s)`;
+}
+
+/** What is shown of the item `p`; looked up item by item, however many the planner takes a page to have. */
+function shown(page: PageRequest, site: string): Sql {
+  return sql`
+    select s.inv_mast_uid as "invMastUid", s.item_id as "itemId", s.item_desc as "itemDesc", s.brand_name as "brandName", s.list_price as "listPrice",
+      s.keywords, i.default_selling_unit as "unitOfMeasure", ${assets(page, site)} as assets,
+      coalesce((
+        select u.unit_size from item_uom u
+        where u.site_id = ${site} and u.inv_mast_uid = p.inv_mast_uid and u.unit_of_measure = i.default_selling_unit), 1) as "unitSize",
+      (select m.image_url from item_image m where m.site_id = ${site} and m.inv_mast_uid = p.inv_mast_uid order by m.sequence_no limit 1) as "imageUrl",
+      coalesce(stock.here, 0) as "qtyAvailable", coalesce(stock.everywhere, 0) as "qtyAvailableAll"
+    from item_search s join item i on i.site_id = s.site_id and i.inv_mast_uid = s.inv_mast_uid
+    cross join lateral (
+      select sum(k.qty_on_hand - k.qty_allocated) as everywhere,
+        sum(k.qty_on_hand - k.qty_allocated) filter (where ${page.locationId ?? null}::bigint is null or k.location_id = ${page.locationId ?? null}::bigint) as here
+      from item_stock k where k.site_id = ${site} and k.inv_mast_uid = p.inv_mast_uid) stock
+    where s.site_id = ${site} and s.inv_mast_uid = p.inv_mast_uid offset 0`;
 }
 
 function assets({ withAssets }: PageRequest, site: string): Sql {

@@ -211,6 +211,43 @@ describeOnBoth("searching a catalogue of which every item is known", (open) => {
     expect((estimated?.values[0]?.count ?? 0) / inStock).toSatisfy((ratio: number) => ratio > 0.4 && ratio < 2.5);
   });
 
+  it("finds a number with its unit in both spellings, whichever the item has", async () => {
+    const unit = { base_unit: "EA", default_selling_unit: "EA", default_purchasing_unit: "EA" };
+    const drills = [
+      { inv_mast_uid: 9001, item_id: "DR-A", item_id_compact: "DRA", item_desc: "Drill 10mm long" },
+      { inv_mast_uid: 9002, item_id: "DR-B", item_id_compact: "DRB", item_desc: "Drill 10 mm short" },
+      { inv_mast_uid: 9003, item_id: "DR-C", item_id_compact: "DRC", item_desc: "Drill 12 mm" },
+    ];
+    await insertRows(
+      db,
+      "item",
+      drills.map((drill) => ({ site_id: site, ...drill, ...unit })),
+    );
+    await refreshIndex(db, site, [9001, 9002, 9003]);
+    for (const text of ["10mm drill", "10 mm drill", "drill 10mm", "drill 10 mm"])
+      expect(uidsOf(await searchItems(db, request(text, { operator: "AND" }), page())).sort(), text).toEqual([
+        9001, 9002,
+      ]);
+    expect(
+      uidsOf(await searchItems(db, request("10mm drill"), page()))
+        .slice(0, 2)
+        .sort(),
+    ).toEqual([9001, 9002]);
+  });
+
+  it("lets people look for the same at once, and counts the searches", async () => {
+    const asked = request("flange elbow");
+    const all = await Promise.all(Array.from({ length: 12 }, () => searchItems(db, asked, page())));
+    const [first] = all;
+    expect(first?.queryStringUid).toBeGreaterThan(0);
+    expect(new Set(all.map(({ queryStringUid }) => queryStringUid))).toEqual(new Set([first?.queryStringUid]));
+    await searchItems(db, asked, page());
+    const log = await db.first<{ times: number }>(
+      sql`select times from search_query_string where site_id = ${site} and query_string = 'flange elbow'`,
+    );
+    expect(log?.times).toBeGreaterThan(1);
+  });
+
   it("finds a number by its beginning and as a whole, however few items are looked at", async () => {
     expect(uidsOf(await searchItems(db, request("px 123 1"), page(), small))[0]).toBe(123);
     expect(uidsOf(await searchItems(db, request("PX12"), page(), small))).toContain(12);

@@ -10,7 +10,7 @@ export interface SearchLimits {
   readonly facetsFrom: number;
 }
 
-/** What keeps a search within some 20 ms however many items there are. */
+/** What keeps a search within some tens of milliseconds however many items there are. */
 export const searchLimits: SearchLimits = {
   countedAtMost: 10_000,
   sampled: 5_000,

@@ -133,7 +133,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       },
     );
 
-    it("answers 24 items with prices and stock in at most 4 statements", async () => {
+    it("answers 24 items with prices and stock in at most 3 statements", async () => {
       await dana.search.itemSearch.list({ q: "bolt", include: ["price", "stock"] });
       const statements: string[] = [];
       const stop = server.db.onStatement(({ text }) => statements.push(text));
@@ -149,7 +149,7 @@ for (const kind of ["embedded", "postgres"] as const) {
         expect(item.price?.unitPrice).toBeGreaterThan(0);
         expect(item.stock?.locationId).toBe(20);
       }
-      expect(statements.length).toBeLessThanOrEqual(4);
+      expect(statements.length).toBeLessThanOrEqual(3);
     });
 
     it("shows nobody the prices of another customer", async () => {
