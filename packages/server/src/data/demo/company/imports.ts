@@ -16,7 +16,7 @@ export function addDemoImports(rows: RowSet, now: number): void {
   const latest = [...ordered].sort((a, b) => String(b.order_date).localeCompare(String(a.order_date)));
   addHeld(
     book,
-    latest.filter(({ status }) => status === "open"),
+    latest.filter(({ status }) => status === "open" || status === "picking" || status === "held"),
   );
   addDelivered(book, latest.filter(({ status }) => status === "invoiced" || status === "shipped").slice(0, 48));
   for (const other of others) book.addOther(other);
