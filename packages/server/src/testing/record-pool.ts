@@ -18,6 +18,7 @@ const columns: Readonly<Record<string, string>> = {
   "attributes/attr": "attributeUid",
   "values/value": "attributeValueUid",
   "contracts/id": "jobNo",
+  "orders/id": "orderNo",
   "scheduled-import-master/id": "scheduledImportMasterUid",
   "job-price-hdr/hdrId": "jobPriceHdrUid",
   "lines/lineId": "jobPriceLineUid",
