@@ -2,7 +2,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { families } from "../catalog/item-draft.ts";
 import { addBrandFocuses, demoFocuses } from "../product-info/brand-focus.ts";
 import { demoPodcasts } from "../product-info/podcasts.ts";
-import { worldCatalog } from "../world/world-catalog.ts";
+import { worldCompany } from "../world/world-catalog.ts";
 import { addBranches } from "./company/branches.ts";
 import { addDemoCustomers } from "./company/customers.ts";
 import { addDemoImports } from "./company/imports.ts";
@@ -18,6 +18,7 @@ import { addDemoWebTexts } from "./company/web-texts.ts";
 import { completeLine, variantsOf } from "./complete-line.ts";
 import { addDanasLists } from "./danas-lists.ts";
 import { productLines } from "./product-lines.ts";
+import { addDemoStockrooms } from "./stockrooms/add-demo-stockrooms.ts";
 
 /**
  * The rows of the demonstration: the fixture world, and a whole industrial distributor round it.
@@ -25,7 +26,7 @@ import { productLines } from "./product-lines.ts";
  * @param now what happened in the last hours is dated back from then, in milliseconds since 1970
  */
 export function demoCatalog(site: string, now = Date.now()): Catalog {
-  const catalog = worldCatalog(site, now);
+  const catalog = worldCompany(site, now);
   addBranches(catalog.rows);
   catalog.addItems(productLines.flatMap(completeLine));
   for (const line of productLines) for (const variant of variantsOf(line)) catalog.addVariant(variant);
@@ -45,5 +46,6 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   catalog.rows.add("podcast", ...demoPodcasts);
   addBrandFocuses(catalog, demoFocuses);
   addDanasLists(catalog);
+  addDemoStockrooms(catalog);
   return catalog;
 }

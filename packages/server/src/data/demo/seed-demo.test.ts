@@ -6,6 +6,7 @@ import { permissionsOf } from "../../auth/roles.ts";
 import type { Database } from "../../db/database.ts";
 import { binSums } from "../../stock/bin-sums.ts";
 import { stockSums } from "../../stock/stock-sums.ts";
+import { stockroomDifferences } from "../../stockroom/stockroom-ledger.ts";
 import { onOrderDifferences } from "../../testing/on-order-differences.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
 import { world } from "../world/names.ts";
@@ -96,6 +97,33 @@ describeOnBoth("the demonstration data", (open) => {
     expect((await api.items.variants.list({ limit: 100 }).data).length).toBe(100);
     expect((await api.content.users.list({ limit: 100 }).data).length).toBe(50);
     expect((await api.content.content.list({ limit: 100 }).data).length).toBe(12);
+  });
+
+  it("has stockrooms with what they should hold, weeks of usage, and an order on its way", async () => {
+    expect(await stockroomDifferences(db, "demo")).toEqual([]);
+    const { vmi } = await administrator(db);
+    const rooms = await vmi.warehouse.list({ customerId: 100200 }).data;
+    expect(rooms.map(({ warehouseName }) => warehouseName)).toEqual(["Plant Toledo crib", "Plant Dayton crib"]);
+    for (const { warehouseUid, partCount, belowMinimumCount, openRestockCount } of rooms) {
+      expect(partCount).toBeGreaterThanOrEqual(40);
+      expect(partCount).toBeLessThanOrEqual(60);
+      expect(belowMinimumCount).toBeGreaterThanOrEqual(3);
+      expect(belowMinimumCount).toBeLessThanOrEqual(25);
+      expect(openRestockCount).toBeGreaterThanOrEqual(1);
+      const weeks = await vmi.warehouse.usageTotals({ warehouseUid, by: "week" }).data;
+      expect(weeks).toHaveLength(13);
+      expect(Math.min(...weeks.map(({ issueCount }) => issueCount))).toBeGreaterThan(10);
+      const departments = await vmi.warehouse.usageTotals({ warehouseUid, by: "department" }).data;
+      expect(departments.length).toBeGreaterThanOrEqual(3);
+      const movements = await vmi.warehouse.movements({ warehouseUid, limit: 1000 }).data;
+      const dates = movements.map(({ dateCreated }) => dateCreated);
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect((await vmi.warehouse.replenish.list({ warehouseUid }).data).length).toBeGreaterThan(5);
+      expect((await vmi.restockHdr.list({ warehouseUid, limit: 100 }).data).length).toBeGreaterThan(5);
+    }
+    const toledo = await vmi.warehouse.availability({ warehouseUid: 1, limit: 100 }).data;
+    const world = Object.fromEntries(toledo.map(({ itemId, qtyOnHand }) => [itemId, qtyOnHand]));
+    expect(world).toMatchObject({ "HB-M8-40": 150, "GLV-NIT-L": 14, "CUT-115-1": 22, "NGF-7781": 6 });
   });
 
   it("is in the search index, every item once", async () => {

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, numberOf, zero } from "../../decimal.ts";
+import { type Decimal, decimal, lesserOf, numberOf, sumOf, zero } from "../../decimal.ts";
 import { type PartKey, partText } from "../../stockroom/part.ts";
 import type { RowSet } from "../row-set.ts";
 
@@ -6,7 +6,7 @@ import type { RowSet } from "../row-set.ts";
 export interface Happening {
   readonly part: PartKey;
   readonly type: "opening" | "adjust" | "receive" | "usage";
-  /** What it added; negative for what was taken. */
+  /** What it added; negative for what was taken, from the oldest lots. */
   readonly quantity: number;
   readonly date: string;
   readonly lot?: string;
@@ -14,12 +14,21 @@ export interface Happening {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** What happened in a stockroom: the rows of its ledger, and the balances that follow from them. */
+/** What is there of a lot, and when it first and last changed. */
+interface LotBalance {
+  readonly part: PartKey;
+  readonly lot: string;
+  readonly onHand: Decimal;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** What happened in a stockroom, in the order of time: the rows of its ledger, and the balances that follow from them. */
 export class StockroomHistory {
   readonly #rows: RowSet;
   readonly #warehouseUid: number;
-  readonly #happenings: Happening[] = [];
-  readonly #onHand = new Map<string, Decimal>();
+  readonly #movements: Happening[] = [];
+  readonly #lots = new Map<string, Map<string, LotBalance>>();
 
   constructor(rows: RowSet, warehouseUid: number) {
     this.#rows = rows;
@@ -28,45 +37,58 @@ export class StockroomHistory {
 
   /** On hand of a part by now. */
   onHand(part: PartKey): number {
-    return numberOf(this.#onHand.get(partText(part)) ?? zero);
+    return numberOf(sumOf([...this.#lotsOf(part).values()].map(({ onHand }) => onHand)));
   }
 
   /** Something more happened. */
   add(happening: Happening): void {
-    const key = partText(happening.part);
-    this.#happenings.push(happening);
-    this.#onHand.set(key, (this.#onHand.get(key) ?? zero).plus(decimal(happening.quantity)));
+    const { part, lot = "", quantity } = happening;
+    if (quantity >= 0) {
+      this.#move(happening, lot, decimal(quantity));
+      return;
+    }
+    let left = decimal(-quantity);
+    for (const balance of [...this.#lotsOf(part).values()]) {
+      const taken = lesserOf(left, balance.onHand);
+      if (taken.lte(0)) continue;
+      this.#move(happening, balance.lot, taken.times(-1));
+      left = left.minus(taken);
+    }
+    if (left.gt(0)) throw new RangeError(`The stockroom has too little of ${partText(part)} on ${happening.date}.`);
   }
 
-  /** Adds the rows, the ledger in the order of time; call it once at the end. */
+  /** Adds the rows; call it once at the end. */
   store(): void {
-    const sorted = [...this.#happenings].sort((a, b) => a.date.localeCompare(b.date));
-    for (const { part, type, quantity, date, lot = "", more } of sorted) {
+    for (const { part, type, quantity, date, lot, more } of this.#movements) {
       this.#rows.add("vmi_movement", {
         ...this.#keyOf(part),
         ...{ lot, movement_type: type, on_hand_change: quantity, date_created: date, ...more },
       });
     }
-    this.#storeBalances(sorted);
-  }
-
-  #storeBalances(sorted: readonly Happening[]): void {
-    const balances = new Map<string, { part: PartKey; lot: string; sum: Decimal; first: string; last: string }>();
-    for (const { part, lot = "", quantity, date } of sorted) {
-      // The row without a lot is there for every part.
-      for (const name of new Set(["", lot])) {
-        const key = `${partText(part)} ${name}`;
-        const known = balances.get(key) ?? { part, lot: name, sum: zero, first: date, last: date };
-        const sum = name === lot ? known.sum.plus(decimal(quantity)) : known.sum;
-        balances.set(key, { ...known, sum, last: date });
-      }
-    }
-    for (const { part, lot, sum, first, last } of balances.values()) {
+    for (const { part, lot, onHand, first, last } of [...this.#lots.values()].flatMap((lots) => [...lots.values()])) {
       this.#rows.add("vmi_stock", {
         ...this.#keyOf(part),
-        ...{ lot, qty_on_hand: numberOf(sum), date_created: first, date_last_modified: last },
+        ...{ lot, qty_on_hand: numberOf(onHand), date_created: first, date_last_modified: last },
       });
     }
+  }
+
+  #move(happening: Happening, lot: string, quantity: Decimal): void {
+    const { part, date } = happening;
+    this.#movements.push({ ...happening, lot, quantity: numberOf(quantity) });
+    // The row without a lot is there for every part.
+    for (const name of new Set(["", lot])) {
+      const lots = this.#lotsOf(part);
+      const known = lots.get(name) ?? { part, lot: name, onHand: zero, first: date, last: date };
+      const onHand = name === lot ? known.onHand.plus(quantity) : known.onHand;
+      lots.set(name, { ...known, onHand, last: date });
+    }
+  }
+
+  #lotsOf(part: PartKey): Map<string, LotBalance> {
+    const lots = this.#lots.get(partText(part)) ?? new Map<string, LotBalance>();
+    this.#lots.set(partText(part), lots);
+    return lots;
   }
 
   #keyOf({ invProfileLineType, invMastUid }: PartKey) {

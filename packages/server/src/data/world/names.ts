@@ -32,6 +32,6 @@ export const world = {
     sections: { rackA: 1 },
     distributors: { house: 1, kessler: 2 },
     products: { bracket: 1 },
-    profiles: { toledo: 1 },
+    profiles: { toledo: 1, dayton: 2 },
   },
 } as const;

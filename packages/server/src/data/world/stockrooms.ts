@@ -14,19 +14,24 @@ const parts = [
   { itemId: "CUT-115-1", min: 20, max: 100, reorder: 75, onHand: 22 },
 ] as const;
 
-/** Adds the two stockrooms of Northgate: the crib of Plant Toledo with four parts, and the empty one of Plant Dayton. */
-export function addStockrooms(catalog: Catalog): void {
+/**
+ * Adds the two stockrooms of Northgate: the crib of Plant Toledo with four parts, and the empty one of Plant Dayton.
+ * Answers the history of the first, which the caller continues and stores.
+ */
+export function addStockrooms(catalog: Catalog): StockroomHistory {
   const { rows } = catalog;
   addDistributors(rows);
   rows.add("vmi_section", {
     ...{ sections_uid: sections.rackA, section_name: "Rack A", section_desc: "Beside the crib window" },
     customer_id: northgate,
   });
-  rows.add("vmi_profile_hdr", {
-    ...{ inv_profile_hdr_uid: profiles.toledo, inv_profile_hdr_desc: "Plant Toledo crib", customer_id: northgate },
-  });
+  rows.add(
+    "vmi_profile_hdr",
+    { inv_profile_hdr_uid: profiles.toledo, inv_profile_hdr_desc: "Plant Toledo crib", customer_id: northgate },
+    { inv_profile_hdr_uid: profiles.dayton, inv_profile_hdr_desc: "Plant Dayton crib", customer_id: northgate },
+  );
   addWarehouses(rows);
-  addParts(catalog);
+  return addParts(catalog);
 }
 
 function addDistributors(rows: RowSet): void {
@@ -62,7 +67,7 @@ function addWarehouses(rows: RowSet): void {
     },
     {
       ...{ warehouse_uid: stockrooms.dayton, warehouse_id: "VW-2", warehouse_name: "Plant Dayton crib" },
-      ...{ warehouse_desc: "Cage by the east dock", customer_id: northgate },
+      ...{ warehouse_desc: "Cage by the east dock", customer_id: northgate, inv_profile_hdr_uid: profiles.dayton },
     },
   );
   const { dana, walt } = world.users;
@@ -73,7 +78,7 @@ function addWarehouses(rows: RowSet): void {
   );
 }
 
-function addParts({ rows, items }: Catalog): void {
+function addParts({ rows, items }: Catalog): StockroomHistory {
   const history = new StockroomHistory(rows, stockrooms.toledo);
   const common = { inv_profile_hdr_uid: profiles.toledo, sections_uid: sections.rackA };
   const open = (invProfileLineType: "prophet21" | "products", invMastUid: number, quantity: number) =>
@@ -94,5 +99,5 @@ function addParts({ rows, items }: Catalog): void {
     ...{ min_qty: 10, max_qty: 40, reorder_qty: 40 },
   });
   open("products", products.bracket, 6);
-  history.store();
+  return history;
 }

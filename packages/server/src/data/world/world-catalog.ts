@@ -24,6 +24,13 @@ import { addWebTexts } from "./web-texts.ts";
  * @param now what happened in the last hours is dated back from then, in milliseconds since 1970
  */
 export function worldCatalog(site: string, now = Date.now()): Catalog {
+  const catalog = worldCompany(site, now);
+  addStockrooms(catalog).store();
+  return catalog;
+}
+
+/** The same without stockrooms, whose history the demonstration continues. */
+export function worldCompany(site: string, now: number): Catalog {
   const catalog = new Catalog(new RowSet(site));
   addOrganization(catalog.rows);
   catalog.addItems([...worldFasteners, ...worldShopItems, ...worldIndustrialItems]);
@@ -42,7 +49,6 @@ export function worldCatalog(site: string, now = Date.now()): Catalog {
   addWebTexts(catalog);
   addVariants(catalog);
   addLists(catalog);
-  addStockrooms(catalog);
   return catalog;
 }
 

@@ -34,6 +34,7 @@ describeServer("inventory profiles", (server) => {
     const page = await dana.invProfileHdr.list({ customerId: northgate });
     expect(page.data.map((one) => [one.invProfileHdrDesc, one.lineCount, one.warehouseCount])).toEqual([
       ["Plant Toledo crib", 4, 1],
+      ["Plant Dayton crib", 0, 1],
       ["Welding bays", 0, 0],
     ]);
     expect(await lena.invProfileHdr.list().data).toEqual([]);

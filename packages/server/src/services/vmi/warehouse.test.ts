@@ -37,7 +37,7 @@ describeServer("stockrooms", (server) => {
         ...{ customerName: "Northgate Fabrication", invProfileHdrUid: 1, partCount: 4, belowMinimumCount: 2 },
         ...{ openRestockCount: 0, statusCd: 704, processCd: 704, updateCd: 704 },
       },
-      { warehouseUid: dayton, invProfileHdrUid: null, partCount: 0, belowMinimumCount: 0 },
+      { warehouseUid: dayton, invProfileHdrUid: 2, partCount: 0, belowMinimumCount: 0 },
     ]);
     const off = await setUpStockroom(server(), "Switched off");
     await ada.warehouse.enable({ warehouseUid: off, statusCd: 705 }).data;
