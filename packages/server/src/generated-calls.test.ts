@@ -29,6 +29,10 @@ const unreachable: Readonly<Record<string, string>> = {
   "warehouseOps.transfer.create": "sender and receiver must be two locations, the item named by one of its two names",
   "warehouseOps.transferReceipt.create": "items and units must be those of the transfer",
   "warehouseOps.transferShipping.create": "items and units must be those of the transfer",
+  "vmi.warehouse.adjust": "the part must be there as the counter believed",
+  "vmi.warehouse.receive": "the restock order must be of the stockroom and expect the part",
+  "vmi.warehouse.transfer": "the lot must be there, in a stockroom of the same customer",
+  "vmi.warehouse.usage": "the lot must be there",
 };
 
 /** What a server may refuse an input with that fits the contract: something is not there, in the way, or against a rule. */

@@ -471,7 +471,7 @@ export interface WarehouseAdjustment {
 export interface WarehouseReceipt {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many arrived · at most 9999999, more than 0 */ qtyReceived: number;
+  /** How many arrived · at least 0.000001, at most 9999999 */ qtyReceived: number;
   /** The purchase order; the number or `poNumber` of a restock order settles that order · at least 1 characters, at most 40 characters */ poNumber?: string;
   /** The lot · at least 1 characters, at most 40 characters */ lotNumber?: string;
   /** The restock order that it settles; goes before `poNumber` · at least 1 */ restockHdrUid?: number;
@@ -495,7 +495,7 @@ export interface WarehouseReplenishInput {
 export interface WarehouseRestockItem {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many to order, in the part's `unitOfMeasure` · at most 9999999, more than 0 */ qtyToOrder: number;
+  /** How many to order, in the part's `unitOfMeasure` · at least 0.000001, at most 9999999 */ qtyToOrder: number;
 }
 
 /** Parts to move to another stockroom */
@@ -508,7 +508,7 @@ export interface WarehouseTransferInput {
 export interface WarehouseTransferItem {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many to move · at most 9999999, more than 0 */ qtyToTransfer: number;
+  /** How many to move · at least 0.000001, at most 9999999 */ qtyToTransfer: number;
   /** Why, in words; kept in the ledger · at most 255 characters */ reason?: string;
   /** The lot to move; without it the oldest go first · at least 1 characters, at most 40 characters */ lotNumber?: string;
 }
@@ -524,7 +524,7 @@ export interface WarehouseUsageInput {
 export interface WarehouseUsageItem {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many were used · at most 9999999, more than 0 */ qtyUsed: number;
+  /** How many were used · at least 0.000001, at most 9999999 */ qtyUsed: number;
   warranty?: Warranty;
   /** The lot used; without it the oldest go first · at least 1 characters, at most 40 characters */ lotNumber?: string;
 }

@@ -40,8 +40,8 @@ export const customerId: Schema = number({
   example: 100200,
 });
 
-/** A quantity that is moved. */
-export const movedQuantity: Schema = quantity({ above: 0, max: 9_999_999 });
+/** A quantity that is moved, to the sixth decimal. */
+export const movedQuantity: Schema = quantity({ min: 0.000001, max: 9_999_999 });
 
 /** The lot of a part. */
 export const lotNumber: Schema = text({ min: 1, max: 40, description: "The lot", example: "L-61" });

@@ -33,5 +33,6 @@ export const world = {
     distributors: { house: 1, kessler: 2 },
     products: { bracket: 1 },
     profiles: { toledo: 1, dayton: 2 },
+    restocks: { dayton: 1 },
   },
 } as const;

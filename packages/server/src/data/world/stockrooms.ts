@@ -5,7 +5,7 @@ import { StockroomHistory } from "../stockrooms/stockroom-history.ts";
 import { world } from "./names.ts";
 
 const { northgate } = world.customers;
-const { distributors, profiles, sections, stockrooms, products } = world.vmi;
+const { distributors, profiles, restocks, sections, stockrooms, products } = world.vmi;
 
 /** What the crib should hold, and holds, in base units. */
 const parts = [
@@ -17,8 +17,10 @@ const parts = [
 /**
  * Adds the two stockrooms of Northgate: the crib of Plant Toledo with four parts, and the empty one of Plant Dayton.
  * Answers the history of the first, which the caller continues and stores.
+ *
+ * @param delivered whether what the second one ordered has arrived; the caller adds it to its history
  */
-export function addStockrooms(catalog: Catalog): StockroomHistory {
+export function addStockrooms(catalog: Catalog, delivered = false): StockroomHistory {
   const { rows } = catalog;
   addDistributors(rows);
   rows.add("vmi_section", {
@@ -31,7 +33,29 @@ export function addStockrooms(catalog: Catalog): StockroomHistory {
     { inv_profile_hdr_uid: profiles.dayton, inv_profile_hdr_desc: "Plant Dayton crib", customer_id: northgate },
   );
   addWarehouses(rows);
+  addRestock(catalog, delivered);
   return addParts(catalog);
+}
+
+/** What the empty crib ordered first. */
+export const firstRestock = [
+  ["NUT-M8-NY", 500],
+  ["GLV-NIT-M", 20],
+] as const;
+
+function addRestock({ rows, items }: Catalog, delivered: boolean): void {
+  rows.add("vmi_restock_hdr", {
+    ...{ restock_hdr_uid: restocks.dayton, warehouse_uid: stockrooms.dayton, distributors_uid: distributors.house },
+    ...{ po_number: "NG-VMI-4100", notes: "To fill the new crib", users_id: world.users.amir },
+    ...{ date_created: "2026-01-15 14:10:00", status_cd: delivered ? 705 : 704 },
+  });
+  firstRestock.forEach(([itemId, quantity], index) => {
+    rows.add("vmi_restock_line", {
+      ...{ restock_hdr_uid: restocks.dayton, line_no: index + 1, inv_profile_line_type: "prophet21" },
+      ...{ inv_mast_uid: items.require(itemId, "item"), qty_ordered: quantity },
+      qty_received: delivered ? quantity : 0,
+    });
+  });
 }
 
 function addDistributors(rows: RowSet): void {

@@ -3,12 +3,12 @@ import { openingDate } from "../../catalog/opening-date.ts";
 import type { RowSet } from "../../row-set.ts";
 import { StockroomHistory } from "../../stockrooms/stockroom-history.ts";
 import { world } from "../../world/names.ts";
-import { addStockrooms } from "../../world/stockrooms.ts";
+import { addStockrooms, firstRestock } from "../../world/stockrooms.ts";
 import { addCribParts, addOwnProducts, type CribPart, type CribPlan, type OwnProduct } from "./crib-parts.ts";
 import { type Crib, CribWeeks, weekCount } from "./crib-weeks.ts";
 
 const { northgate } = world.customers;
-const { stockrooms, profiles, distributors, sections } = world.vmi;
+const { stockrooms, profiles, distributors, restocks, sections } = world.vmi;
 const { dana, amir, walt, rita } = world.users;
 
 const moreSections = [
@@ -49,7 +49,7 @@ const daytonPlan: CribPlan = {
 /** Adds what the demonstration's stockrooms hold beyond the fixture world: about fifty parts each and weeks of usage. */
 export function addDemoStockrooms(catalog: Catalog): void {
   const { rows } = catalog;
-  const toledo = addStockrooms(catalog);
+  const toledo = addStockrooms(catalog, true);
   const steady = steadyParts(catalog);
   rows.add("vmi_section", ...moreSections.map((section) => ({ ...section, customer_id: northgate })));
   addProducts(rows);
@@ -78,11 +78,17 @@ export function addDemoStockrooms(catalog: Catalog): void {
       departments: ["Machining", "Assembly", "Maintenance"],
     },
   ];
-  addWeeks(rows, cribs);
+  addWeeks(catalog, cribs);
 }
 
-function addWeeks(rows: RowSet, cribs: readonly Crib[]): void {
+function addWeeks({ rows, items }: Catalog, cribs: readonly Crib[]): void {
   for (const crib of cribs) for (const part of crib.parts) open(crib, part);
+  for (const [itemId, quantity] of firstRestock)
+    cribs[1]?.history.add({
+      part: { invProfileLineType: "prophet21", invMastUid: items.require(itemId, "item") },
+      ...{ type: "receive", quantity, date: "2026-01-20 09:20:00" },
+      more: { po_number: "NG-VMI-4100", restock_hdr_uid: restocks.dayton, users_id: rita },
+    });
   const weeks = new CribWeeks(rows);
   for (let week = 0; week < weekCount; week++) for (const crib of cribs) weeks.add(crib, week);
   for (const { history } of cribs) history.store();

@@ -37,10 +37,11 @@ export class CribWeeks {
   readonly #rows: RowSet;
   readonly #open = new Map<Crib, OpenOrder[]>();
   readonly #headers = new Map<number, Readonly<Record<string, unknown>>>();
-  #order = 0;
+  #order: number;
 
   constructor(rows: RowSet) {
     this.#rows = rows;
+    this.#order = rows.rows("vmi_restock_hdr").length;
   }
 
   /** One week of a crib. The orders of the last but one week arrive in part only, and nothing is ordered in the last. */
