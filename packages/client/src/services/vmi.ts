@@ -516,37 +516,36 @@ export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", () => {
   const i59: Schema = { type: "string", minLength: 1, maxLength: 40, "x-messages": {"required":"Product ID is required","minLength":"Product ID is required"} };
   const i60: Schema = { type: ["string","null"], maxLength: 100 };
   const i61: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i62: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
-  const i63: Schema = some({ distributorsUid: i6, productsId: i59, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i62 }, ["distributorsUid","productsId"]);
-  const i64: Schema = { type: "string", maxLength: 40 };
-  const i65: Schema = some({ limit: i0, offset: i1, orderBy: i2, customerId: i5, distributorsUid: i6, prefix: i64, q: i3, statusCd: i4 });
-  const i66: Schema = all({ productsUid: i6 });
-  const i67: Schema = some({ productsUid: i6, productsId: i30, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i62, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, distributorsUid: i6, statusCd: i16 }, ["productsUid"]);
-  const i68: Schema = { type: "integer", minimum: 1, maximum: 100 };
-  const i69: Schema = some({ prefix: i30, customerId: i5, limit: i68 }, ["prefix"]);
-  const i70: Schema = some({ productsUid: i6, statusCd: i4 }, ["productsUid"]);
-  const i71: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Profile description is required","minLength":"Profile description is required"} };
-  const i72: Schema = some({ invProfileHdrDesc: i71, customerId: i5 }, ["invProfileHdrDesc"]);
-  const i73: Schema = all({ invProfileHdrUid: i6 });
-  const i74: Schema = some({ invProfileHdrUid: i6, invProfileHdrDesc: i71, customerId: i5, statusCd: i16 }, ["invProfileHdrUid"]);
-  const i75: Schema = some({ invProfileHdrUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, sectionsUid: i6 }, ["invProfileHdrUid"]);
-  const i76: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
-  const i77: Schema = some({ invProfileHdrUid: i6, invMastUid: i6, invProfileLineType: i20, minQty: i29, maxQty: i29, reorderQty: i76, sectionsUid: i12, distributorsUid: i12 }, ["invProfileHdrUid","invMastUid","maxQty"]);
-  const i78: Schema = all({ invProfileHdrUid: i6, invProfileLineUid: i6 });
-  const i79: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, minQty: i29, maxQty: i29, reorderQty: i76, sectionsUid: i12, distributorsUid: i12, statusCd: i16 }, ["invProfileHdrUid","invProfileLineUid"]);
-  const i80: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, distributorsUid: i6, warehouseUid: i6, customerId: i5 });
+  const i62: Schema = some({ distributorsUid: i6, productsId: i59, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i34 }, ["distributorsUid","productsId"]);
+  const i63: Schema = { type: "string", maxLength: 40 };
+  const i64: Schema = some({ limit: i0, offset: i1, orderBy: i2, customerId: i5, distributorsUid: i6, prefix: i63, q: i3, statusCd: i4 });
+  const i65: Schema = all({ productsUid: i6 });
+  const i66: Schema = some({ productsUid: i6, productsId: i30, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i34, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, distributorsUid: i6, statusCd: i16 }, ["productsUid"]);
+  const i67: Schema = { type: "integer", minimum: 1, maximum: 100 };
+  const i68: Schema = some({ prefix: i30, customerId: i5, limit: i67 }, ["prefix"]);
+  const i69: Schema = some({ productsUid: i6, statusCd: i4 }, ["productsUid"]);
+  const i70: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Profile description is required","minLength":"Profile description is required"} };
+  const i71: Schema = some({ invProfileHdrDesc: i70, customerId: i5 }, ["invProfileHdrDesc"]);
+  const i72: Schema = all({ invProfileHdrUid: i6 });
+  const i73: Schema = some({ invProfileHdrUid: i6, invProfileHdrDesc: i70, customerId: i5, statusCd: i16 }, ["invProfileHdrUid"]);
+  const i74: Schema = some({ invProfileHdrUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, sectionsUid: i6 }, ["invProfileHdrUid"]);
+  const i75: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
+  const i76: Schema = some({ invProfileHdrUid: i6, invMastUid: i6, invProfileLineType: i20, minQty: i29, maxQty: i29, reorderQty: i75, sectionsUid: i12, distributorsUid: i12 }, ["invProfileHdrUid","invMastUid","maxQty"]);
+  const i77: Schema = all({ invProfileHdrUid: i6, invProfileLineUid: i6 });
+  const i78: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, minQty: i29, maxQty: i29, reorderQty: i75, sectionsUid: i12, distributorsUid: i12, statusCd: i16 }, ["invProfileHdrUid","invProfileLineUid"]);
+  const i79: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, distributorsUid: i6, warehouseUid: i6, customerId: i5 });
   const iRestockItemInput: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToOrder: i29 }, ["invMastUid","qtyToOrder"]);
-  const i81: Schema = { type: "array", maxItems: 1000, items: iRestockItemInput };
-  const i82: Schema = some({ warehouseUid: i6, distributorsUid: i6, restockItems: i81, beyondMaximum: i19, poNumber: i30, notes: i40 }, ["warehouseUid","distributorsUid"]);
-  const i83: Schema = all({ restockHdrUid: i6 });
-  const i84: Schema = { type: ["string","null"], minLength: 1, maxLength: 40 };
-  const i85: Schema = { type: ["string","null"], maxLength: 1000 };
-  const i86: Schema = some({ restockHdrUid: i6, warehouseUid: i6, distributorsUid: i6, poNumber: i84, notes: i85, statusCd: i16, restockItems: i81 }, ["restockHdrUid"]);
-  const i87: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Section name is required","minLength":"Section name is required"} };
-  const i88: Schema = some({ sectionName: i87, sectionDesc: i9, customerId: i5 }, ["sectionName"]);
-  const i89: Schema = all({ sectionsUid: i6 });
-  const i90: Schema = some({ sectionsUid: i6, sectionName: i87, sectionDesc: i9, customerId: i5, statusCd: i16 }, ["sectionsUid"]);
-  const i91: Schema = some({ sectionsUid: i6, statusCd: i4 }, ["sectionsUid"]);
+  const i80: Schema = { type: "array", maxItems: 1000, items: iRestockItemInput };
+  const i81: Schema = some({ warehouseUid: i6, distributorsUid: i6, restockItems: i80, beyondMaximum: i19, poNumber: i30, notes: i40 }, ["warehouseUid","distributorsUid"]);
+  const i82: Schema = all({ restockHdrUid: i6 });
+  const i83: Schema = { type: ["string","null"], minLength: 1, maxLength: 40 };
+  const i84: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i85: Schema = some({ restockHdrUid: i6, warehouseUid: i6, distributorsUid: i6, poNumber: i83, notes: i84, statusCd: i16, restockItems: i80 }, ["restockHdrUid"]);
+  const i86: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Section name is required","minLength":"Section name is required"} };
+  const i87: Schema = some({ sectionName: i86, sectionDesc: i9, customerId: i5 }, ["sectionName"]);
+  const i88: Schema = all({ sectionsUid: i6 });
+  const i89: Schema = some({ sectionsUid: i6, sectionName: i86, sectionDesc: i9, customerId: i5, statusCd: i16 }, ["sectionsUid"]);
+  const i90: Schema = some({ sectionsUid: i6, statusCd: i4 }, ["sectionsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -618,34 +617,34 @@ export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", () => {
     "distributors.update": endpoint("PUT", "/distributors/{distributorsUid}", i57, oDistributor),
     "distributors.delete": endpoint("DELETE", "/distributors/{distributorsUid}", i56, oDeleted),
     "distributors.enable": endpoint("PUT", "/distributors/{distributorsUid}/enable", i58, oDistributor),
-    "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i63, oVmiProduct),
-    "products.list": endpoint("GET", "/products", i65, o21),
-    "products.get": endpoint("GET", "/products/{productsUid}", i66, oVmiProduct),
-    "products.update": endpoint("PUT", "/products/{productsUid}", i67, oVmiProduct),
-    "products.delete": endpoint("DELETE", "/products/{productsUid}", i66, oDeleted),
-    "products.find": endpoint("GET", "/products/find", i69, o21),
-    "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i70, oVmiProduct),
+    "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i62, oVmiProduct),
+    "products.list": endpoint("GET", "/products", i64, o21),
+    "products.get": endpoint("GET", "/products/{productsUid}", i65, oVmiProduct),
+    "products.update": endpoint("PUT", "/products/{productsUid}", i66, oVmiProduct),
+    "products.delete": endpoint("DELETE", "/products/{productsUid}", i65, oDeleted),
+    "products.find": endpoint("GET", "/products/find", i68, o21),
+    "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i69, oVmiProduct),
     "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i51, o22),
-    "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i72, oInventoryProfileHeader),
-    "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i73, oInventoryProfileHeader),
-    "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i74, oInventoryProfileHeader),
-    "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i73, oDeleted),
-    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i75, o23),
-    "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i77, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i78, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i79, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i78, oDeleted),
-    "restockHdr.list": endpoint("GET", "/restock-hdr", i80, o24),
-    "restockHdr.create": endpoint("POST", "/restock-hdr", i82, oRestockHeader),
-    "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i83, oRestockHeader),
-    "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i86, oRestockHeader),
-    "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i83, oDeleted),
+    "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i71, oInventoryProfileHeader),
+    "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i72, oInventoryProfileHeader),
+    "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i73, oInventoryProfileHeader),
+    "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i72, oDeleted),
+    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i74, o23),
+    "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i76, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i77, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i78, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i77, oDeleted),
+    "restockHdr.list": endpoint("GET", "/restock-hdr", i79, o24),
+    "restockHdr.create": endpoint("POST", "/restock-hdr", i81, oRestockHeader),
+    "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i82, oRestockHeader),
+    "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i85, oRestockHeader),
+    "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i82, oDeleted),
     "sections.list": endpoint("GET", "/sections", i51, o25),
-    "sections.create": endpoint("POST", "/sections", i88, oSection),
-    "sections.get": endpoint("GET", "/sections/{sectionsUid}", i89, oSection),
-    "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i90, oSection),
-    "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i89, oDeleted),
-    "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i91, oSection),
+    "sections.create": endpoint("POST", "/sections", i87, oSection),
+    "sections.get": endpoint("GET", "/sections/{sectionsUid}", i88, oSection),
+    "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i89, oSection),
+    "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i88, oDeleted),
+    "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i90, oSection),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -53,7 +53,7 @@ export interface CreateVmiProductInput {
   /** Its bar code · at most 40 characters */ upcOrEanId?: string | null;
   /** The unit it is counted in · at least 1 characters, at most 8 characters · @default "EA" */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters · @default "EA" */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at most 9999999, more than 0 · @default 1 */ sellingUnitSize?: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 · @default 1 */ sellingUnitSize?: number;
 }
 
 /** A new stockroom */
@@ -384,7 +384,7 @@ export interface UpdateVmiProductInput {
   /** The customer's number for it · at least 1 characters, at most 40 characters */ productsId?: string;
   /** The unit it is counted in · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at most 9999999, more than 0 */ sellingUnitSize?: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 */ sellingUnitSize?: number;
   /** The maker's number · at most 100 characters */ partNumber?: string | null;
   /** What it is · at most 255 characters */ productsDesc?: string | null;
   /** Address of a picture · at most 255 characters */ imageUrl?: string | null;
@@ -421,7 +421,7 @@ export interface VmiProduct {
   /** What it is · at most 255 characters */ productsDesc: string | null;
   /** The unit it is counted in · at least 1 characters, at most 8 characters */ unitOfMeasure: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters */ defaultSellingUnit: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at most 9999999, more than 0 */ sellingUnitSize: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 */ sellingUnitSize: number;
   /** Address of a picture · at most 255 characters */ imageUrl: string | null;
   /** Its bar code · at most 40 characters */ upcOrEanId: string | null;
   /** The distributor it comes from · at least 1 */ distributorsUid: number;
@@ -777,7 +777,7 @@ export interface DistributorsProductsCreateInput {
   /** Its bar code · at most 40 characters */ upcOrEanId?: string | null;
   /** The unit it is counted in · at least 1 characters, at most 8 characters · @default "EA" */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters · @default "EA" */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at most 9999999, more than 0 · @default 1 */ sellingUnitSize?: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 · @default 1 */ sellingUnitSize?: number;
 }
 
 /** What `vmi.products.list` takes: List each product */
@@ -803,7 +803,7 @@ export interface ProductsUpdateInput {
   /** The customer's number for it · at least 1 characters, at most 40 characters */ productsId?: string;
   /** The unit it is counted in · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at most 9999999, more than 0 */ sellingUnitSize?: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 */ sellingUnitSize?: number;
   /** The maker's number · at most 100 characters */ partNumber?: string | null;
   /** What it is · at most 255 characters */ productsDesc?: string | null;
   /** Address of a picture · at most 255 characters */ imageUrl?: string | null;

@@ -35,7 +35,7 @@ export const VmiProduct: ObjectSchema = entity(
     unitOfMeasure: unit("The unit it is counted in", "EA"),
     defaultSellingUnit: unit("The unit it is ordered in", "BX"),
     sellingUnitSize: quantity({
-      above: 0,
+      min: 0.000001,
       max: 9_999_999,
       description: "How many of `unitOfMeasure` one selling unit holds",
       example: 25,

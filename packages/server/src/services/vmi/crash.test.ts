@@ -27,7 +27,7 @@ async function moveAndKill(place: string, count: number): Promise<Map<string, st
 async function halves(db: Database): Promise<unknown[]> {
   return db.query(sql`
     select 'order' as what, h.restock_hdr_uid as number from vmi_restock_hdr h
-    where h.site_id = 'demo' and (select count(*) from vmi_restock_line l where l.site_id = h.site_id and l.restock_hdr_uid = h.restock_hdr_uid) <> 3
+    where h.site_id = 'demo' and h.po_number like 'PO-%' and (select count(*) from vmi_restock_line l where l.site_id = h.site_id and l.restock_hdr_uid = h.restock_hdr_uid) <> 3
     union all
     select 'received', h.restock_hdr_uid from vmi_restock_hdr h
     cross join lateral (select sum(l.qty_received) as received, sum(l.qty_ordered) as ordered from vmi_restock_line l

@@ -84,7 +84,7 @@ describeServer("distributors, own products and sections", (server) => {
       message: expect.stringContaining("in use by the product `NGF-7781`"),
     });
     await expect(ada.distributors.enable({ distributorsUid: house, statusCd: 700 }).data).rejects.toThrow(
-      /inventory profile/,
+      /in use by the restock order `1` and 3 more/,
     );
     const { distributorsUid } = await ada.distributors.create({ distributorsName: "For a day" }).data;
     expect((await ada.distributors.enable({ distributorsUid, statusCd: 705 }).data).statusCd).toBe(705);
