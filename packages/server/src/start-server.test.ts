@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { openTestServer, type TestServer, testSecret } from "./testing/test-server.ts";
 
@@ -58,6 +58,23 @@ describe("a server that listens", () => {
     expect(await get("/api/items/ping")).toContain("pong");
     const found = await world.db.first(sql`select 1 from brand where brands_name = 'Half a brand'`);
     expect(found).toBeUndefined();
+  });
+
+  it("applies a document of the warehouse as soon as it is handed in", async () => {
+    const headers = { "x-site-id": "demo", authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const address = `http://127.0.0.1:${running.port}/api/warehouse-ops/bin-transfer`;
+    const transfers = [{ itemId: "WSH-M8", fromBin: "A-03-2", toBin: "RECV", quantity: 50 }];
+    const body = JSON.stringify({ usersId: 4, locationId: 10, requestId: "LIVE-1", transfers });
+    const { data } = (await (await fetch(address, { method: "POST", headers, body })).json()) as {
+      data: { binTransferHdrUid: number };
+    };
+    const ofDocument = sql`site_id = 'demo' and document_uid = ${data.binTransferHdrUid}`;
+    await vi.waitFor(async () => {
+      const found = await world.db.first(
+        sql`select import_state as state, attempts from warehouse_document where ${ofDocument}`,
+      );
+      expect(found).toEqual({ state: "delivered", attempts: 1 });
+    });
   });
 
   it("takes a body that comes in pieces, and refuses one that grows too large on the way", async () => {

@@ -52,20 +52,25 @@ class Loop {
 
   async #rounds(): Promise<void> {
     clearTimeout(this.#timer);
+    let isDone = true;
     while (this.#isWanted && !this.#isStopped) {
       this.#isWanted = false;
-      await this.#run();
+      isDone = await this.#run();
     }
     this.#round = undefined;
-    const isOver = this.#isStopped || (this.#job.onlyWhenShared && this.#db.kind === "embedded");
-    if (!isOver) this.#wait();
+    // What failed is tried again, whoever would be woken for it.
+    const isIdle = isDone && this.#job.onlyWhenShared && this.#db.kind === "embedded";
+    if (!this.#isStopped && !isIdle) this.#wait();
   }
 
-  async #run(): Promise<void> {
+  /** One round; answers whether it was done. */
+  async #run(): Promise<boolean> {
     try {
       await this.#job.run(this.#db, () => !this.#isStopped);
+      return true;
     } catch (error) {
       this.#onProblem(this.#job, error);
+      return false;
     }
   }
 }

@@ -160,6 +160,34 @@ for (const kind of ["embedded", "postgres"] as const satisfies readonly Database
       expect(await applyDocuments(db)).toMatchObject([{ importState: "delivered" }]);
     });
 
+    it("applies a receipt of 500 lines in as many statements as one of one line", async () => {
+      const { db } = server;
+      const rita = await ritaOn(db);
+      const statementsFor = async (count: number) => {
+        const ordered = Array.from({ length: count }, () => ({ itemId: "SEAL-XT2", quantity: 2 }));
+        const poNo = await addPurchaseOrder(db, ordered);
+        const lines = ordered.map((_, index) => ({
+          poLineNo: index + 1,
+          qtyReceived: 2,
+          bin: index % 2 ? "RECV" : "D-01-2",
+        }));
+        await rita.warehouseOps.receiving.create({ poNo, lines });
+        let statements = 0;
+        const stopCounting = db.onStatement(() => {
+          statements++;
+        });
+        expect(await applyDocuments(db)).toMatchObject([{ importState: "delivered" }]);
+        stopCounting();
+        return statements;
+      };
+      const one = await statementsFor(1);
+      expect(await statementsFor(500)).toBe(one);
+      expect(one).toBeLessThanOrEqual(24);
+      expect((await stockOf(db, "SEAL-XT2")).bins).toEqual({ "D-01-2": 142 + 500, RECV: 500 });
+      expect(await stockSums(db, "demo")).toEqual([]);
+      expect(await binSums(db, "demo")).toEqual([]);
+    });
+
     it("registers a piece once when two receipts name it at the same moment", async () => {
       const { db } = server;
       const rita = await ritaOn(db);

@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
-import { type Decimal, decimal, roundQuantity, sumOf } from "../decimal.ts";
 import { businessError, invalid, ServerError } from "../errors.ts";
 import { itemProblem } from "../pricing/item-problem.ts";
 import { foundItem } from "../pricing/item-query.ts";
 import { askedItems } from "../pricing/read-price-inputs.ts";
 import type { StoredPortion } from "./document-rows.ts";
+import { portionsOf, requireBase } from "./draft-portions.ts";
 import type { KindDefinition } from "./kinds.ts";
 import type { Target, TargetLine } from "./read-targets.ts";
 
@@ -212,42 +212,4 @@ function unitOf(path: string, name: string | undefined, item: LineItem, own: Tar
   if (found) return found;
   const names = [...new Set(units.map(({ unit }) => unit))];
   throw invalid(`${path}.uom`, `\`${item.itemId}\` has no unit \`${name}\`; it has ${names.join(", ")}.`, name, names);
-}
-
-/** Refuses a quantity that cannot be stored exactly, in its unit or in base units: more than six decimals. */
-function requireBase(path: string, quantity: number, unit: string, size: number): void {
-  const exact = (value: Decimal) => roundQuantity(value).eq(value);
-  const given = decimal(quantity);
-  if (exact(given) && exact(given.times(decimal(size)))) return;
-  throw invalid(path, `${quantity} ${unit} cannot be told exactly in six decimals of the base unit.`, quantity);
-}
-
-/** Bins, lots and serial numbers as they are stored: `bin`, `lot` and `serials` stand for one portion of everything. */
-function portionsOf(
-  path: string,
-  { kind }: KindDefinition,
-  line: LineInput,
-  quantity: number | undefined,
-): StoredPortion[] {
-  const bin = kind === "binTransfer" ? line.fromBin : line.bin;
-  const hasOwn = bin !== undefined || line.lot !== undefined || (line.serials?.length ?? 0) > 0;
-  if (!line.bins?.length) {
-    const serials = line.serials ?? [];
-    return hasOwn ? [{ bin: bin ?? null, lot: line.lot ?? null, quantity: quantity ?? null, serials }] : [];
-  }
-  if (hasOwn) throw invalid(`${path}.bins`, "Give `bins`, or `bin`, `lot` and `serials` of the line, not both.");
-  const sum = sumOf(line.bins.map((portion) => decimal(portion.quantity)));
-  if (!sum.eq(quantity ?? 0))
-    throw invalid(
-      `${path}.bins`,
-      `The bins hold ${sum.toFixed()}, the line ${quantity}; they must be equal.`,
-      sum.toFixed(),
-      quantity,
-    );
-  return line.bins.map((portion) => ({
-    bin: portion.bin ?? null,
-    lot: portion.lot ?? null,
-    quantity: portion.quantity,
-    serials: portion.serials ?? [],
-  }));
 }
