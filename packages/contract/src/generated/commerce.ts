@@ -163,7 +163,7 @@ export interface CheckoutDocument {
 
 /** One finding of a validation */
 export interface CheckoutIssue {
-  /** What was found */ code: "EMPTY_CART" | "ALREADY_ORDERED" | "CUSTOMER_MISSING" | "CUSTOMER_INACTIVE" | "CREDIT_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "PO_NUMBER_REQUIRED" | "SHIP_TO_MISSING" | "ITEM_UNAVAILABLE" | "ITEM_DISCONTINUED" | "UNIT_NOT_SOLD" | "QUANTITY_TOO_SMALL" | "QUANTITY_NOT_A_MULTIPLE" | "PRICE_MISSING" | "PRICE_CHANGED" | "CONTRACT_QUANTITY_EXCEEDED" | "STOCK_SHORT" | "BACKORDER" | "ALLOWANCE_EXCEEDED" | "CHANGED_SINCE_ACTIVATION" | "TAX_DIFFERS";
+  /** What was found */ code: "EMPTY_CART" | "ALREADY_ORDERED" | "CUSTOMER_MISSING" | "CUSTOMER_INACTIVE" | "CREDIT_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "PO_NUMBER_REQUIRED" | "SHIP_TO_MISSING" | "ITEM_UNAVAILABLE" | "ITEM_DISCONTINUED" | "UNIT_NOT_SOLD" | "QUANTITY_TOO_SMALL" | "QUANTITY_NOT_A_MULTIPLE" | "PRICE_MISSING" | "PRICE_CHANGED" | "CONTRACT_QUANTITY_EXCEEDED" | "STOCK_SHORT" | "BACKORDER" | "ALLOWANCE_EXCEEDED" | "CHANGED_SINCE_ACTIVATION" | "TAX_DIFFERS" | "FREIGHT_UNKNOWN";
   /** The finding in a sentence, and the way out */ message: string;
   /** The line it is about; null when it is about the whole */ lineNo: number | null;
   /** The item it is about */ itemId: string | null;

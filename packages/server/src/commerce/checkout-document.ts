@@ -4,7 +4,7 @@ import { decimal, lesserOf, numberOf, roundQuantity } from "../decimal.ts";
 import { invalid } from "../errors.ts";
 import type { PriceAsk } from "../pricing/price-inputs.ts";
 import { planAllocation } from "../stock/plan-allocation.ts";
-import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { CheckoutFacts, CheckoutLocation } from "./checkout-facts.ts";
 import { type Evaluation, evaluateCheckout } from "./evaluate-checkout.ts";
 import { asksOfLines } from "./order-line-ask.ts";
 import type { PricedLine } from "./priced-line.ts";
@@ -68,7 +68,7 @@ function documentOf(facts: CheckoutFacts, evaluation: Evaluation): CheckoutDocum
     ...(customer ? { customer: customerOf(customer) } : {}),
     buyer: facts.buyer,
     ...(shipTo ? { shipTo } : {}),
-    ...(location ? { location } : {}),
+    ...(location ? { location: locationOf(location) } : {}),
     lines: linesOf(facts, evaluation),
     tax: evaluation.tax,
     totals: totalsOf(facts, evaluation),
@@ -88,6 +88,11 @@ function customerOf(customer: NonNullable<CheckoutFacts["customer"]>): CheckoutD
     creditLimit,
     creditUsed,
   };
+}
+
+/** What the document says of a location; its address is not the buyer's business. */
+function locationOf({ locationId, locationName, allowBackorder }: CheckoutLocation): CheckoutDocument["location"] {
+  return { locationId, locationName, allowBackorder };
 }
 
 function linesOf({ location }: CheckoutFacts, { lines, tax }: Evaluation): CheckoutLine[] {

@@ -60,6 +60,8 @@ export interface CheckoutLocation {
   readonly locationId: number;
   readonly locationName: string;
   readonly allowBackorder: boolean;
+  readonly postalCode: string | null;
+  readonly country: string;
 }
 
 /** What the buyer's contact may release by himself. */
@@ -78,8 +80,10 @@ export interface QuotedPrice {
   readonly unitPrice: number;
 }
 
-/** What freight costs on this site: a base, so much for a kilogram, nothing from a subtotal on. */
+/** What freight costs on this site: a base, so much for a kilogram, what carriers ask, nothing from a subtotal on. */
 export interface FreightRates {
+  /** The cheapest rate of the cards that ship with the server comes on top. */
+  readonly rates?: "embedded";
   readonly base?: number;
   readonly perKilogram?: number;
   readonly freeFrom?: number;

@@ -6,7 +6,7 @@ import { allowanceFindings, allowanceOf } from "./allowance.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { customerFindings } from "./customer-findings.ts";
 import type { ErpHeader } from "./erp-order-request.ts";
-import { freightOf } from "./freight.ts";
+import { freightFindings, freightOf } from "./freight.ts";
 import { allFindings, error, type Findings, issue, nothingFound } from "./issue.ts";
 import { lineFindings } from "./line-findings.ts";
 import type { OrderLineAsk } from "./order-line-ask.ts";
@@ -28,7 +28,7 @@ export interface Evaluation {
 export function evaluateCheckout(facts: CheckoutFacts, header: ErpHeader, asks: readonly OrderLineAsk[]): Evaluation {
   const { lines, unavailable } = priceOrderLines(facts, asks);
   const subtotal = sumOf(lines.map(({ extendedPrice }) => extendedPrice));
-  const freight = freightOf(lines, facts.freight, header.shippingEstimate);
+  const freight = freightOf(lines, facts.freight, header.shippingEstimate, facts);
   const tax = taxOf(facts, lines, freight);
   const total = sumOf([subtotal, freight, decimal(tax.total_tax)]);
   const allowance = allowanceOf(facts.allowance, total);
@@ -40,6 +40,7 @@ export function evaluateCheckout(facts: CheckoutFacts, header: ErpHeader, asks: 
     error(...unavailable),
     lineFindings(lines),
     locationFindings(facts, lines),
+    freightFindings(facts, lines, header.shippingEstimate),
     allowanceFindings(allowance, total),
   ]);
   return { lines, tax, subtotal, freight, total, allowance, findings };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { decimal, numberOf } from "../decimal.ts";
 import { plainItem } from "../testing/sample-items.ts";
-import { freightOf } from "./freight.ts";
+import type { CheckoutFacts, FreightRates } from "./checkout-facts.ts";
+import { freightFindings, freightOf } from "./freight.ts";
 import type { PricedLine } from "./priced-line.ts";
 
 function line(pieces: number, price: number, willCall = false): PricedLine {
@@ -31,7 +32,8 @@ function line(pieces: number, price: number, willCall = false): PricedLine {
 
 describe("freightOf", () => {
   const rates = { base: 9.5, perKilogram: 1.25, freeFrom: 500 };
-  const freight = (lines: readonly PricedLine[], shown?: number) => numberOf(freightOf(lines, rates, shown));
+  const way = { location: null, shipTo: null };
+  const freight = (lines: readonly PricedLine[], shown?: number) => numberOf(freightOf(lines, rates, shown, way));
 
   it("charges the base and every kilogram begun", () => {
     expect(freight([line(4, 10)])).toBe(12);
@@ -40,7 +42,7 @@ describe("freightOf", () => {
 
   it("charges nothing from the site's subtotal on, without rates, and for goods that are all collected", () => {
     expect(freight([line(50, 10)])).toBe(0);
-    expect(numberOf(freightOf([line(4, 10)], null, undefined))).toBe(0);
+    expect(numberOf(freightOf([line(4, 10)], null, undefined, way))).toBe(0);
     expect(freight([line(4, 10, true)], 14)).toBe(0);
     expect(freight([line(4, 10, true), line(4, 10)])).toBe(12);
   });
@@ -48,5 +50,45 @@ describe("freightOf", () => {
   it("takes what the buyer was shown", () => {
     expect(freight([line(4, 10)], 14)).toBe(14);
     expect(freight([line(50, 10)], 0)).toBe(0);
+  });
+
+  describe("by the carriers' cards", () => {
+    const location = {
+      locationId: 10,
+      locationName: "Columbus",
+      allowBackorder: false,
+      postalCode: "43228",
+      country: "US",
+    };
+    const shipTo = {
+      ...{ shipToId: 1, shipToName: "Plant Toledo", address1: null, address2: null, city: "Toledo", state: "OH" },
+      ...{ postalCode: "43610", country: "US", email: null },
+    };
+    const byCarrier = (lines: readonly PricedLine[], place: Partial<typeof shipTo> = {}, more: FreightRates = {}) =>
+      numberOf(
+        freightOf(lines, { rates: "embedded", ...more }, undefined, { location, shipTo: { ...shipTo, ...place } }),
+      );
+
+    it("charges the cheapest parcel, the farther and heavier the more, and freight for what is heavy", () => {
+      // 2 kg are 5 pounds: USPS asks 7.70 and 4 × 0.42.
+      expect(byCarrier([line(4, 10)])).toBe(9.38);
+      expect(byCarrier([line(4, 10)], {}, { base: 2 })).toBe(11.38);
+      expect(byCarrier([line(4, 10)], { postalCode: "98101" })).toBeGreaterThan(9.38);
+      const amounts = [10, 40, 90, 140, 500, 2000].map((pieces) => byCarrier([line(pieces, 0.1)]));
+      expect([...amounts].sort((a, b) => a - b)).toEqual(amounts);
+      expect(byCarrier([line(50, 10)], {}, { freeFrom: 500 })).toBe(0);
+    });
+
+    it("charges nothing where the way is not known, and warns of it", () => {
+      expect(byCarrier([line(4, 10)], { postalCode: "00000" })).toBe(0);
+      expect(byCarrier([line(4, 10)], { postalCode: "10115", country: "DE" })).toBeGreaterThan(50);
+      const facts = (postalCode: string) =>
+        ({ location, shipTo: { ...shipTo, postalCode }, freight: { rates: "embedded" } }) as CheckoutFacts;
+      expect(freightFindings(facts("43610"), [line(4, 10)], undefined).warnings).toEqual([]);
+      expect(freightFindings(facts("00000"), [line(4, 10)], 12).warnings).toEqual([]);
+      expect(freightFindings(facts("00000"), [line(4, 10)], undefined).warnings.map(({ code }) => code)).toEqual([
+        "FREIGHT_UNKNOWN",
+      ]);
+    });
   });
 });

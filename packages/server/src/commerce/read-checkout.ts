@@ -61,7 +61,7 @@ export async function readCheckout(
       (${cartLines}) as "cartLines", (${customer}) as "customer",
       (select json_build_object('usersId', b.id, 'name', b.name, 'email', b.email, 'contactId', b.contact_id) from buyer b) as "buyer",
       (${shipTo}) as "shipTo",
-      (select json_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder) from loc l) as "location",
+      (select json_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder, 'postalCode', l.postal_code, 'country', coalesce(l.country, 'US')) from loc l) as "location",
       ${siteCurrency(sql`s.site_id`)} as "currency", ${settingJson(sql`s.site_id`, "commerce", "freight")} as "freight",
       (${allowance}) as "allowance", (${quotes(asks)}) as "quotes", (${tax(site, header, at)}) as "tax",
       (${inputs(site, asks, at)}) as "inputs"

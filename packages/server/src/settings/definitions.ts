@@ -1,4 +1,4 @@
-import { input, integer, money, number, text } from "@purvey/contract/fields";
+import { input, integer, money, number, oneOf, text } from "@purvey/contract/fields";
 import type { Schema } from "@purvey/contract/schema";
 
 /** A setting that the server itself reads. */
@@ -20,8 +20,11 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
       base: money({ min: 0, description: "For any delivery" }),
       perKilogram: money({ min: 0, description: "For each kilogram" }),
       freeFrom: money({ min: 0, description: "Nothing from this subtotal on" }),
+      rates: oneOf(["embedded"], {
+        description: "The cheapest rate of the carriers' cards that ship, from location to ship-to",
+      }),
     }),
-    description: "What freight costs at checkout: `base`, `perKilogram`, `freeFrom`; nothing without it",
+    description: "What freight costs at checkout: `base`, `perKilogram`, `rates`, `freeFrom`; nothing without it",
   },
   "core.companyId": { schema: text({ min: 1, max: 8 }), description: "The company that sells on the site" },
   "core.defaultLocationId": { schema: integer({ min: 1 }), description: "The location that new records begin with" },

@@ -72,6 +72,7 @@ export const CheckoutIssue: ObjectSchema = entity("CheckoutIssue", "One finding 
       "ALLOWANCE_EXCEEDED",
       "CHANGED_SINCE_ACTIVATION",
       "TAX_DIFFERS",
+      "FREIGHT_UNKNOWN",
     ],
     { description: "What was found", example: "STOCK_SHORT" },
   ),

@@ -79,8 +79,11 @@ describe("Smarty's US Street API", () => {
   });
 
   it("R220 R221 R222 tells every failure as such, without the key", async () => {
-    const account = { SMARTY_AUTH_ID: "id-1", SMARTY_AUTH_TOKEN: token, PURVEY_PROVIDER_TIMEOUT: "60" };
-    await expectFailuresTold((url) => smartyFrom({ ...account, SMARTY_URL: url }).lookup(typed), token);
+    const account = { SMARTY_AUTH_ID: "id-1", SMARTY_AUTH_TOKEN: token };
+    await expectFailuresTold(
+      (url, environment) => smartyFrom({ ...account, SMARTY_URL: url, ...environment }).lookup(typed),
+      token,
+    );
     const { provider } = await smarty((_, response) => response.end(JSON.stringify([{ input_index: 0 }])));
     await expect(provider.lookup(typed)).rejects.toMatchObject({
       message: expect.stringContaining("something else than its protocol says (`[0].candidate_index`)"),

@@ -116,8 +116,10 @@ describe("project44", () => {
   });
 
   it("R220 R221 R222 tells every failure as such, without the secret: of the tokens and of the quotes", async () => {
-    const environment = (url: string) => ({ ...account, PROJECT44_URL: url, PURVEY_PROVIDER_TIMEOUT: "60" });
-    await expectFailuresTold((url) => project44From(environment(url)).quotes(load), secret);
+    await expectFailuresTold(
+      (url, environment) => project44From({ ...account, PROJECT44_URL: url, ...environment }).quotes(load),
+      secret,
+    );
     const { provider } = await project44((_, response) => response.end('{"rateQuotes":[{"rateQuoteDetail":{}}]}'));
     await expect(provider.quotes(load)).rejects.toMatchObject({ status: 502 });
     const { server, provider: broken } = await project44((_, response) => response.writeHead(500).end());

@@ -9,24 +9,31 @@ import { zoneOf } from "./zones.ts";
 
 /** Rates parcels by the cards that ship with the server, and as freight where that is asked for or nothing else takes them. */
 export const embeddedRates: RateProvider = {
-  async offers(shipment, wanted) {
-    const zone = zoneOf(shipment.from, shipment.to);
-    const cards = rateCards.filter((card) => isWanted(card, wanted));
-    const taken = cards.map((card) => parcelOffer(card, shipment, zone));
-    const offers = [
-      ...taken.flatMap((answer) => ("offer" in answer ? [answer.offer] : [])),
-      ...freightOffers(
-        shipment,
-        zone,
-        wanted,
-        taken.some((answer) => "offer" in answer),
-      ),
-    ];
-    if (offers.length > 0) return offers;
-    const reasons = taken.flatMap((answer) => ("reason" in answer ? [answer.reason] : []));
-    throw nothingTakesIt(wanted, reasons);
-  },
+  offers: async (shipment, wanted) => embeddedOffers(shipment, wanted),
 };
+
+/**
+ * What the cards ask for a shipment.
+ *
+ * @throws ServerError as a {@link RateProvider} does.
+ */
+export function embeddedOffers(shipment: Shipment, wanted: Wanted): Offer[] {
+  const zone = zoneOf(shipment.from, shipment.to);
+  const cards = rateCards.filter((card) => isWanted(card, wanted));
+  const taken = cards.map((card) => parcelOffer(card, shipment, zone));
+  const offers = [
+    ...taken.flatMap((answer) => ("offer" in answer ? [answer.offer] : [])),
+    ...freightOffers(
+      shipment,
+      zone,
+      wanted,
+      taken.some((answer) => "offer" in answer),
+    ),
+  ];
+  if (offers.length > 0) return offers;
+  const reasons = taken.flatMap((answer) => ("reason" in answer ? [answer.reason] : []));
+  throw nothingTakesIt(wanted, reasons);
+}
 
 /** Freight is what remains for what no parcel service takes; beside those it is offered only when asked for. */
 function freightOffers(shipment: Shipment, zone: number, wanted: Wanted, isTaken: boolean): Offer[] {

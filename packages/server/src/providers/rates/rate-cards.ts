@@ -210,7 +210,7 @@ export const rateCards: readonly RateCard[] = [
     "international",
     {
       first: [46.2, 78.4, 96.5, 104.8, 131.6],
-      further: [2.1, 4.4, 4.1, 4.9, 6.8],
+      further: [2.1, 3.9, 4.1, 4.9, 6.8],
       days: [3, 4, 4, 4, 5],
     },
     "17:00:00",
@@ -222,7 +222,7 @@ export const rateCards: readonly RateCard[] = [
     "international",
     {
       first: [62.7, 92.3, 112.4, 121.9, 149.8],
-      further: [2.6, 5, 4.8, 5.6, 7.6],
+      further: [2.6, 4.6, 4.8, 5.6, 7.6],
       days: [1, 2, 2, 3, 3],
     },
     "12:00:00",
@@ -235,7 +235,7 @@ export const rateCards: readonly RateCard[] = [
     "international",
     {
       first: [45.4, 77.2, 95.1, 103.2, 130.4],
-      further: [2.06, 4.3, 4.05, 4.82, 6.7],
+      further: [2.06, 3.85, 4.05, 4.82, 6.7],
       days: [3, 4, 5, 5, 5],
     },
     "17:00:00",
@@ -247,7 +247,7 @@ export const rateCards: readonly RateCard[] = [
     "international",
     {
       first: [61.9, 91.2, 110.8, 120.4, 148.1],
-      further: [2.55, 4.9, 4.7, 5.5, 7.5],
+      further: [2.55, 4.5, 4.7, 5.5, 7.5],
       days: [1, 2, 2, 3, 3],
     },
     "12:00:00",
@@ -271,7 +271,7 @@ export const rateCards: readonly RateCard[] = [
     "international",
     {
       first: [58.3, 84.6, 98.9, 108.7, 136.2],
-      further: [2.4, 4.6, 4.4, 5.2, 7],
+      further: [2.4, 4.2, 4.4, 5.2, 7],
       days: [2, 2, 2, 3, 3],
     },
     "18:00:00",
@@ -283,7 +283,7 @@ export const rateCards: readonly RateCard[] = [
     "international",
     {
       first: [68.9, 96.1, 111.3, 121.2, 150.5],
-      further: [2.6, 4.9, 4.7, 5.5, 7.4],
+      further: [2.6, 4.5, 4.7, 5.5, 7.4],
       days: [2, 2, 2, 3, 3],
     },
     "12:00:00",

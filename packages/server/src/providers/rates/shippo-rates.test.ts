@@ -99,14 +99,10 @@ describe("Shippo", () => {
   });
 
   it("R220 R221 R222 tells every failure as such, without the token", async () => {
-    await expectFailuresTold(
-      (url) =>
-        shippoFrom({ SHIPPO_TOKEN: token, SHIPPO_URL: url, PURVEY_PROVIDER_TIMEOUT: "60" }).offers(
-          sampleShipment,
-          everything,
-        ),
-      token,
-    );
+    await expectFailuresTold((url, environment) => {
+      const provider = shippoFrom({ SHIPPO_TOKEN: token, SHIPPO_URL: url, ...environment });
+      return provider.offers(sampleShipment, everything);
+    }, token);
     const { provider } = await shippo({ rates: [{ ...answered.rates[0], amount: "free" }] });
     await expect(provider.offers(sampleShipment, everything)).rejects.toMatchObject({
       message: expect.stringContaining("`rates[0].amount`"),

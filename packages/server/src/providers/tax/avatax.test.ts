@@ -104,7 +104,7 @@ describe("AvaTax", () => {
 
   it("R220 R221 R222 tells every failure as such, without the key", async () => {
     await expectFailuresTold(
-      (url) => avataxFrom({ ...account, AVATAX_URL: url, PURVEY_PROVIDER_TIMEOUT: "60" }).rates(document, nowhere),
+      (url, environment) => avataxFrom({ ...account, AVATAX_URL: url, ...environment }).rates(document, nowhere),
       licenseKey,
     );
   });

@@ -138,6 +138,22 @@ describeServer("checkout", (server) => {
     });
   });
 
+  it("R121 charges freight by the carriers' cards where the site says so, the same at every look", async () => {
+    const { checkoutUid, checkout } = await begin([{ itemId: "HB-M8-40", quantity: 2 }], { customerPoNumber: "PO-1" });
+    await server().db.execute(sql`
+      insert into site_setting (site_id, service_name, setting_name, setting_value)
+      values ('demo', 'commerce', 'freight', '{"rates": "embedded"}')`);
+    const looks = [await checkout.validate({ checkoutUid }).data, await checkout.validate({ checkoutUid }).data];
+    await server().db.execute(sql`
+      delete from site_setting where site_id = 'demo' and service_name = 'commerce' and setting_name = 'freight'`);
+    expect(looks[0]).toEqual(looks[1]);
+    const { totals, warnings } = looks[0] ?? expect.fail();
+    expect(warnings).toEqual([]);
+    expect(totals.freightAmount).toBeGreaterThan(7);
+    const cents = [totals.subtotal, totals.taxAmount, totals.freightAmount].map((amount) => Math.round(amount * 100));
+    expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(totals.totalAmount * 100));
+  });
+
   it("R121 validates: purchase order number, empty cart, unknown ship-to", async () => {
     const { checkoutUid, checkout } = await begin([], { shipToId: 3 });
     const { isValid, errors } = await checkout.validate({ checkoutUid }).data;
