@@ -20,5 +20,6 @@ export const openSearch: Resource = resource("/open-search", {
     words: ["semantic", "vector", "meaning", "neural", "OpenSearch"],
     permission: "ai.read",
     personal: false,
+    rules: ["R163"],
   }),
 });

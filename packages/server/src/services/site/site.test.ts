@@ -106,7 +106,7 @@ describeServer("what concerns a whole site", (server) => {
     await fyxerTranscript.delete({ fyxerTranscriptHdrUid: again.fyxerTranscriptHdrUid });
   });
 
-  it("turns a text into the vector that similarity search compares", async () => {
+  it("R163 turns a text into the vector that similarity search compares, and refuses none", async () => {
     const { openSearch } = await api("dana");
     const answer = await openSearch.embedding({ q: "stainless hex bolt" }).data;
     expect(answer).toMatchObject({
