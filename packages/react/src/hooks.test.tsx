@@ -114,13 +114,11 @@ describe("the hooks", () => {
   it("say which call a client does not have", async () => {
     const { result } = renderHook(
       () =>
-        useQuery(
-          (useQueries<PurveyClient>() as unknown as { vmi: { warehouse: { list(): never } } }).vmi.warehouse.list(),
-        ),
+        useQuery((useQueries<PurveyClient>() as unknown as { other: { robot: { list(): never } } }).other.robot.list()),
       { wrapper: wrapperOf(ada, new QueryClient()) },
     );
     await waitFor(() =>
-      expect(result.current).toMatchObject({ error: { message: expect.stringContaining("vmi.warehouse.list") } }),
+      expect(result.current).toMatchObject({ error: { message: expect.stringContaining("other.robot.list") } }),
     );
   });
 

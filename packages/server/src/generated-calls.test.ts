@@ -31,6 +31,8 @@ const unreachable: Readonly<Record<string, string>> = {
   "warehouseOps.transferShipping.create": "items and units must be those of the transfer",
   "vmi.warehouse.adjust": "the part must be there as the counter believed",
   "vmi.warehouse.receive": "the restock order must be of the stockroom and expect the part",
+  "vmi.warehouse.replenish.create":
+    "the parts must be in the profile and missing, and the distributor deliver to the customer",
   "vmi.warehouse.transfer": "the lot must be there, in a stockroom of the same customer",
   "vmi.warehouse.usage": "the lot must be there",
 };
