@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { decimal, numberOf, sumOf, zero } from "../decimal.ts";
 import { conflict, notFound } from "../errors.ts";
 import { documentLines, recordAddedLines } from "../imports/order-document.ts";
+import { pickTicketInserts } from "../picking/pick-ticket-inserts.ts";
 import { allocationMovements } from "../stock/plan-allocation.ts";
 import { writeMovements } from "../stock/write-movements.ts";
 import { within } from "../within.ts";
@@ -141,6 +142,7 @@ async function storeLines(
   const use = contractUse(evaluation.lines);
   const row = await context.db.first<{ contracts: number }>(sql`
     with line as (${linesInsert(site, sql`${order.orderNo}::bigint`, added)}),
+    ${pickTicketInserts(site)},
     ${contractUpdates(site, use)},
     ${recordAddedLines(site, order.orderNo, documentLines(order))},
     hdr as (

@@ -4,6 +4,7 @@ import type { Queryable } from "../db/database.ts";
 import type { Decimal } from "../decimal.ts";
 import { conflict } from "../errors.ts";
 import { type DocumentDraft, recordOrder } from "../imports/order-document.ts";
+import { pickTicketInserts } from "../picking/pick-ticket-inserts.ts";
 import type { ErpPayment } from "./erp-order-request.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
@@ -21,8 +22,8 @@ export interface OrderRest {
 }
 
 /**
- * Stores an order with its lines, records that it has to go to the ERP, counts what it takes from contracts, and closes
- * its checkout and cart – in ONE statement, however many lines there are. Answers its number and date.
+ * Stores an order with its lines and pick ticket, records that it has to go to the ERP, counts what it takes from
+ * contracts, and closes its checkout and cart – in ONE statement, however many lines there are. Answers its number and date.
  *
  * @throws RESOURCE_CONFLICT when another order has used up a contract's quantity since the price was read.
  */
@@ -34,6 +35,7 @@ export async function insertOrder(
   const row = await db.first<{ orderNo: number; orderDate: string; contracts: number }>(sql`
     with hdr as (${headerInsert(order, rest)}),
     line as (${linesInsert(rest.site, sql`(select order_no from hdr)`, order.lines)}),
+    ${pickTicketInserts(rest.site)},
     ${contractUpdates(rest.site, rest.contractUse)},
     crt as (
       update cart_hdr c set status_cd = 705, process_cd = 1185, date_last_modified = localtimestamp(0)
@@ -91,7 +93,7 @@ function headerInsert(order: OrderDraft, rest: OrderRest): Sql {
     returning order_no, order_date`;
 }
 
-/** Inserts lines of an order whose number an expression gives. */
+/** Inserts lines of an order whose number an expression gives; answers what {@link pickTicketInserts} reads of them. */
 export function linesInsert(site: string, orderNo: Sql, lines: readonly ErpOrderLine[]): Sql {
   return sql`
     insert into order_line (site_id, order_no, line_no, inv_mast_uid, item_id, description, quantity, unit_of_measure,
@@ -105,7 +107,8 @@ export function linesInsert(site: string, orderNo: Sql, lines: readonly ErpOrder
       (select ${lines.map((line) => line.extendedPrice)}::numeric[]), (select ${lines.map((line) => line.manualPriceOverride)}::text[]),
       (select ${lines.map((line) => line.willCall)}::text[]), (select ${lines.map((line) => line.priceSource)}::text[]),
       (select ${lines.map((line) => line.qtyAllocated)}::numeric[]), (select ${lines.map((line) => line.qtyBackordered)}::numeric[]),
-      (select ${lines.map((line) => line.locationId)}::bigint[]), (select ${lines.map((line) => line.lineNote)}::text[])) as n`;
+      (select ${lines.map((line) => line.locationId)}::bigint[]), (select ${lines.map((line) => line.lineNote)}::text[])) as n
+    returning order_no, line_no, inv_mast_uid, location_id, qty_allocated`;
 }
 
 /** Common table expressions that count what lines take from contracts; `contract` has a row for each that had enough. */

@@ -33,9 +33,9 @@ export const CustomerOrderLine: ObjectSchema = entity("CustomerOrderLine", "One 
   manualPriceOverride: yesNo({ description: "Somebody set the price by hand", example: "N" }),
   priceSource: nullable(text({ description: "The rule that gave the price", example: "contract J-2024-7" })),
   willCall: yesNo({ description: "Picked up at the counter", example: "N" }),
-  qtyAllocated: quantity({ description: "Set aside in the warehouse", example: 2 }),
-  qtyBackordered: quantity({ description: "Waiting for stock", example: 0 }),
-  qtyShipped: quantity({ description: "Already on its way", example: 0 }),
+  qtyAllocated: quantity({ description: "Set aside in the warehouse, in base units", example: 200 }),
+  qtyBackordered: quantity({ description: "Waiting for stock, in base units", example: 0 }),
+  qtyShipped: quantity({ description: "Already on its way, in the line's unit", example: 0 }),
   locationId: nullable(uid("The location that delivers")),
   lineNote: nullable(text({ description: "What the buyer wrote to the line" })),
 });

@@ -3,6 +3,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import type { Row } from "../insert-rows.ts";
 import { allocate } from "./allocate.ts";
 import { daysLater } from "./dates.ts";
+import { addPickTicket, type PickDraft } from "./pick-tickets.ts";
 import type { InvoiceDraft, OrderDraft, QuoteDraft, SaleDraft } from "./sale-drafts.ts";
 import { SaleTax } from "./sale-tax.ts";
 
@@ -47,7 +48,8 @@ export class SaleBook {
       sales_rep_id: customer.sales_rep_id,
       date_last_modified: order.date,
     });
-    for (const line of this.#lines(order)) this.#addOrderLine(order, line);
+    const picks = this.#lines(order).flatMap((line) => this.#addOrderLine(order, line));
+    addPickTicket(this.#catalog.rows, order, picks);
   }
 
   /** Adds an invoice with its lines. */
@@ -89,20 +91,23 @@ export class SaleBook {
     }
   }
 
-  #addOrderLine(order: OrderDraft, line: OrderLine): void {
+  /** Adds a line and answers what is to be picked for it. */
+  #addOrderLine(order: OrderDraft, line: OrderLine): PickDraft[] {
     const shipped = order.status === "shipped" || order.status === "invoiced";
     const holds = order.status === "open" || order.status === "picking";
-    const allocated = holds
+    const portions = holds
       ? allocate(this.#catalog.rows, { ...line, location: order.locationId, order: order.number, date: order.date })
-      : 0;
+      : [];
+    const allocated = portions.reduce((sum, { quantity }) => sum + quantity, 0);
     this.#catalog.rows.add("order_line", {
       order_no: order.number,
       ...line,
       qty_shipped: shipped ? line.quantity : 0,
       qty_allocated: allocated,
-      qty_backordered: holds ? line.quantity - allocated : 0,
+      qty_backordered: holds ? line.quantity * line.unit_size - allocated : 0,
       location_id: order.locationId,
     });
+    return portions.map((portion) => ({ ...portion, lineNo: line.line_no, invMastUid: line.inv_mast_uid }));
   }
 
   #lines(sale: SaleDraft): OrderLine[] {

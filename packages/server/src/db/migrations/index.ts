@@ -11,6 +11,7 @@ import { sql as tokenVersion } from "./010-token-version.ts";
 import { sql as purchasing } from "./011-purchasing.ts";
 import { sql as warehouseOps } from "./012-warehouse-ops.ts";
 import { sql as vmi } from "./013-vmi.ts";
+import { sql as orders } from "./014-orders.ts";
 import { sql as coreErp } from "./015-core-erp.ts";
 import { sql as imports } from "./016-imports.ts";
 import { sql as siteLegacy } from "./017-site-legacy.ts";
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   { name: "011-purchasing", sql: purchasing },
   { name: "012-warehouse-ops", sql: warehouseOps },
   { name: "013-vmi", sql: vmi },
+  { name: "014-orders", sql: orders },
   { name: "015-core-erp", sql: coreErp },
   { name: "016-imports", sql: imports },
   { name: "017-site-legacy", sql: siteLegacy },
