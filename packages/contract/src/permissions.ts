@@ -31,6 +31,7 @@ export const permissions = {
   "warehouse.write": "Write the documents of the warehouse: move, receive and ship stock",
   "picking.read": "See pick tickets",
   "purchasing.read": "See purchase orders and match packing slips to them",
+  "order.track": "Follow an order by its number and postal code",
   "order.sales": "See the orders of the customers whom one looks after",
   "import.read": "See what went to the ERP and what came from it",
   "import.write": "Change, resubmit and remove what goes to the ERP",

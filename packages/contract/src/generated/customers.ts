@@ -192,9 +192,9 @@ export interface CustomerOrderLine {
   /** Somebody set the price by hand */ manualPriceOverride: "Y" | "N";
   /** The rule that gave the price */ priceSource: string | null;
   /** Picked up at the counter */ willCall: "Y" | "N";
-  /** Set aside in the warehouse */ qtyAllocated: number;
-  /** Waiting for stock */ qtyBackordered: number;
-  /** Already on its way */ qtyShipped: number;
+  /** Set aside in the warehouse, in base units */ qtyAllocated: number;
+  /** Waiting for stock, in base units */ qtyBackordered: number;
+  /** Already on its way, in the line's unit */ qtyShipped: number;
   /** The location that delivers · at least 1 */ locationId: number | null;
   /** What the buyer wrote to the line */ lineNote: string | null;
 }

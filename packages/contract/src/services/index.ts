@@ -10,6 +10,7 @@ import { imports } from "./imports/index.ts";
 import { items } from "./items/index.ts";
 import { legacy } from "./legacy/index.ts";
 import { messaging } from "./messaging/index.ts";
+import { orders } from "./orders/index.ts";
 import { payments } from "./payments/index.ts";
 import { pricing } from "./pricing/index.ts";
 import { productInfo } from "./product-info/index.ts";
@@ -29,6 +30,7 @@ export const services: readonly Service[] = [
   search,
   items,
   customers,
+  orders,
   core,
   shipping,
   tax,

@@ -11,7 +11,7 @@ export interface RoleDescription {
   readonly permissions: readonly Permission[];
 }
 
-const browse: readonly Permission[] = ["catalog.read", "content.read", "profile.own"];
+const browse: readonly Permission[] = ["catalog.read", "content.read", "profile.own", "order.track"];
 const shop: readonly Permission[] = [
   ...browse,
   "price.read",

@@ -11,6 +11,7 @@ import { itemsImplementation } from "./items/index.ts";
 import { legacyImplementation } from "./legacy/index.ts";
 import { messagingImplementation } from "./messaging/index.ts";
 import { paymentsImplementation } from "./payments/index.ts";
+import { ordersImplementation } from "./orders/index.ts";
 import { pricingImplementation } from "./pricing/index.ts";
 import { productInfoImplementation } from "./product-info/index.ts";
 import { rateShopImplementation } from "./rate-shop/index.ts";
@@ -32,6 +33,7 @@ export const implementations: readonly Implementation[] = [
   itemsImplementation,
   messagingImplementation,
   paymentsImplementation,
+  ordersImplementation,
   pricingImplementation,
   productInfoImplementation,
   searchImplementation,

@@ -56,6 +56,20 @@ function conditions(input: ListInput, context: Context): Sql {
   return join([...found, ...documentMatches(searched, input.q)], " and ");
 }
 
+/**
+ * An invoice with its lines, if a condition on `invoice_hdr h` holds.
+ *
+ * @throws RESOURCE_NOT_FOUND when it does not hold, or there is no such invoice.
+ */
+export async function readInvoice(invoiceNo: number, condition: Sql, context: Context): Promise<Invoice> {
+  const row = await context.db.first<InvoiceRow>(sql`
+    select ${select} from invoice_hdr h
+    where h.site_id = ${context.site} and h.invoice_no = ${invoiceNo} and ${condition}`);
+  if (!row) throw notFound("invoice", invoiceNo);
+  const found = await linesOf<InvoiceLine>(context, lines, [invoiceNo]);
+  return invoiceOf(row, found.get(invoiceNo) ?? []);
+}
+
 type InvoiceOperations = Pick<CustomersOperations, "customer.invoices.list" | "customer.invoices.get">;
 
 /** Invoices of a customer. */
@@ -74,11 +88,6 @@ export const invoiceHandlers: Handlers<InvoiceOperations> = {
   },
   "customer.invoices.get": async ({ customerId, invoiceNo }, context) => {
     await context.requireCustomer(customerId);
-    const row = await context.db.first<InvoiceRow>(sql`
-      select ${select} from invoice_hdr h
-      where h.site_id = ${context.site} and h.customer_id = ${customerId} and h.invoice_no = ${invoiceNo}`);
-    if (!row) throw notFound("invoice", invoiceNo);
-    const found = await linesOf<InvoiceLine>(context, lines, [invoiceNo]);
-    return invoiceOf(row, found.get(invoiceNo) ?? []);
+    return readInvoice(invoiceNo, sql`h.customer_id = ${customerId}`, context);
   },
 };

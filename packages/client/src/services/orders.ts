@@ -1,0 +1,253 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OrderDocument, OrderHeader, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/orders";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `invoiceHdr` */
+export interface OrdersInvoiceHdrClient {
+  /**
+   * Print an invoice again as PDF.
+   *
+   * Prints the invoice with its lines, taxes and totals, of a customer whom the caller may see. The document can be fetched from `downloadUrl` for 24 hours. Every call prints anew.
+   *
+   * `GET /invoice-hdr/{id}/reprint` · permission `customer.read` · has side effects although it is a GET (D13)
+   */
+  reprint(input: InvoiceHdrReprintInput, options?: CallOptions): Call<PdfGenerationResult>;
+}
+
+/** Calls of `oeHdr` */
+export interface OrdersOeHdrClient {
+  /**
+   * Look orders up by number, customer, item, class, taker or representative.
+   *
+   * Answers orders of the customers whom the caller may see. Deleted orders are left out.
+   *
+   * `GET /oe-hdr/lookup` · permission `customer.read`
+   */
+  lookup(input?: OeHdrLookupInput, options?: CallOptions): ListCall<OrderHeader>;
+  /**
+   * Track an order by its number and postal code.
+   *
+   * For guests: whoever knows the number and the postal code of the delivery sees the order. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).
+   *
+   * `GET /oe-hdr/{id}/doc` · permission `order.track`
+   */
+  doc(input: OeHdrDocInput, options?: CallOptions): Call<OrderDocument>;
+}
+
+/** Calls of `oeHdr` */
+export interface OrdersOeHdrSalesrepOeHdrClient {
+  /**
+   * List the orders of a sales representative's customers.
+   *
+   * A representative sees his own customers only; with `customer.all` one sees every representative's. Anything else is not found.
+   *
+   * `GET /oe-hdr-salesrep/{id}/oe-hdr` · permission `order.sales`
+   */
+  list(input: OeHdrSalesrepOeHdrListInput, options?: CallOptions): ListCall<OrderHeader>;
+  /**
+   * Get an order of a sales representative's customer with its lines.
+   *
+   * A representative sees his own customers only; with `customer.all` one sees every representative's. Anything else is not found.
+   *
+   * `GET /oe-hdr-salesrep/{id}/oe-hdr/{order}/doc` · permission `order.sales`
+   */
+  doc(input: OeHdrSalesrepOeHdrDocInput, options?: CallOptions): Call<OrderDocument>;
+}
+
+/** Calls of `oeHdrSalesrep` */
+export interface OrdersOeHdrSalesrepClient {
+  readonly oeHdr: OrdersOeHdrSalesrepOeHdrClient;
+}
+
+/** Calls of `lines` */
+export interface OrdersPickTicketsLinesClient {
+  /**
+   * List the lines of a pick ticket in the order of the walk.
+   *
+   * `GET /pick-tickets/{no}/lines` · permission `picking.read`
+   */
+  list(input: PickTicketsLinesListInput, options?: CallOptions): ListCall<PickTicketLine>;
+  /**
+   * Get one line of a pick ticket.
+   *
+   * `GET /pick-tickets/{no}/lines/{line}` · permission `picking.read`
+   */
+  get(input: PickTicketsLinesGetInput, options?: CallOptions): Call<PickTicketLine>;
+}
+
+/** Calls of `pickTickets` */
+export interface OrdersPickTicketsClient {
+  /**
+   * List the pick tickets of a location or an order.
+   *
+   * A ticket is made when an order sets stock aside, one for an order and location. The lines are left out.
+   *
+   * `GET /pick-tickets` · permission `picking.read`
+   */
+  list(input?: PickTicketsListInput, options?: CallOptions): ListCall<PickTicket>;
+  /**
+   * Get one pick ticket with its lines.
+   *
+   * `GET /pick-tickets/{no}` · permission `picking.read`
+   */
+  get(input: PickTicketsGetInput, options?: CallOptions): Call<PickTicket>;
+  readonly lines: OrdersPickTicketsLinesClient;
+}
+
+/** Calls of `poHdr` */
+export interface OrdersPoHdrClient {
+  /**
+   * List purchase orders.
+   *
+   * Without `fullDocument=Y` the lines are left out: `lines` is empty and `lineCount` says how many there are.
+   *
+   * `GET /po-hdr` · permission `purchasing.read`
+   */
+  list(input?: PoHdrListInput, options?: CallOptions): ListCall<PurchaseOrder>;
+  /**
+   * Get one purchase order with its lines.
+   *
+   * `GET /po-hdr/{poNo}` · permission `purchasing.read`
+   */
+  get(input: PoHdrGetInput, options?: CallOptions): Call<PurchaseOrder>;
+  /**
+   * Get a purchase order as it goes to the vendor.
+   *
+   * With its lines, the vendor's address and that of the location it is delivered to.
+   *
+   * `GET /po-hdr/{id}/doc` · permission `purchasing.read`
+   */
+  doc(input: PoHdrDocInput, options?: CallOptions): Call<PurchaseOrderDocument>;
+  /**
+   * Find the purchase order that a packing slip belongs to.
+   *
+   * Takes the slip's text, fields of it, or both, with typing and scanning errors, and answers purchase orders by how well they fit, the best first. Nothing is changed. Compared are the number of the purchase order, the vendor, the items by our or the vendor's numbers, the quantities and the date; what the slip does not say does not count.
+   *
+   * `POST /po-hdr/scan` · permission `purchasing.read`
+   */
+  scan(input?: PoHdrScanInput, options?: CallOptions): ListCall<PurchaseOrderScanResult>;
+}
+
+/** Calls of `system` */
+export interface OrdersSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** Orders: Order lookup and tracking, representatives' orders, pick tickets, purchase orders, packing slips, invoices on paper. */
+export interface OrdersClient {
+  readonly invoiceHdr: OrdersInvoiceHdrClient;
+  readonly oeHdr: OrdersOeHdrClient;
+  readonly oeHdrSalesrep: OrdersOeHdrSalesrepClient;
+  readonly pickTickets: OrdersPickTicketsClient;
+  readonly poHdr: OrdersPoHdrClient;
+  readonly system: OrdersSystemClient;
+}
+
+/** Orders, for `createClient`. Its endpoints are made when the first is used. */
+export const orders: ServiceModule<OrdersClient> = serviceModule("orders", "orders", () => {
+  const i0: Schema = { type: "integer", minimum: 1 };
+  const i1: Schema = { type: "string", enum: ["standard","compact"] };
+  const i2: Schema = { type: "string", enum: ["letter","A4"] };
+  const i3: Schema = some({ id: i0, templateId: i1, format: i2 }, ["id"]);
+  const i4: Schema = { type: "string", maxLength: 100 };
+  const i5: Schema = { type: "string", enum: ["Y","N"] };
+  const i6: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i7: Schema = { type: "string", maxLength: 40 };
+  const i8: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i9: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i10: Schema = { type: "integer", minimum: 0 };
+  const i11: Schema = some({ q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10, salesrepId: i7 });
+  const i12: Schema = { type: "string", maxLength: 20 };
+  const i13: Schema = some({ id: i0, postalCode: i12 }, ["id"]);
+  const i14: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i15: Schema = some({ id: i14, q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10 }, ["id"]);
+  const i16: Schema = all({ id: i14, order: i0 });
+  const i17: Schema = { type: "string", maxLength: 8 };
+  const i18: Schema = some({ q: i4, companyId: i17, locationId: i0, orderNo: i0, printedFlag: i5, deleteFlag: i5, orderBy: i8, limit: i9, offset: i10 });
+  const i19: Schema = all({ no: i0 });
+  const i20: Schema = some({ no: i0, q: i4, orderBy: i8, limit: i9, offset: i10 }, ["no"]);
+  const i21: Schema = all({ no: i0, line: i0 });
+  const i22: Schema = some({ q: i4, complete: i5, locationId: i0, vendorId: i7, fullDocument: i5, orderBy: i8, limit: i9, offset: i10 });
+  const i23: Schema = all({ poNo: i0 });
+  const i24: Schema = all({ id: i0 });
+  const i25: Schema = { type: "string", maxLength: 20000 };
+  const i26: Schema = { type: "string", maxLength: 60 };
+  const i27: Schema = { type: "string", maxLength: 200 };
+  const i28: Schema = { type: "string", minLength: 1, maxLength: 60 };
+  const i29: Schema = { type: "number", minimum: 0 };
+  const iPackingSlipLine: Schema = some({ itemId: i28, quantity: i29, unitOfMeasure: i17 }, ["itemId"]);
+  const i30: Schema = { type: "array", maxItems: 500, items: iPackingSlipLine };
+  const i31: Schema = { type: "integer", minimum: 1, maximum: 25 };
+  const i32: Schema = { type: "number", minimum: 0, maximum: 1 };
+  const i33: Schema = some({ text: i25, poNo: i26, vendorId: i7, vendorName: i27, slipDate: i6, locationId: i0, lines: i30, limit: i31, minSimilarity: i32 });
+  const o0: Schema = { type: "string" };
+  const o1: Schema = { type: "integer" };
+  const oPdfGenerationResult: Schema = all({ pdfId: o0, fileName: o0, fileSize: o1, downloadUrl: o0, createdAt: o0, expiresAt: o0 });
+  const o2: Schema = { type: "number" };
+  const o3: Schema = { type: ["integer","null"] };
+  const o4: Schema = { type: ["string","null"] };
+  const oOrderHeader: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
+  const o5: Schema = list(oOrderHeader);
+  const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, unitSize: o2, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, qtyShipped: o2, locationId: o3, lineNote: o4 });
+  const o6: Schema = list(oCustomerOrderLine);
+  const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o0, status: o0 });
+  const o7: Schema = list(oOrderInvoice);
+  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, lineCount: o1, orderLines: o6, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o7 });
+  const oPickTicketLine: Schema = all({ pickTicketNo: o1, lineNumber: o1, orderNo: o1, orderLineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o0, bin: o4, binDesc: o4, lot: o4, qtyToPick: o2, qtyPicked: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, baseQtyToPick: o2, serialized: o0, trackLots: o0, lineNote: o4 });
+  const o8: Schema = list(oPickTicketLine);
+  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o8 });
+  const o9: Schema = list(oPickTicket);
+  const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, qtyOrdered: o2, qtyReceived: o2, qtyOpen: o2, unitOfMeasure: o0, unitSize: o2, unitCost: o2, extendedCost: o2, dateDue: o4, complete: o0, cancelFlag: o0, serialized: o0, trackLots: o0, trackBins: o0, primaryBin: o4 });
+  const o10: Schema = list(oPurchaseOrderLine);
+  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o10 });
+  const o11: Schema = list(oPurchaseOrder);
+  const oPurchaseParty: Schema = all({ name: o0, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4 });
+  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o10, vendor: oPurchaseParty, shipTo: oPurchaseParty });
+  const oScanCriterion: Schema = all({ criterion: o0, weight: o2, score: o2, given: o0, found: o0 });
+  const o12: Schema = list(oScanCriterion);
+  const o13: Schema = { type: ["number","null"] };
+  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o13, qtyOpen: o2, unitOfMeasure: o0 });
+  const o14: Schema = list(oScanLine);
+  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o12, matchedLines: o14, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
+  const o15: Schema = list(oPurchaseOrderScanResult);
+  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o13, contactId: o3, salesRepId: o4, permissions: list(o0) });
+  return {
+    "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i3, oPdfGenerationResult, { unsafe: true }),
+    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o5),
+    "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i13, oOrderDocument),
+    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i15, o5),
+    "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i16, oOrderDocument),
+    "pickTickets.list": endpoint("GET", "/pick-tickets", i18, o9),
+    "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i19, oPickTicket),
+    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i20, o8),
+    "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i21, oPickTicketLine),
+    "poHdr.list": endpoint("GET", "/po-hdr", i22, o11),
+    "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i23, oPurchaseOrder),
+    "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i24, oPurchaseOrderDocument),
+    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i33, o15),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});

@@ -1,0 +1,485 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+/** One line of an order */
+export interface CustomerOrderLine {
+  /** at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  description: string;
+  /** In the unit of measure of the line */ quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** Base units in one of the line's units */ unitSize: number;
+  /** For one of the line's units */ unitPrice: number;
+  /** What the line costs */ extendedPrice: number;
+  discountPercent: number;
+  /** Somebody set the price by hand */ manualPriceOverride: "Y" | "N";
+  /** The rule that gave the price */ priceSource: string | null;
+  /** Picked up at the counter */ willCall: "Y" | "N";
+  /** Set aside in the warehouse, in base units */ qtyAllocated: number;
+  /** Waiting for stock, in base units */ qtyBackordered: number;
+  /** Already on its way, in the line's unit */ qtyShipped: number;
+  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** What the buyer wrote to the line */ lineNote: string | null;
+}
+
+/** Whether a service can do its work */
+export interface Health {
+  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** The service that answers */ service: string;
+  /** The site that was asked for */ siteId: string;
+  /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
+  /** The server's version */ version: string;
+  /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+}
+
+/** An order with its lines and what came of it */
+export interface OrderDocument {
+  /** The order's number · at least 1 */ orderNo: number;
+  /** The customer's number */ customerId: number;
+  /** Who ordered · at least 1 */ contactId: number | null;
+  /** The ship-to address · at least 1 */ addressId: number | null;
+  shipToName: string | null;
+  shipToAddress1: string | null;
+  shipToAddress2: string | null;
+  shipToCity: string | null;
+  shipToState: string | null;
+  shipToZip: string | null;
+  shipToCountry: string | null;
+  /** The customer's purchase order number */ poNo: string | null;
+  /** Who took the order */ taker: string | null;
+  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** at most 8 characters */ companyId: string | null;
+  /** When it was ordered */ orderDate: string;
+  /** When the customer wants it to leave */ requestedShipDate: string | null;
+  /** When it is to leave */ promisedShipDate: string | null;
+  /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
+  /** The status in words */ statusDesc: string;
+  /** The sum of the lines */ subtotal: number;
+  taxAmount: number;
+  freightAmount: number;
+  /** Subtotal, tax and freight */ totalAmount: number;
+  cancelFlag: "Y" | "N";
+  deleteFlag: "Y" | "N";
+  /** Ordered on the web */ webOrder: "Y" | "N";
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  /** The lines; empty in a list without `fullDocument=Y` (R195) */ orderLines: CustomerOrderLine[];
+  /** Who ordered */ customerName: string;
+  /** The location that delivers */ locationName: string | null;
+  /** The customer's sales representative */ salesrepId: string | null;
+  /** The order's first class */ class1Id: string | null;
+  /** Everything was delivered and invoiced, or the order was cancelled */ completed: "Y" | "N";
+  /** When its last invoice was written; null while it is under way */ dateOrderCompleted: string | null;
+  /** The numbers of its pick tickets */ pickTickets: number[];
+  /** Its invoices, oldest first */ invoices: OrderInvoice[];
+}
+
+/** An order without its lines */
+export interface OrderHeader {
+  /** The order's number · at least 1 */ orderNo: number;
+  /** The customer's number */ customerId: number;
+  /** Who ordered · at least 1 */ contactId: number | null;
+  /** The ship-to address · at least 1 */ addressId: number | null;
+  shipToName: string | null;
+  shipToAddress1: string | null;
+  shipToAddress2: string | null;
+  shipToCity: string | null;
+  shipToState: string | null;
+  shipToZip: string | null;
+  shipToCountry: string | null;
+  /** The customer's purchase order number */ poNo: string | null;
+  /** Who took the order */ taker: string | null;
+  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** at most 8 characters */ companyId: string | null;
+  /** When it was ordered */ orderDate: string;
+  /** When the customer wants it to leave */ requestedShipDate: string | null;
+  /** When it is to leave */ promisedShipDate: string | null;
+  /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
+  /** The status in words */ statusDesc: string;
+  /** The sum of the lines */ subtotal: number;
+  taxAmount: number;
+  freightAmount: number;
+  /** Subtotal, tax and freight */ totalAmount: number;
+  cancelFlag: "Y" | "N";
+  deleteFlag: "Y" | "N";
+  /** Ordered on the web */ webOrder: "Y" | "N";
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  /** Who ordered */ customerName: string;
+  /** The location that delivers */ locationName: string | null;
+  /** The customer's sales representative */ salesrepId: string | null;
+  /** The order's first class */ class1Id: string | null;
+  /** Everything was delivered and invoiced, or the order was cancelled */ completed: "Y" | "N";
+  /** When its last invoice was written; null while it is under way */ dateOrderCompleted: string | null;
+}
+
+/** An invoice of an order */
+export interface OrderInvoice {
+  /** The invoice's number · at least 1 */ invoiceNo: number;
+  /** When it was written */ invoiceDate: string;
+  /** Where the invoice stands */ status: "open" | "paid" | "void";
+}
+
+/** A line of a packing slip as it was read */
+export interface PackingSlipLine {
+  /** The item's number, ours or the vendor's · at least 1 characters, at most 60 characters */ itemId: string;
+  /** How much came, in the slip's unit · at least 0 */ quantity?: number;
+  /** The slip's unit · at most 8 characters */ unitOfMeasure?: string;
+}
+
+/** A printed document, ready to fetch */
+export interface PdfGenerationResult {
+  /** The document's key, which cannot be guessed */ pdfId: string;
+  /** What to call the file */ fileName: string;
+  /** Its size in bytes · at least 1 */ fileSize: number;
+  /** Where to fetch it, until it expires; whoever has the address may */ downloadUrl: string;
+  createdAt: string;
+  /** After this it is gone (410); print it again */ expiresAt: string;
+}
+
+/** What the warehouse picks for an order at one location */
+export interface PickTicket {
+  /** The ticket's number · at least 1 */ pickTicketNo: number;
+  /** The order · at least 1 */ orderNo: number;
+  /** at most 8 characters */ companyId: string | null;
+  /** The location that picks · at least 1 */ locationId: number;
+  locationName: string;
+  /** Who ordered */ customerId: number;
+  customerName: string;
+  /** The customer's purchase order number */ poNo: string | null;
+  shipToName: string | null;
+  shipToCity: string | null;
+  shipToState: string | null;
+  shipToZip: string | null;
+  /** When the customer wants it to leave */ requestedShipDate: string | null;
+  /** Printed since lines were last added */ printedFlag: "Y" | "N";
+  /** Nothing is to be picked any more */ deleteFlag: "Y" | "N";
+  /** Where the ticket stands; it follows the order (R125) */ status: "open" | "printed" | "shipped" | "cancelled";
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  dateCreated: string;
+  dateLastModified: string;
+  /** The lines in the order of the walk; empty in a list */ lines: PickTicketLine[];
+}
+
+/** What is to be taken from a bin */
+export interface PickTicketLine {
+  /** The ticket · at least 1 */ pickTicketNo: number;
+  /** Position in the order of the walk · at least 1 */ lineNumber: number;
+  /** The order · at least 1 */ orderNo: number;
+  /** The order's line · at least 1 */ orderLineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description */ itemDesc: string;
+  /** Where it lies; null where no bin holds it */ bin: string | null;
+  /** The bin in words */ binDesc: string | null;
+  /** The lot to take, of items that track lots */ lot: string | null;
+  /** How much to take, in the unit of measure of the line */ qtyToPick: number;
+  /** How much was taken already, in the same unit */ qtyPicked: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** Base units in one of the line's units */ unitSize: number;
+  /** The item's base unit · at most 8 characters */ baseUnit: string;
+  /** How much to take, in base units */ baseQtyToPick: number;
+  /** Serial numbers are to be written down */ serialized: "Y" | "N";
+  /** The lot is to be written down */ trackLots: "Y" | "N";
+  /** What the buyer wrote to the line */ lineNote: string | null;
+}
+
+/** What was ordered from a vendor */
+export interface PurchaseOrder {
+  /** The purchase order's number · at least 1 */ poNo: number;
+  /** The vendor · at most 40 characters */ vendorId: string;
+  vendorName: string;
+  /** Its number in another system */ externalPoNo: string | null;
+  /** The location that receives · at least 1 */ locationId: number;
+  locationName: string;
+  /** at most 8 characters */ companyId: string | null;
+  /** When it was ordered */ poDate: string;
+  /** When it is to come */ dateDue: string | null;
+  requestedBy: string | null;
+  /** Who bought */ buyerId: string | null;
+  terms: string | null;
+  carrierId: string | null;
+  /** Sent to the vendor; only then is it on order */ approved: "Y" | "N";
+  /** Nothing more is to come (R125) */ complete: "Y" | "N";
+  cancelFlag: "Y" | "N";
+  /** Where it stands (R125): waiting for approval, nothing come yet, come in part, come, given up */ status: "unapproved" | "open" | "partial" | "complete" | "cancelled";
+  /** The sum of its lines, without cancelled ones */ totalAmount: number;
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  notes: string | null;
+  dateCreated: string;
+  dateLastModified: string;
+  /** The lines; empty in a list without `fullDocument=Y` */ lines: PurchaseOrderLine[];
+}
+
+/** A purchase order with its lines, the vendor and where it is delivered */
+export interface PurchaseOrderDocument {
+  /** The purchase order's number · at least 1 */ poNo: number;
+  /** The vendor · at most 40 characters */ vendorId: string;
+  vendorName: string;
+  /** Its number in another system */ externalPoNo: string | null;
+  /** The location that receives · at least 1 */ locationId: number;
+  locationName: string;
+  /** at most 8 characters */ companyId: string | null;
+  /** When it was ordered */ poDate: string;
+  /** When it is to come */ dateDue: string | null;
+  requestedBy: string | null;
+  /** Who bought */ buyerId: string | null;
+  terms: string | null;
+  carrierId: string | null;
+  /** Sent to the vendor; only then is it on order */ approved: "Y" | "N";
+  /** Nothing more is to come (R125) */ complete: "Y" | "N";
+  cancelFlag: "Y" | "N";
+  /** Where it stands (R125): waiting for approval, nothing come yet, come in part, come, given up */ status: "unapproved" | "open" | "partial" | "complete" | "cancelled";
+  /** The sum of its lines, without cancelled ones */ totalAmount: number;
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
+  notes: string | null;
+  dateCreated: string;
+  dateLastModified: string;
+  /** The lines; empty in a list without `fullDocument=Y` */ lines: PurchaseOrderLine[];
+  vendor: PurchaseParty;
+  shipTo: PurchaseParty;
+}
+
+/** One line of a purchase order */
+export interface PurchaseOrderLine {
+  /** at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** Our number of the item · at most 40 characters */ itemId: string;
+  itemDesc: string | null;
+  /** The vendor's number of the item */ vendorItemId: string | null;
+  /** In the unit of measure of the line */ qtyOrdered: number;
+  /** What has come so far */ qtyReceived: number;
+  /** What is still to come; 0 of complete and cancelled lines */ qtyOpen: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** Base units in one of the line's units */ unitSize: number;
+  /** For one of the line's units */ unitCost: number;
+  /** What the line costs */ extendedCost: number;
+  /** When it is to come */ dateDue: string | null;
+  /** Nothing more is to come */ complete: "Y" | "N";
+  /** The rest was given up */ cancelFlag: "Y" | "N";
+  /** Every piece is registered by its serial number */ serialized: "Y" | "N";
+  /** Lots are registered */ trackLots: "Y" | "N";
+  /** The location puts goods into bins */ trackBins: "Y" | "N";
+  /** Where the item usually lies at the order's location */ primaryBin: string | null;
+}
+
+/** What was read from a packing slip: its text, fields, or both */
+export interface PurchaseOrderScanInput {
+  /** The slip's text, line by line, as a scanner or an e-mail gives it · at most 20000 characters */ text?: string;
+  /** The number of our purchase order, typing errors included · at most 60 characters */ poNo?: string;
+  /** The vendor's number · at most 40 characters */ vendorId?: string;
+  /** The vendor's name or a part of it · at most 200 characters */ vendorName?: string;
+  /** The slip's date */ slipDate?: string;
+  /** Only purchase orders for this location · at least 1 */ locationId?: number;
+  /** What came · at most 500 entries */ lines?: PackingSlipLine[];
+  /** How many purchase orders at most · at least 1, at most 25 · @default 5 */ limit?: number;
+  /** Leaves out what fits less · at least 0, at most 1 · @default 0.1 */ minSimilarity?: number;
+}
+
+/** A purchase order that a packing slip may belong to */
+export interface PurchaseOrderScanResult {
+  /** How well the slip fits; above 0.5 it is this order's, 0.5 and below it is doubtful · at least 0, at most 1 */ similarity: number;
+  /** What speaks for it, the heaviest first */ matchedCriteria: ScanCriterion[];
+  /** The lines that the slip names */ matchedLines: ScanLine[];
+  /** The purchase order's number · at least 1 */ poNo: number;
+  /** at most 40 characters */ vendorId: string;
+  vendorName: string;
+  /** The location that receives · at least 1 */ locationId: number;
+  poDate: string;
+  dateDue: string | null;
+  complete: "Y" | "N";
+  cancelFlag: "Y" | "N";
+  /** The sum of its lines, without cancelled ones */ totalAmount: number;
+  /** at least 0 */ lineCount: number;
+}
+
+/** A vendor or a location with its address */
+export interface PurchaseParty {
+  name: string;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  phone: string | null;
+  emailAddress: string | null;
+}
+
+/** How well one thing of the slip fits a purchase order */
+export interface ScanCriterion {
+  /** What was compared */ criterion: "poNo" | "vendor" | "items" | "quantities" | "date";
+  /** Its part of the similarity; the weights of an answer add up to 1 · at least 0, at most 1 */ weight: number;
+  /** How well it fits; 1 is exactly · at least 0, at most 1 */ score: number;
+  /** What the slip says */ given: string;
+  /** What the purchase order says */ found: string;
+}
+
+/** A line of the purchase order that the slip names */
+export interface ScanLine {
+  /** at least 1 */ lineNo: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** Our number of the item · at most 40 characters */ itemId: string;
+  /** The number on the slip */ given: string;
+  /** The slip's quantity; null where it could not be read */ qtyGiven: number | null;
+  /** What is still to come, in the line's unit */ qtyOpen: number;
+  /** The line's unit · at most 8 characters */ unitOfMeasure: string;
+}
+
+/** Whom a token speaks for */
+export interface Whoami {
+  /** The site the token is for */ siteId: string;
+  /** The user · at least 1 */ usersId: number;
+  /** The name the user signs in with */ username: string;
+  /** The user's role */ role: string;
+  /** The customer the user belongs to; none for staff */ customerId: number | null;
+  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The sales representative the user is */ salesRepId: string | null;
+  permissions: string[];
+}
+
+/** What `orders.invoiceHdr.reprint` takes: Print an invoice again as PDF */
+export interface InvoiceHdrReprintInput {
+  /** The invoice's number · at least 1 */ id: number;
+  /** The layout; standard when left out */ templateId?: "standard" | "compact";
+  /** The size of the paper; letter when left out */ format?: "letter" | "A4";
+}
+
+/** What `orders.oeHdr.lookup` takes: Look orders up by number, customer, item, class, taker or representative */
+export interface OeHdrLookupInput {
+  /** An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes · at most 100 characters */ q?: string;
+  /** Only completed orders (Y) or only those under way (N) */ completed?: "Y" | "N";
+  /** Only orders completed at this moment or later */ dateOrderCompleted?: string;
+  /** Only orders of this first class · at most 40 characters */ class1Id?: string;
+  /** Only orders taken by this person, case aside · at most 40 characters */ taker?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "order_no|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** Only orders of this representative's customers · at most 40 characters */ salesrepId?: string;
+}
+
+/** What `orders.oeHdr.doc` takes: Track an order by its number and postal code */
+export interface OeHdrDocInput {
+  /** The order's number · at least 1 */ id: number;
+  /** The postal code the order goes to; blanks, case and the last four digits of a ZIP+4 do not count. Who may see the customer may leave it out · at most 20 characters */ postalCode?: string;
+}
+
+/** What `orders.oeHdrSalesrep.oeHdr.list` takes: List the orders of a sales representative's customers */
+export interface OeHdrSalesrepOeHdrListInput {
+  /** The sales representative's id · at least 1 characters, at most 40 characters */ id: string;
+  /** An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes · at most 100 characters */ q?: string;
+  /** Only completed orders (Y) or only those under way (N) */ completed?: "Y" | "N";
+  /** Only orders completed at this moment or later */ dateOrderCompleted?: string;
+  /** Only orders of this first class · at most 40 characters */ class1Id?: string;
+  /** Only orders taken by this person, case aside · at most 40 characters */ taker?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "order_no|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `orders.oeHdrSalesrep.oeHdr.doc` takes: Get an order of a sales representative's customer with its lines */
+export interface OeHdrSalesrepOeHdrDocInput {
+  /** The sales representative's id · at least 1 characters, at most 40 characters */ id: string;
+  /** The order's number · at least 1 */ order: number;
+}
+
+/** What `orders.pickTickets.list` takes: List the pick tickets of a location or an order */
+export interface PickTicketsListInput {
+  /** A ticket or order number, part of a purchase order number or of the customer's name · at most 100 characters */ q?: string;
+  /** Only tickets of this company · at most 8 characters */ companyId?: string;
+  /** Only tickets of this location · at least 1 */ locationId?: number;
+  /** Only tickets of this order · at least 1 */ orderNo?: number;
+  /** Only printed tickets (Y) or only the others (N) */ printedFlag?: "Y" | "N";
+  /** Y lists deleted tickets instead · @default "N" */ deleteFlag?: "Y" | "N";
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "pick_ticket_no|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `orders.pickTickets.get` takes: Get one pick ticket with its lines */
+export interface PickTicketsGetInput {
+  /** The pick ticket's number · at least 1 */ no: number;
+}
+
+/** What `orders.pickTickets.lines.list` takes: List the lines of a pick ticket in the order of the walk */
+export interface PickTicketsLinesListInput {
+  /** The pick ticket's number · at least 1 */ no: number;
+  /** An item's number whatever its dashes, a bin, or words of a description · at most 100 characters */ q?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "line_number|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `orders.pickTickets.lines.get` takes: Get one line of a pick ticket */
+export interface PickTicketsLinesGetInput {
+  /** The pick ticket's number · at least 1 */ no: number;
+  /** The line's number · at least 1 */ line: number;
+}
+
+/** What `orders.poHdr.list` takes: List purchase orders */
+export interface PoHdrListInput {
+  /** A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes · at most 100 characters */ q?: string;
+  /** Only complete purchase orders (Y) or only those under way (N) */ complete?: "Y" | "N";
+  /** Only purchase orders for this location · at least 1 */ locationId?: number;
+  /** Only purchase orders with this vendor · at most 40 characters */ vendorId?: string;
+  /** Y answers the lines too · @default "N" */ fullDocument?: "Y" | "N";
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "po_no|ASC" */ orderBy?: string;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `orders.poHdr.get` takes: Get one purchase order with its lines */
+export interface PoHdrGetInput {
+  /** The purchase order's number · at least 1 */ poNo: number;
+}
+
+/** What `orders.poHdr.doc` takes: Get a purchase order as it goes to the vendor */
+export interface PoHdrDocInput {
+  /** The purchase order's number · at least 1 */ id: number;
+}
+
+/** What `orders.poHdr.scan` takes: Find the purchase order that a packing slip belongs to */
+export interface PoHdrScanInput {
+  /** The slip's text, line by line, as a scanner or an e-mail gives it · at most 20000 characters */ text?: string;
+  /** The number of our purchase order, typing errors included · at most 60 characters */ poNo?: string;
+  /** The vendor's number · at most 40 characters */ vendorId?: string;
+  /** The vendor's name or a part of it · at most 200 characters */ vendorName?: string;
+  /** The slip's date */ slipDate?: string;
+  /** Only purchase orders for this location · at least 1 */ locationId?: number;
+  /** What came · at most 500 entries */ lines?: PackingSlipLine[];
+  /** How many purchase orders at most · at least 1, at most 25 · @default 5 */ limit?: number;
+  /** Leaves out what fits less · at least 0, at most 1 · @default 0.1 */ minSimilarity?: number;
+}
+
+/** What `orders.system.healthCheck` takes: Tell whether the service can do its work */
+export interface SystemHealthCheckInput {
+
+}
+
+/** What `orders.system.ping` takes: Answer pong */
+export interface SystemPingInput {
+
+}
+
+/** What `orders.system.whoami` takes: Tell whom the token speaks for and what he may do */
+export interface SystemWhoamiInput {
+
+}
+
+/** Every operation of `orders`: what it takes, which inputs have defaults, what `data` it answers. */
+export interface OrdersOperations {
+  "invoiceHdr.reprint": { input: InvoiceHdrReprintInput; defaults: never; data: PdfGenerationResult };
+  "oeHdr.lookup": { input: OeHdrLookupInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeader[] };
+  "oeHdr.doc": { input: OeHdrDocInput; defaults: never; data: OrderDocument };
+  "oeHdrSalesrep.oeHdr.list": { input: OeHdrSalesrepOeHdrListInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeader[] };
+  "oeHdrSalesrep.oeHdr.doc": { input: OeHdrSalesrepOeHdrDocInput; defaults: never; data: OrderDocument };
+  "pickTickets.list": { input: PickTicketsListInput; defaults: "deleteFlag" | "orderBy" | "limit" | "offset"; data: PickTicket[] };
+  "pickTickets.get": { input: PickTicketsGetInput; defaults: never; data: PickTicket };
+  "pickTickets.lines.list": { input: PickTicketsLinesListInput; defaults: "orderBy" | "limit" | "offset"; data: PickTicketLine[] };
+  "pickTickets.lines.get": { input: PickTicketsLinesGetInput; defaults: never; data: PickTicketLine };
+  "poHdr.list": { input: PoHdrListInput; defaults: "fullDocument" | "orderBy" | "limit" | "offset"; data: PurchaseOrder[] };
+  "poHdr.get": { input: PoHdrGetInput; defaults: never; data: PurchaseOrder };
+  "poHdr.doc": { input: PoHdrDocInput; defaults: never; data: PurchaseOrderDocument };
+  "poHdr.scan": { input: PoHdrScanInput; defaults: "limit" | "minSimilarity"; data: PurchaseOrderScanResult[] };
+  "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
+  "system.ping": { input: SystemPingInput; defaults: never; data: string };
+  "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };
+}

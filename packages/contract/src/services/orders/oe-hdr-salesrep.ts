@@ -1,0 +1,30 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { list, text, uid } from "../../fields.ts";
+import { OrderDocument, OrderHeader, orderFilters, orderWords } from "./order-header.ts";
+
+const id = text({ min: 1, max: 40, description: "The sales representative's id", example: "SARA" });
+const words = [...orderWords, "sales representative", "rep", "my customers", "territory", "account manager"];
+const own =
+  "A representative sees his own customers only; with `customer.all` one sees every representative's. Anything else is not found.";
+
+/** `/oe-hdr-salesrep/{id}/oe-hdr`: the orders of the customers whom a sales representative looks after. */
+export const oeHdrSalesrepOeHdr: Resource = resource("/oe-hdr-salesrep/{id}/oe-hdr", {
+  list: get("", {
+    params: { id },
+    query: orderFilters,
+    returns: list(OrderHeader),
+    summary: "List the orders of a sales representative's customers",
+    description: own,
+    words,
+    permission: "order.sales",
+    rules: ["R034", "R035"],
+  }),
+  doc: get("/{order}/doc", {
+    params: { id, order: uid("The order's number") },
+    returns: OrderDocument,
+    summary: "Get an order of a sales representative's customer with its lines",
+    description: own,
+    words,
+    permission: "order.sales",
+  }),
+});

@@ -1,0 +1,38 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { list, text, uid } from "../../fields.ts";
+import { OrderDocument, OrderHeader, orderFilters, orderWords } from "./order-header.ts";
+
+/** `/oe-hdr`: orders by what is known of them. */
+export const oeHdr: Resource = resource("/oe-hdr", {
+  lookup: get("/lookup", {
+    query: {
+      ...orderFilters,
+      salesrepId: text({ max: 40, description: "Only orders of this representative's customers", example: "SARA" }),
+    },
+    returns: list(OrderHeader),
+    summary: "Look orders up by number, customer, item, class, taker or representative",
+    description: "Answers orders of the customers whom the caller may see. Deleted orders are left out.",
+    words: orderWords,
+    permission: "customer.read",
+    rules: ["R034", "R035"],
+  }),
+  doc: get("/{id}/doc", {
+    params: { id: uid("The order's number") },
+    query: {
+      postalCode: text({
+        max: 20,
+        description:
+          "The postal code the order goes to; blanks, case and the last four digits of a ZIP+4 do not count. Who may see the customer may leave it out",
+        example: "43610",
+      }),
+    },
+    returns: OrderDocument,
+    summary: "Track an order by its number and postal code",
+    description:
+      "For guests: whoever knows the number and the postal code of the delivery sees the order. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).",
+    words: ["order tracking", "guest tracking", "where is my order", "delivery status", "shipment", "zip code"],
+    permission: "order.track",
+    rules: ["R199"],
+    errors: ["RATE_LIMIT_EXCEEDED"],
+  }),
+});

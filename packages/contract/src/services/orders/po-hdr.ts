@@ -1,0 +1,60 @@
+import { get, post, type Resource, resource } from "../../endpoint.ts";
+import { integer, list, orderBy, paging, text, uid, yesNo } from "../../fields.ts";
+import { PurchaseOrderScanInput, PurchaseOrderScanResult } from "./po-scan.ts";
+import { PurchaseOrder, PurchaseOrderDocument } from "./purchase-order.ts";
+
+const words = ["purchase order", "PO", "procurement", "vendor order", "supplier", "inbound", "what is on order"];
+
+/** `/po-hdr`: what was ordered from vendors. */
+export const poHdr: Resource = resource("/po-hdr", {
+  list: get("", {
+    query: {
+      q: text({
+        max: 100,
+        description:
+          "A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes",
+        example: "Vega",
+      }),
+      complete: yesNo({ description: "Only complete purchase orders (Y) or only those under way (N)", example: "N" }),
+      locationId: integer({ min: 1, description: "Only purchase orders for this location", example: 20 }),
+      vendorId: text({ max: 40, description: "Only purchase orders with this vendor", example: "20010" }),
+      fullDocument: yesNo({ description: "Y answers the lines too", default: "N", example: "Y" }),
+      orderBy: orderBy("po_no|ASC"),
+      ...paging(),
+    },
+    returns: list(PurchaseOrder),
+    summary: "List purchase orders",
+    description:
+      "Without `fullDocument=Y` the lines are left out: `lines` is empty and `lineCount` says how many there are.",
+    words,
+    permission: "purchasing.read",
+    rules: ["R034", "R035", "R125"],
+  }),
+  get: get("/{poNo}", {
+    params: { poNo: uid("The purchase order's number") },
+    returns: PurchaseOrder,
+    summary: "Get one purchase order with its lines",
+    words,
+    permission: "purchasing.read",
+    rules: ["R125"],
+  }),
+  doc: get("/{id}/doc", {
+    params: { id: uid("The purchase order's number") },
+    returns: PurchaseOrderDocument,
+    summary: "Get a purchase order as it goes to the vendor",
+    description: "With its lines, the vendor's address and that of the location it is delivered to.",
+    words,
+    permission: "purchasing.read",
+  }),
+  scan: post("/scan", {
+    body: PurchaseOrderScanInput,
+    returns: list(PurchaseOrderScanResult),
+    summary: "Find the purchase order that a packing slip belongs to",
+    description:
+      "Takes the slip's text, fields of it, or both, with typing and scanning errors, and answers purchase orders by how well they fit, the best first. Nothing is changed. Compared are the number of the purchase order, the vendor, the items by our or the vendor's numbers, the quantities and the date; what the slip does not say does not count.",
+    words: [...words, "packing slip", "packing list", "delivery note", "OCR", "receiving", "match", "dock"],
+    permission: "purchasing.read",
+    safe: true,
+    idempotent: true,
+  }),
+});

@@ -1,0 +1,27 @@
+/** A line of a slip that names an item. */
+export interface SlipLine {
+  /** As it stands on the slip. */
+  readonly given: string;
+  /** Every compact text of the line that may be the item's number. */
+  readonly codes: readonly string[];
+  /** Every number of the line that may be its quantity. */
+  readonly quantities: readonly number[];
+  /** False for a line of running text that counts only if its codes turn out to be items. */
+  readonly certain: boolean;
+}
+
+/** What a packing slip says, as far as it could be read. */
+export interface Slip {
+  /** What stands where our purchase order's number belongs. */
+  readonly poNumbers: readonly string[];
+  /** Other numbers of the text, one of which may be it. */
+  readonly looseNumbers: readonly string[];
+  readonly vendorId: string | undefined;
+  /** The vendor's name as a field. */
+  readonly vendorName: string | undefined;
+  /** Words of the text in lower case, among which the vendor's name may be. */
+  readonly words: readonly string[];
+  readonly lines: readonly SlipLine[];
+  /** `YYYY-MM-DD`. */
+  readonly date: string | undefined;
+}

@@ -1,0 +1,58 @@
+import type { CustomerOrder, CustomerOrderLine } from "@purvey/contract/generated/customers";
+import {
+  CustomerOrderLine as LineSchema,
+  CustomerOrder as OrderSchema,
+} from "@purvey/contract/services/customers/orders";
+import sql, { raw, type Sql } from "sql-template-tag";
+import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
+import type { LineTable } from "./document-lines.ts";
+
+const derived = new Set(["status", "statusDesc", "lineCount"]);
+
+/** The fields of an order that are columns of the table `order_hdr`. */
+export const orderColumns: readonly string[] = columnFields(OrderSchema).filter((field) => !derived.has(field));
+
+const status = "case when h.cancel_flag = 'Y' then 'cancelled' else h.status end";
+
+/** What orders can be sorted by: expressions by column. */
+export const orderExpressions: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(orderColumns.map((field) => [snakeCase(field), `h.${snakeCase(field)}`])),
+  status,
+};
+
+/** What is selected of an order; the alias of `order_hdr` is `h`. */
+export const orderSelect: Sql = sql`${selectFields(orderColumns, "h")}, ${raw(status)} as status, (
+  select count(*) from order_line l where l.site_id = h.site_id and l.order_no = h.order_no) as "lineCount"`;
+
+/** Where the lines of orders lie. */
+export const orderLineTable: LineTable = {
+  table: "order_line",
+  key: "order_no",
+  select: sql`l.item_id as "itemNo", ${selectFields(
+    columnFields(LineSchema).filter((field) => field !== "itemNo"),
+    "l",
+  )}`,
+};
+
+/** What each status means to the buyer. */
+const statusTexts: Readonly<Record<CustomerOrder["status"], string>> = {
+  open: "Waiting to be picked",
+  held: "On hold",
+  picking: "Being picked in the warehouse",
+  shipped: "Shipped",
+  invoiced: "Shipped and invoiced",
+  cancelled: "Cancelled",
+};
+
+/** An order as it is selected. */
+export type OrderRow = Omit<CustomerOrder, "statusDesc" | "orderLines">;
+
+/** An order's header with its status in words. */
+export function orderHeaderOf<Row extends OrderRow>(row: Row): Row & Pick<CustomerOrder, "statusDesc"> {
+  return { ...row, statusDesc: statusTexts[row.status] };
+}
+
+/** An order as it is answered. */
+export function orderOf<Row extends OrderRow>(row: Row, orderLines: CustomerOrderLine[]) {
+  return { ...orderHeaderOf(row), orderLines };
+}
