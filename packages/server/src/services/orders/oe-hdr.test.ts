@@ -1,0 +1,139 @@
+import sql from "sql-template-tag";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { world } from "../../data/world/names.ts";
+import { codesOf } from "../../testing/codes-of.ts";
+import { describeServer } from "../../testing/describe-server.ts";
+import { statementsOf } from "../../testing/statements-of.ts";
+
+const { firstInvoiced, withDiscontinued, lakesideOpen } = world.orders;
+
+describeServer("orders looked up", (server) => {
+  const api = async (username: string) => (await server().clientFor(username)).orders.oeHdr;
+
+  it("answers headers with customer, location, representative and completion", async () => {
+    const { data, totalResults } = await (await api("ada")).lookup({});
+    expect(totalResults).toBe(3);
+    expect(data[0]).toMatchObject({
+      ...{ orderNo: firstInvoiced, customerId: 100200, customerName: "Northgate Fabrication", locationName: "Toledo" },
+      ...{ salesrepId: "SARA", status: "invoiced", statusDesc: "Shipped and invoiced", lineCount: 3, poNo: "PO-7712" },
+      ...{ completed: "Y", dateOrderCompleted: "2025-03-13 17:00:00" },
+    });
+    expect(data[0]).not.toHaveProperty("orderLines");
+    expect(data[2]).toMatchObject({ orderNo: lakesideOpen, completed: "N", dateOrderCompleted: null });
+  });
+
+  it("shows everybody the orders of the customers whom he may see", async () => {
+    const numbers = async (username: string) =>
+      (await (await api(username)).lookup({}).data).map(({ orderNo }) => orderNo);
+    expect(await numbers("dana")).toEqual([firstInvoiced, withDiscontinued]);
+    expect(await numbers("lena")).toEqual([lakesideOpen]);
+    expect(await numbers("sara")).toEqual([firstInvoiced, withDiscontinued, lakesideOpen]);
+    expect(await codesOf((await api("walt")).lookup({}))).toEqual(["INSUFFICIENT_PERMISSIONS"]);
+  });
+
+  it("finds orders by number, purchase order, customer, item, completion, class, taker and representative", async () => {
+    const ada = await api("ada");
+    const found = async (input: Parameters<typeof ada.lookup>[0]) =>
+      (await ada.lookup(input).data).map(({ orderNo }) => orderNo);
+    expect(await found({ q: "500002" })).toEqual([withDiscontinued]);
+    expect(await found({ q: "po-82" })).toEqual([withDiscontinued]);
+    expect(await found({ q: "lakeside" })).toEqual([lakesideOpen]);
+    expect(await found({ q: "hb m8 40" })).toEqual([firstInvoiced, lakesideOpen]);
+    expect(await found({ q: "no such thing" })).toEqual([]);
+    expect(await found({ completed: "N" })).toEqual([lakesideOpen]);
+    expect(await found({ dateOrderCompleted: "2025-06-01 00:00:00" })).toEqual([withDiscontinued]);
+    expect(await found({ taker: "counter" })).toEqual([lakesideOpen]);
+    expect(await found({ class1Id: "NONE" })).toEqual([]);
+    expect(await found({ salesrepId: "SARA", orderBy: "order_date|DESC", limit: 1 })).toEqual([lakesideOpen]);
+    expect(await found({ salesrepId: "NOBODY" })).toEqual([]);
+    expect(await codesOf(ada.lookup({ orderBy: "password|ASC" }))).toEqual(["VALIDATION_ERROR"]);
+  });
+
+  it("asks one statement for a page", async () => {
+    const ada = await api("ada");
+    expect(await statementsOf(server(), () => ada.lookup({ q: "PO" }).data)).toBe(1);
+  });
+});
+
+describeServer("orders followed by guests", (server) => {
+  const guest = async () => (await server().clientWith(["order.track"])).orders.oeHdr;
+  beforeAll(async () => {
+    await server().db.execute(sql`
+      insert into order_hdr (site_id, order_no, customer_id, ship_to_zip) values
+        ('demo', 500010, 100300, '44870-1234'), ('demo', 500011, 100300, 'K1A 0B6'), ('demo', 500012, 100300, null)`);
+  });
+  beforeEach(() => server().db.execute(sql`delete from rate_window where site_id = 'demo'`));
+
+  it("R199 answers the order to whoever knows its postal code", async () => {
+    const order = await (await guest()).doc({ id: lakesideOpen, postalCode: "44870" }).data;
+    expect(order).toMatchObject({
+      ...{ orderNo: lakesideOpen, statusDesc: "Waiting to be picked", shipToCity: "Sandusky", invoices: [] },
+      ...{ pickTickets: [600001], completed: "N" },
+    });
+    expect(order.orderLines).toMatchObject([
+      { itemNo: "HB-M8-40", quantity: 2, unitOfMeasure: "BX", qtyAllocated: 200 },
+    ]);
+    const invoiced = await (await guest()).doc({ id: firstInvoiced, postalCode: "43610" }).data;
+    expect(invoiced.invoices).toEqual([{ invoiceNo: 700001, invoiceDate: "2025-03-13 17:00:00", status: "paid" }]);
+  });
+
+  it("R199 compares codes without ZIP+4, blanks, dashes and case", async () => {
+    const { doc } = await guest();
+    const calls = [
+      ...[doc({ id: 500010, postalCode: "44870" }), doc({ id: 500010, postalCode: " 44870 1234 " })],
+      ...[doc({ id: lakesideOpen, postalCode: "448709999" }), doc({ id: 500011, postalCode: "k1a-0b6" })],
+    ];
+    expect(await codesOf(...calls)).toEqual(["answered", "answered", "answered", "answered"]);
+  });
+
+  it("R199 tells nothing when the code is wrong: the same as for an order that does not exist", async () => {
+    const { doc } = await guest();
+    const refusal = async (call: Promise<unknown>) => {
+      const error = (await call.catch((reason: unknown) => reason)) as {
+        status: number;
+        code: string;
+        message: string;
+      };
+      return { status: error.status, code: error.code, message: error.message.replace(/\d{6,}/g, "#") };
+    };
+    const unknown = await refusal(doc({ id: 599999, postalCode: "44870" }));
+    expect(unknown.status).toBe(404);
+    for (const postalCode of ["43610", "4487", "", " ", "-"])
+      expect(await refusal(doc({ id: lakesideOpen, postalCode }))).toEqual(unknown);
+    expect(await refusal(doc({ id: 500012, postalCode: "" }))).toEqual(unknown);
+    expect(await refusal(doc({ id: lakesideOpen }))).toEqual(unknown);
+  });
+
+  it("refuses guessing: after ten wrong codes for an order, and for orders that do not exist", async () => {
+    const { doc } = await guest();
+    for (const id of [lakesideOpen, 599998]) {
+      const guesses = Array.from({ length: 10 }, (_, index) => doc({ id, postalCode: `1000${index}` }));
+      expect(new Set(await codesOf(...guesses))).toEqual(new Set(["NOT_FOUND"]));
+      expect(await codesOf(doc({ id, postalCode: "44870" }))).toEqual(["RATE_LIMIT_EXCEEDED"]);
+    }
+    // Whoever may see the customer needs no code.
+    const lena = (await server().clientFor("lena")).orders.oeHdr;
+    expect(await codesOf(lena.doc({ id: lakesideOpen }))).toEqual(["answered"]);
+  });
+
+  it("refuses one who tries one code on many orders", async () => {
+    const { doc } = await guest();
+    const tries = Array.from({ length: 100 }, (_, index) => doc({ id: 590_000 + index, postalCode: "44870" }));
+    await Promise.allSettled(tries);
+    expect(await codesOf(doc({ id: lakesideOpen, postalCode: "44870" }))).toEqual(["RATE_LIMIT_EXCEEDED"]);
+  });
+
+  it("does not count right codes", async () => {
+    const { doc } = await guest();
+    for (let count = 0; count < 12; count++) await doc({ id: lakesideOpen, postalCode: "44870" }).data;
+    expect(await codesOf(doc({ id: lakesideOpen, postalCode: "44870" }))).toEqual(["answered"]);
+  });
+
+  it("needs no code of who may see the customer, and shows others nothing", async () => {
+    const doc = async (username: string) =>
+      (await server().clientFor(username)).orders.oeHdr.doc({ id: firstInvoiced });
+    expect(await codesOf(doc("dana"), doc("sara"), doc("ada"), doc("lena"), doc("walt"))).toEqual([
+      ...["answered", "answered", "answered", "NOT_FOUND", "NOT_FOUND"],
+    ]);
+  });
+});
