@@ -2,6 +2,7 @@ import type { Invoice } from "@purvey/contract/generated/customers";
 import sql, { raw } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import type { Party } from "../../providers/pdf/templates/party.ts";
+import { siteCurrency } from "../../settings/setting-value.ts";
 import { jsonObject } from "../items/json-list.ts";
 
 /** What stands on an invoice beside the invoice itself. */
@@ -39,7 +40,7 @@ export async function readInvoiceSurroundings(
   { db, site }: Context,
 ): Promise<InvoiceSurroundings> {
   const found = await db.first<InvoiceSurroundings>(sql`
-    select coalesce(s.settings ->> 'currency', 'USD') as "currency", c.terms_desc as "terms",
+    select ${siteCurrency(sql`c.site_id`)} as "currency", c.terms_desc as "terms",
       coalesce((select u.name from users u where u.site_id = c.site_id and u.sales_rep_id = c.sales_rep_id order by u.id limit 1),
         c.sales_rep_id) as "salesRep",
       case when p.location_id is not null then ${raw(address("p", "coalesce(y.company_name, s.site_name)", "p.phone"))} end as "company",
