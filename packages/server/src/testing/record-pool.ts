@@ -20,6 +20,13 @@ const columns: Readonly<Record<string, string>> = {
   "contracts/id": "jobNo",
   "orders/id": "orderNo",
   "scheduled-import-master/id": "scheduledImportMasterUid",
+  "invoice-hdr/id": "invoiceNo",
+  "oe-hdr/id": "orderNo",
+  "oe-hdr/order": "orderNo",
+  "oe-hdr-salesrep/id": "salesRepId",
+  "pick-tickets/no": "pickTicketNo",
+  "lines/line": "lineNumber",
+  "po-hdr/id": "poNo",
   "job-price-hdr/hdrId": "jobPriceHdrUid",
   "lines/lineId": "jobPriceLineUid",
 };
