@@ -11,6 +11,7 @@ import { imports, type ImportsClient } from "./imports.ts";
 import { items, type ItemsClient } from "./items.ts";
 import { legacy, type LegacyClient } from "./legacy.ts";
 import { messaging, type MessagingClient } from "./messaging.ts";
+import { orders, type OrdersClient } from "./orders.ts";
 import { payments, type PaymentsClient } from "./payments.ts";
 import { pricing, type PricingClient } from "./pricing.ts";
 import { productInfo, type ProductInfoClient } from "./productInfo.ts";
@@ -46,6 +47,8 @@ export interface Services {
   readonly legacy: LegacyClient;
   /** Messages in blocks to the team's channel, or to the inbox where no channel is configured. */
   readonly messaging: MessagingClient;
+  /** Order lookup and tracking, representatives' orders, pick tickets, purchase orders, packing slips, invoices on paper. */
+  readonly orders: OrdersClient;
   /** Cards that a processor keeps: the page to enter one, what it costs on top, checks, payments. */
   readonly payments: PaymentsClient;
   /** The price engine, the tax engine and contract (job) prices. */
@@ -69,4 +72,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, legacy, messaging, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };
+export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, legacy, messaging, orders, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };
