@@ -175,7 +175,7 @@ export function sensitive(schema: Schema): Schema {
 /** The same field, which may also be `null`. */
 export function nullable(schema: Schema): Schema {
   const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
-  if (types.length === 0) return schema;
+  if (types.length === 0 || types.includes("null")) return schema;
   return { ...schema, type: [...types, "null"], ...(schema.enum ? { enum: [...schema.enum, null] } : {}) };
 }
 

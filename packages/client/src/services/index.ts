@@ -6,6 +6,7 @@ import { commerce, type CommerceClient } from "./commerce.ts";
 import { content, type ContentClient } from "./content.ts";
 import { core, type CoreClient } from "./core.ts";
 import { customers, type CustomersClient } from "./customers.ts";
+import { erp, type ErpClient } from "./erp.ts";
 import { freight, type FreightClient } from "./freight.ts";
 import { imports, type ImportsClient } from "./imports.ts";
 import { items, type ItemsClient } from "./items.ts";
@@ -37,6 +38,8 @@ export interface Services {
   readonly core: CoreClient;
   /** Customers with their addresses, contacts, orders, invoices, quotes and purchased items. */
   readonly customers: CustomersClient;
+  /** Categories, companies, users, web display types and purchase-order receipts as the ERP edits them, with their definitions, and refreshes of contacts and customers. */
+  readonly erp: ErpClient;
   /** Freight carriers' rates for what is too large for a parcel. */
   readonly freight: FreightClient;
   /** The record of what goes to the ERP and comes from it: recent and stuck documents, the orders behind them, corrections, resubmission, connections. */
@@ -72,4 +75,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, freight, imports, items, legacy, messaging, orders, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };
+export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, erp, freight, imports, items, legacy, messaging, orders, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };

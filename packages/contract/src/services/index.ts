@@ -5,6 +5,7 @@ import { commerce } from "./commerce/index.ts";
 import { content } from "./content/index.ts";
 import { core } from "./core/index.ts";
 import { customers } from "./customers/index.ts";
+import { erp } from "./erp/index.ts";
 import { freight } from "./freight/index.ts";
 import { imports } from "./imports/index.ts";
 import { items } from "./items/index.ts";
@@ -46,4 +47,5 @@ export const services: readonly Service[] = [
   brandFocus,
   warehouseOps,
   legacy,
+  erp,
 ];

@@ -31,10 +31,12 @@ export async function alignAddressBook(db: Queryable, scope: AddressScope): Prom
 const list = (prefix: string) => raw(sourceColumns.map((column) => `${prefix}${column}`).join(", "));
 
 /** The addresses `a` of the scope. */
-function own({ site, customerId }: AddressScope): Sql {
-  return customerId === undefined
-    ? sql`a.site_id = ${site}`
-    : sql`a.site_id = ${site} and a.source_type = 'ship_to' and a.customer_id = ${customerId}`;
+function own({ site, customerId, companyId }: AddressScope): Sql {
+  if (customerId !== undefined)
+    return sql`a.site_id = ${site} and a.source_type = 'ship_to' and a.customer_id = ${customerId}`;
+  if (companyId === undefined) return sql`a.site_id = ${site}`;
+  return sql`a.site_id = ${site} and (a.source_type = 'company' and a.source_id = ${companyId} or a.source_type = 'location'
+    and a.source_id in (select o.location_id::text from location o where o.site_id = ${site} and o.company_id = ${companyId}))`;
 }
 
 const sameSource = sql`a.source_type = r.source_type and a.source_id = r.source_id`;

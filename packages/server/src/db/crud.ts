@@ -2,7 +2,7 @@ import type { ObjectSchema } from "@purvey/contract/schema";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { Context, Page } from "../context.ts";
 import { notFound } from "../errors.ts";
-import { columnFields, selectFields, snakeCase } from "./columns.ts";
+import { columnFields, snakeCase } from "./columns.ts";
 import { orderBy } from "./order-by.ts";
 import { queryPage } from "./page.ts";
 import { everyWord } from "./words.ts";
@@ -13,6 +13,10 @@ export interface CrudTable {
   readonly table: string;
   /** The key column's field in the entity: `brandsUid`. */
   readonly key: string;
+  /** Columns of fields that are not called as the field is: `{ categoryUid: "item_category_uid" }`. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** The record's status as an SQL expression; `t.status_cd` unless said otherwise. */
+  readonly status?: string;
   /** The name of the key in the input: `id`. */
   readonly keyInput: string;
   readonly noun: string;
@@ -41,7 +45,8 @@ export interface CrudTable {
   readonly dated?: boolean;
 }
 
-interface DeletedRecord {
+/** What a deletion answers. */
+export interface DeletedRecord {
   readonly uid: number;
   readonly deleted: boolean;
 }
@@ -82,7 +87,7 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
         order: orderBy(
           (input.orderBy as string | undefined) ?? table.defaultOrder,
           shape.sortable,
-          `t.${snakeCase(table.key)}`,
+          `t.${columnOf(table, table.key)}`,
           shape.expressions,
         ),
         limit: (input.limit as number | undefined) ?? 10,
@@ -94,10 +99,14 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
       await table.checkParents?.(input, context);
       const columns = written(table, shape.columns, input);
       const parents = Object.entries(table.parents ?? {});
-      const names = ["site_id", ...parents.map(([, column]) => column), ...columns.map(snakeCase)];
+      const names = [
+        "site_id",
+        ...parents.map(([, column]) => column),
+        ...columns.map((field) => columnOf(table, field)),
+      ];
       const values = [context.site, ...parents.map(([name]) => input[name]), ...columns.map((field) => input[field])];
       const row = await context.db.first<{ key: number }>(
-        sql`insert into ${raw(table.table)} (${raw(names.join(", "))}) values (${join(values)}) returning ${raw(snakeCase(table.key))} as key`,
+        sql`insert into ${raw(table.table)} (${raw(names.join(", "))}) values (${join(values)}) returning ${raw(columnOf(table, table.key))} as key`,
       );
       return find({ ...input, [table.keyInput]: row?.key }, context);
     },
@@ -108,7 +117,7 @@ export function crudHandlers<T extends object>(table: CrudTable): CrudHandlers<T
     async update(given, context) {
       const input = given as CrudInput;
       const changes = written(table, shape.columns, input).map(
-        (field) => sql`${raw(snakeCase(field))} = ${input[field]}`,
+        (field) => sql`${raw(columnOf(table, field))} = ${input[field]}`,
       );
       if (table.dated !== false) changes.push(sql`date_last_modified = localtimestamp(0)`);
       if (changes.length === 0) return find(input, context);
@@ -150,11 +159,16 @@ interface TableShape {
   readonly expressions: Record<string, string>;
 }
 
+/** The column that holds a field. */
+function columnOf({ columns }: CrudTable, field: string): string {
+  return columns?.[field] ?? snakeCase(field);
+}
+
 function shapeOf(table: CrudTable): TableShape {
   const joined = table.joins?.fields ?? {};
   const columns = columnFields(table.entity).filter((field) => !(field in joined || field in (table.computed ?? {})));
   const fallen = Object.entries(table.fallbacks ?? {}).map(
-    ([field, expression]) => [field, `coalesce(t.${snakeCase(field)}, ${expression})`] as const,
+    ([field, expression]) => [field, `coalesce(t.${columnOf(table, field)}, ${expression})`] as const,
   );
   const plain = columns.filter((field) => !(field in (table.fallbacks ?? {})));
   const extra = [...fallen, ...Object.entries({ ...joined, ...table.computed })].map(([field, expression]) =>
@@ -162,11 +176,11 @@ function shapeOf(table: CrudTable): TableShape {
   );
   return {
     columns,
-    select: join([selectFields(plain, "t"), ...extra]),
+    select: join([...plain.map((field) => raw(`t.${columnOf(table, field)} as "${field}"`)), ...extra]),
     from: sql`from ${raw(table.table)} t ${table.joins?.from ?? empty}`,
     sortable: [...columns, ...Object.keys(joined)],
     expressions: Object.fromEntries([
-      ...columns.map((field) => [snakeCase(field), `t.${snakeCase(field)}`]),
+      ...columns.map((field) => [snakeCase(field), `t.${columnOf(table, field)}`]),
       ...[...fallen, ...Object.entries(joined)].map(([field, expression]) => [snakeCase(field), expression]),
     ]),
   };
@@ -180,8 +194,8 @@ function scope(table: CrudTable, input: CrudInput, context: Context, access: Acc
 }
 
 function one(table: CrudTable, input: CrudInput, context: Context, deletedToo = false, access: Access = table.visible) {
-  const alive = table.deletion === "hard" || deletedToo ? [] : [sql`t.status_cd <> 700`];
-  const own = sql`t.${raw(snakeCase(table.key))} = ${input[table.keyInput]}`;
+  const alive = table.deletion === "hard" || deletedToo ? [] : [sql`${statusOf(table)} <> 700`];
+  const own = sql`t.${raw(columnOf(table, table.key))} = ${input[table.keyInput]}`;
   return join([...scope(table, input, context, access), own, ...alive], " and ");
 }
 
@@ -189,10 +203,14 @@ function oneToChange(table: CrudTable, input: CrudInput, context: Context, delet
   return one(table, input, context, deletedToo, table.changeable ?? table.visible);
 }
 
+function statusOf({ status }: CrudTable): Sql {
+  return raw(status ?? "t.status_cd");
+}
+
 function conditions(table: CrudTable, input: CrudInput): Sql[] {
   const found: Sql[] = [];
   if (table.deletion !== "hard")
-    found.push(input.statusCd === undefined ? sql`t.status_cd <> 700` : sql`t.status_cd = ${input.statusCd}`);
+    found.push(sql`${statusOf(table)} ${input.statusCd === undefined ? sql`<> 700` : sql`= ${input.statusCd}`}`);
   if (typeof input.q === "string" && input.q.trim() !== "") found.push(matches(table.search, input.q));
   return [...found, ...(table.filter?.(input) ?? [])];
 }

@@ -15,6 +15,8 @@ export interface UnusedDeletion {
   readonly remove: Sql;
   /** How to come free of the uses. */
   readonly advice: string;
+  /** What to do instead of deleting; setting `statusCd` to 705 unless said otherwise. */
+  readonly instead?: string;
 }
 
 interface Usage {
@@ -35,8 +37,8 @@ export function deleteUnused(deletion: UnusedDeletion, context: Context): Promis
   });
 }
 
-function inUse({ noun, advice }: UnusedDeletion, name: string, { uses, kind, name: user }: Usage): Error {
+function inUse({ noun, advice, instead }: UnusedDeletion, name: string, { uses, kind, name: user }: Usage): Error {
   const others = uses > 1 ? ` and ${uses - 1} more` : "";
   const sentence = `The ${noun} \`${name}\` is in use by the ${kind} \`${user}\`${others}.`;
-  return conflict(`${sentence} ${advice}, or set its \`statusCd\` to 705 to retire it.`, { uses });
+  return conflict(`${sentence} ${advice}, or ${instead ?? "set its `statusCd` to 705 to retire it"}.`, { uses });
 }

@@ -5,6 +5,7 @@ import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
 import { coreImplementation } from "./core/index.ts";
 import { customersImplementation } from "./customers/index.ts";
+import { erpImplementation } from "./erp/index.ts";
 import { freightImplementation } from "./freight/index.ts";
 import { importsImplementation } from "./imports/index.ts";
 import { itemsImplementation } from "./items/index.ts";
@@ -46,4 +47,5 @@ export const implementations: readonly Implementation[] = [
   shippingImplementation,
   taxImplementation,
   warehouseOpsImplementation,
+  erpImplementation,
 ];

@@ -29,6 +29,7 @@ const columns: Readonly<Record<string, string>> = {
   "po-hdr/id": "poNo",
   "job-price-hdr/hdrId": "jobPriceHdrUid",
   "lines/lineId": "jobPriceLineUid",
+  "trans-purchase-order-receipt/po": "poNo",
 };
 
 type Fields = Readonly<Record<string, unknown>>;

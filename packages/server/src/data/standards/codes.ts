@@ -7,6 +7,7 @@ const groups: Readonly<Record<string, readonly (readonly [number, string])[]>> =
     [704, "Active"],
     [705, "Inactive"],
   ],
+  "State of a document": [[1185, "Applied"]],
 };
 
 /** The meanings of the codes as rows of `code_p21`, without the site. */

@@ -13,7 +13,7 @@ export const world = {
   shipTos: { plantToledo: 1, plantDayton: 2, lakesideSandusky: 3 },
   locations: { columbus: 10, toledo: 20 },
   /** Carriers by the number of their address. */
-  carriers: { ups: 900000001, fedex: 900000002, usps: 900000003, greatLakes: 900000004 },
+  carriers: { ups: 900000001, fedex: 900000002, usps: 900000003, estes: 900000004 },
   cashDrawers: { columbusCounter: 1, columbusShow: 2, toledoCounter: 3, columbusOld: 4 },
   salesRep: "SARA",
   job: "J-2024-7",

@@ -3,7 +3,7 @@ import { standardCodes } from "../standards/codes.ts";
 import { world } from "./names.ts";
 
 const { columbus, toledo } = world.locations;
-const { ups, fedex, usps, greatLakes } = world.carriers;
+const { ups, fedex, usps, estes } = world.carriers;
 
 /** Adds what the office keeps: carriers and accounts with them, cash drawers, ways to pay, codes, display types. */
 export function addOffice(rows: RowSet): void {
@@ -21,7 +21,7 @@ const carriers = [
   [ups, "UPS", "UPS", "55 Glenlake Parkway NE", "Atlanta", "GA", "30328", "800-555-0187"],
   [fedex, "FEDEX", "FedEx", "942 South Shady Grove Road", "Memphis", "TN", "38120", "800-555-0146"],
   [usps, "USPS", "US Postal Service", "475 L'Enfant Plaza SW", "Washington", "DC", "20260", "800-555-0127"],
-  [greatLakes, "GLF", "Great Lakes Freight", "700 Airport Highway", "Toledo", "OH", "43615", "419-555-0164"],
+  [estes, "ESTES", "Estes Express Lines", "3901 West Broad Street", "Richmond", "VA", "23230", "804-555-0164"],
 ] as const;
 
 function carrierRow([address_id, code, name, address1, city, state, postal_code, phone]: (typeof carriers)[number]) {
@@ -39,14 +39,14 @@ export interface ShippingLocation {
   readonly seed: number;
 }
 
-/** Adds the accounts a location ships on: parcels by UPS unless said otherwise, pallets by Great Lakes Freight. */
+/** Adds the accounts a location ships on: parcels by UPS unless said otherwise, pallets by Estes Express Lines. */
 export function addAccounts(rows: RowSet, { locationId, postalCode, seed }: ShippingLocation): void {
   const common = { location_id: locationId, account_postal_code: postalCode };
   rows.add(
     "location_carrier_account",
     { ...common, carrier_address_id: ups, account_no: `4R${81 + seed}W7`, default_flag: "Y" },
     { ...common, carrier_address_id: fedex, account_no: `5102-88${60 + seed}-4` },
-    { ...common, carrier_address_id: greatLakes, account_no: `GL-${1000 + seed}`, billing_method: "receiver" },
+    { ...common, carrier_address_id: estes, account_no: `EX-${1000 + seed}`, billing_method: "receiver" },
   );
 }
 

@@ -7,7 +7,7 @@ import { refusedWith } from "../../testing/refused-with.ts";
 
 const { northgate, lakeside } = world.customers;
 const { plantToledo, plantDayton, lakesideSandusky } = world.shipTos;
-const { ups, fedex, usps, greatLakes } = world.carriers;
+const { ups, fedex, usps, estes } = world.carriers;
 
 describeServer("the address book", (server) => {
   const ada = async () => (await server().clientFor("ada")).core.address;
@@ -39,7 +39,7 @@ describeServer("the address book", (server) => {
     const address = await ada();
     const ids = async (input: Parameters<typeof address.list>[0]) =>
       (await address.list(input).data).map(({ addressId }) => addressId);
-    expect(await ids({ carrierFlag: "Y", orderBy: "address_name|DESC" })).toEqual([usps, ups, greatLakes, fedex]);
+    expect(await ids({ carrierFlag: "Y", orderBy: "address_name|DESC" })).toEqual([usps, ups, estes, fedex]);
     expect(await ids({ carrierFlag: "Y", defaultCd: 704 })).toEqual([ups]);
     expect(await ids({ enabledCd: 705 })).toEqual([usps]);
     expect(await ids({ q: "toledo detroit" })).toEqual([plantToledo]);
@@ -92,7 +92,7 @@ describeServer("the address book", (server) => {
     expect(accounts.map(({ carrierId, enabledCd }) => [carrierId, enabledCd])).toEqual([
       ["UPS", 704],
       ["FEDEX", 705],
-      ["GLF", 704],
+      ["ESTES", 704],
     ]);
     await expect(core.address.default({ id: fedex })).rejects.toMatchObject({
       status: 409,
@@ -111,7 +111,7 @@ describeServer("the address book", (server) => {
 
   it("keeps one default, whoever sets another at the same time", async () => {
     const address = await ada();
-    await Promise.all([ups, fedex, greatLakes, ups, fedex, greatLakes].map((id) => address.default({ id }).data));
+    await Promise.all([ups, fedex, estes, ups, fedex, estes].map((id) => address.default({ id }).data));
     expect((await address.list({ carrierFlag: "Y", defaultCd: 704 })).totalResults).toBe(1);
     await address.default({ id: ups });
   });

@@ -109,7 +109,7 @@ describeServer("core data", (server) => {
       carrierAccounts: [
         { carrierId: "UPS", accountNo: "4R91W7", billingMethod: "sender", defaultFlag: "Y", enabledCd: 704 },
         { carrierId: "FEDEX", carrierAddressId: world.carriers.fedex, accountPostalCode: "43228", defaultFlag: "N" },
-        { carrierId: "GLF", carrierName: "Great Lakes Freight", billingMethod: "receiver" },
+        { carrierId: "ESTES", carrierName: "Estes Express Lines", billingMethod: "receiver" },
       ],
     });
     const [found] = await location.list({ q: "toledo 43612", includeAddress: "Y" }).data;

@@ -23,8 +23,14 @@ const branches = [
 
 const timezones = { OH: "America/New_York", IN: "America/Indiana/Indianapolis", PA: "America/New_York" } as const;
 
-/** Adds the branches beside Columbus and Toledo. */
+/** Adds the branches beside Columbus and Toledo, and the sister company that is being set up. */
 export function addBranches(rows: RowSet): void {
+  rows.add("company", {
+    ...{ company_uid: 2, company_id: "PFP", company_name: "Purvey Fluid Power", currency_id: "USD" },
+    ...{ address1: "1801 East 9th Street", city: "Cleveland", state: "OH", postal_code: "44114", country: "US" },
+    ...{ phone: "216-555-0200", email_address: "office@purveyfluidpower.example", tax_id: "34-5550177" },
+    date_created: "2026-08-17 09:00:00",
+  });
   branches.forEach(([id, name, address, city, state, zip, phone, latitude, longitude, backorder], index) => {
     rows.add("location", {
       location_id: id,

@@ -1,0 +1,441 @@
+// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
+
+import type { Schema } from "@purvey/contract/schema";
+import type { Deleted, EntityContactsRefreshInput, EntityCustomersRefreshInput, Health, RecordDefinition, RefreshResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TransCategory, TransCategoryCreateInput, TransCategoryDefaults, TransCategoryDefaultsInput, TransCategoryDefinitionInput, TransCategoryDeleteInput, TransCategoryGetInput, TransCategoryListInput, TransCategoryUpdateInput, TransCompany, TransCompanyCreateInput, TransCompanyDefaults, TransCompanyDefaultsInput, TransCompanyDefinitionInput, TransCompanyDeleteInput, TransCompanyGetInput, TransCompanyListInput, TransCompanyUpdateInput, TransPurchaseOrderReceipt, TransPurchaseOrderReceiptGetInput, TransPurchaseOrderReceiptUpdateInput, TransUser, TransUserCreateInput, TransUserDefaults, TransUserDefaultsInput, TransUserDefinitionInput, TransUserDeleteInput, TransUserGetInput, TransUserListInput, TransUserUpdateInput, TransWebDisplayType, TransWebDisplayTypeCreateInput, TransWebDisplayTypeDefaults, TransWebDisplayTypeDefaultsInput, TransWebDisplayTypeDefinitionInput, TransWebDisplayTypeDeleteInput, TransWebDisplayTypeGetInput, TransWebDisplayTypeListInput, TransWebDisplayTypeUpdateInput, Whoami } from "@purvey/contract/generated/erp";
+import type { Call, CallOptions, ListCall } from "../call.ts";
+import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+
+/** Calls of `entityContacts` */
+export interface ErpEntityContactsClient {
+  /**
+   * Bring contacts and their customers in line.
+   *
+   * Links contacts to the customers they ordered for, gives each one main customer, and an address of theirs with its class: what `oe-contacts-customer/refresh` and `contacts/refresh` of the customers service do, in one. Running it again changes nothing.
+   *
+   * `GET /entity-contacts/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   */
+  refresh(input?: EntityContactsRefreshInput, options?: CallOptions): Call<RefreshResult>;
+}
+
+/** Calls of `entityCustomers` */
+export interface ErpEntityCustomersClient {
+  /**
+   * Bring customers, their ship-tos and the address book in line.
+   *
+   * Gives each customer a default ship-to and each ship-to a location, and has the address book follow: what `ship-to/refresh` of the customers service and `address/refresh` of the core service do, in one. Running it again changes nothing.
+   *
+   * `GET /entity-customers/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   */
+  refresh(input?: EntityCustomersRefreshInput, options?: CallOptions): Call<RefreshResult>;
+}
+
+/** Calls of `transCategory` */
+export interface ErpTransCategoryClient {
+  /**
+   * List each ERP category.
+   *
+   * `GET /trans-category` · permission `erp.read`
+   */
+  list(input?: TransCategoryListInput, options?: CallOptions): ListCall<TransCategory>;
+  /**
+   * Create an ERP category.
+   *
+   * The shop shows it at once, unless `displayOnWebFlag` is N. A name or code of a neighbour is refused (409).
+   *
+   * `POST /trans-category` · permission `erp.write`
+   */
+  create(input: TransCategoryCreateInput, options?: CallOptions): Call<TransCategory>;
+  /**
+   * Get one ERP category.
+   *
+   * `GET /trans-category/{categoryUid}` · permission `erp.read`
+   */
+  get(input: TransCategoryGetInput, options?: CallOptions): Call<TransCategory>;
+  /**
+   * Change an ERP category.
+   *
+   * Renamed or moved, it takes what is below it along, and its items are found under the new path at once. It cannot go below itself (409). `parentCategoryUid` null makes it a root.
+   *
+   * `PUT /trans-category/{categoryUid}` · permission `erp.write`
+   */
+  update(input: TransCategoryUpdateInput, options?: CallOptions): Call<TransCategory>;
+  /**
+   * Delete an ERP category.
+   *
+   * Refused (409) while categories or items are in it.
+   *
+   * `DELETE /trans-category/{categoryUid}` · permission `erp.write`
+   */
+  delete(input: TransCategoryDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Get the values of a new ERP category.
+   *
+   * What a form for a new record shows before anything is entered; null where nothing is preset.
+   *
+   * `GET /trans-category/defaults` · permission `erp.read`
+   */
+  defaults(input?: TransCategoryDefaultsInput, options?: CallOptions): Call<TransCategoryDefaults>;
+  /**
+   * Get the fields of the ERP category, with types and limits.
+   *
+   * Follows from this contract: what is checked is what is told.
+   *
+   * `GET /trans-category/definition` · permission `erp.read`
+   */
+  definition(input?: TransCategoryDefinitionInput, options?: CallOptions): Call<RecordDefinition>;
+}
+
+/** Calls of `transCompany` */
+export interface ErpTransCompanyClient {
+  /**
+   * List each ERP company.
+   *
+   * `GET /trans-company` · permission `erp.read`
+   */
+  list(input?: TransCompanyListInput, options?: CallOptions): ListCall<TransCompany>;
+  /**
+   * Create an ERP company.
+   *
+   * The address book has it at once. A code that is taken is refused (409).
+   *
+   * `POST /trans-company` · permission `erp.write`
+   */
+  create(input: TransCompanyCreateInput, options?: CallOptions): Call<TransCompany>;
+  /**
+   * Get one ERP company.
+   *
+   * `GET /trans-company/{companyUid}` · permission `erp.read`
+   */
+  get(input: TransCompanyGetInput, options?: CallOptions): Call<TransCompany>;
+  /**
+   * Change an ERP company.
+   *
+   * Its code stays: orders and customers name it. The address book follows at once.
+   *
+   * `PUT /trans-company/{companyUid}` · permission `erp.write`
+   */
+  update(input: TransCompanyUpdateInput, options?: CallOptions): Call<TransCompany>;
+  /**
+   * Delete an ERP company.
+   *
+   * Refused (409) while it has customers, locations or cash drawers.
+   *
+   * `DELETE /trans-company/{companyUid}` · permission `erp.write`
+   */
+  delete(input: TransCompanyDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Get the values of a new ERP company.
+   *
+   * What a form for a new record shows before anything is entered; null where nothing is preset.
+   *
+   * `GET /trans-company/defaults` · permission `erp.read`
+   */
+  defaults(input?: TransCompanyDefaultsInput, options?: CallOptions): Call<TransCompanyDefaults>;
+  /**
+   * Get the fields of the ERP company, with types and limits.
+   *
+   * Follows from this contract: what is checked is what is told.
+   *
+   * `GET /trans-company/definition` · permission `erp.read`
+   */
+  definition(input?: TransCompanyDefinitionInput, options?: CallOptions): Call<RecordDefinition>;
+}
+
+/** Calls of `transUser` */
+export interface ErpTransUserClient {
+  /**
+   * List each ERP user.
+   *
+   * `GET /trans-user` · permission `erp.read`
+   */
+  list(input?: TransUserListInput, options?: CallOptions): ListCall<TransUser>;
+  /**
+   * Create an ERP user.
+   *
+   * The rules of users hold: unique name and e-mail address, nobody hands out a role above his own.
+   *
+   * `POST /trans-user` · permission `erp.write`
+   */
+  create(input: TransUserCreateInput, options?: CallOptions): Call<TransUser>;
+  /**
+   * Get one ERP user.
+   *
+   * `GET /trans-user/{usersUid}` · permission `erp.read`
+   */
+  get(input: TransUserGetInput, options?: CallOptions): Call<TransUser>;
+  /**
+   * Change an ERP user.
+   *
+   * A new password or a block ends what the user is signed in with. `salesRepId` null takes it away.
+   *
+   * `PUT /trans-user/{usersUid}` · permission `erp.write`
+   */
+  update(input: TransUserUpdateInput, options?: CallOptions): Call<TransUser>;
+  /**
+   * Delete an ERP user.
+   *
+   * Blocks the user: he is kept because orders name him, with status 705, and cannot sign in any more.
+   *
+   * `DELETE /trans-user/{usersUid}` · permission `erp.write`
+   */
+  delete(input: TransUserDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Get the values of a new ERP user.
+   *
+   * What a form for a new record shows before anything is entered; null where nothing is preset.
+   *
+   * `GET /trans-user/defaults` · permission `erp.read`
+   */
+  defaults(input?: TransUserDefaultsInput, options?: CallOptions): Call<TransUserDefaults>;
+  /**
+   * Get the fields of the ERP user, with types and limits.
+   *
+   * Follows from this contract: what is checked is what is told.
+   *
+   * `GET /trans-user/definition` · permission `erp.read`
+   */
+  definition(input?: TransUserDefinitionInput, options?: CallOptions): Call<RecordDefinition>;
+}
+
+/** Calls of `transWebDisplayType` */
+export interface ErpTransWebDisplayTypeClient {
+  /**
+   * List each web display type.
+   *
+   * `GET /trans-web-display-type` · permission `erp.read`
+   */
+  list(input?: TransWebDisplayTypeListInput, options?: CallOptions): ListCall<TransWebDisplayType>;
+  /**
+   * Create a web display type.
+   *
+   * A code that another type has, case aside, is refused (409).
+   *
+   * `POST /trans-web-display-type` · permission `erp.write`
+   */
+  create(input: TransWebDisplayTypeCreateInput, options?: CallOptions): Call<TransWebDisplayType>;
+  /**
+   * Get one web display type.
+   *
+   * `GET /trans-web-display-type/{webDisplayTypeUid}` · permission `erp.read`
+   */
+  get(input: TransWebDisplayTypeGetInput, options?: CallOptions): Call<TransWebDisplayType>;
+  /**
+   * Change a web display type.
+   *
+   * Texts of items carry the new code at once.
+   *
+   * `PUT /trans-web-display-type/{webDisplayTypeUid}` · permission `erp.write`
+   */
+  update(input: TransWebDisplayTypeUpdateInput, options?: CallOptions): Call<TransWebDisplayType>;
+  /**
+   * Delete a web display type.
+   *
+   * Refused (409) while texts of items have the type.
+   *
+   * `DELETE /trans-web-display-type/{webDisplayTypeUid}` · permission `erp.write`
+   */
+  delete(input: TransWebDisplayTypeDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Get the values of a new web display type.
+   *
+   * What a form for a new record shows before anything is entered; null where nothing is preset.
+   *
+   * `GET /trans-web-display-type/defaults` · permission `erp.read`
+   */
+  defaults(input?: TransWebDisplayTypeDefaultsInput, options?: CallOptions): Call<TransWebDisplayTypeDefaults>;
+  /**
+   * Get the fields of the web display type, with types and limits.
+   *
+   * Follows from this contract: what is checked is what is told.
+   *
+   * `GET /trans-web-display-type/definition` · permission `erp.read`
+   */
+  definition(input?: TransWebDisplayTypeDefinitionInput, options?: CallOptions): Call<RecordDefinition>;
+}
+
+/** Calls of `transPurchaseOrderReceipt` */
+export interface ErpTransPurchaseOrderReceiptClient {
+  /**
+   * Get what came of a purchase order and what is still to come.
+   *
+   * `GET /trans-purchase-order-receipt/{po}` · permission `erp.read`
+   */
+  get(input: TransPurchaseOrderReceiptGetInput, options?: CallOptions): Call<TransPurchaseOrderReceipt>;
+  /**
+   * Record what came of a purchase order.
+   *
+   * Hands in a purchase order receipt, the same document as `warehouseOps.purchaseOrderReceipt`: it is booked to stock and order exactly once, usually within the second, and stands in `receipts` with its state. The same `requestId` (or else `referenceNo`) again answers without receiving twice; with other contents it is refused (409). Without either, each call is a receipt of its own.
+   *
+   * `PUT /trans-purchase-order-receipt/{po}` · permission `erp.write`
+   */
+  update(input: TransPurchaseOrderReceiptUpdateInput, options?: CallOptions): Call<TransPurchaseOrderReceipt>;
+}
+
+/** Calls of `system` */
+export interface ErpSystemClient {
+  /**
+   * Tell whether the service can do its work.
+   *
+   * `GET /health-check` · no permission needed
+   */
+  healthCheck(input?: SystemHealthCheckInput, options?: CallOptions): Call<Health>;
+  /**
+   * Answer pong.
+   *
+   * `GET /ping` · no permission needed
+   */
+  ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
+  /**
+   * Tell whom the token speaks for and what he may do.
+   *
+   * `GET /whoami` · permission `profile.own`
+   */
+  whoami(input?: SystemWhoamiInput, options?: CallOptions): Call<Whoami>;
+}
+
+/** ERP integration: Categories, companies, users, web display types and purchase-order receipts as the ERP edits them, with their definitions, and refreshes of contacts and customers. */
+export interface ErpClient {
+  readonly entityContacts: ErpEntityContactsClient;
+  readonly entityCustomers: ErpEntityCustomersClient;
+  readonly transCategory: ErpTransCategoryClient;
+  readonly transCompany: ErpTransCompanyClient;
+  readonly transUser: ErpTransUserClient;
+  readonly transWebDisplayType: ErpTransWebDisplayTypeClient;
+  readonly transPurchaseOrderReceipt: ErpTransPurchaseOrderReceiptClient;
+  readonly system: ErpSystemClient;
+}
+
+/** ERP integration, for `createClient`. Its endpoints are made when the first is used. */
+export const erp: ServiceModule<ErpClient> = serviceModule("erp", "erp", () => {
+  const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i1: Schema = { type: "integer", minimum: 0 };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i3: Schema = { type: "string" };
+  const i4: Schema = { type: "integer", enum: [704,705,700] };
+  const i5: Schema = { type: "integer", minimum: 1 };
+  const i6: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, parentCategoryUid: i5 });
+  const i7: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[^/]*[^/\\s][^/]*$" };
+  const i8: Schema = { type: ["integer","null"], minimum: 1 };
+  const i9: Schema = { type: "integer", minimum: 0, maximum: 999999999 };
+  const i10: Schema = { type: "string", enum: ["Y","N"] };
+  const i11: Schema = { type: ["string","null"], maxLength: 255 };
+  const i12: Schema = { type: ["string","null"], maxLength: 500 };
+  const i13: Schema = { type: ["string","null"], maxLength: 20000 };
+  const i14: Schema = some({ categoryId: i7, categoryDesc: i7, parentCategoryUid: i8, sequenceNo: i9, displayOnWebFlag: i10, title: i11, metaDesc: i12, article: i13, imageUrl: i11, classId5: i11 }, ["categoryId","categoryDesc"]);
+  const i15: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i16: Schema = some({ categoryUid: i5, categoryId: i15 }, ["categoryUid"]);
+  const i17: Schema = some({ categoryUid: i5, categoryId: i7, categoryDesc: i7, parentCategoryUid: i8, sequenceNo: i9, displayOnWebFlag: i10, title: i11, metaDesc: i12, article: i13, imageUrl: i11, classId5: i11 }, ["categoryUid"]);
+  const i18: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
+  const i19: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i20: Schema = { type: ["string","null"], maxLength: 100 };
+  const i21: Schema = { type: ["string","null"], maxLength: 20 };
+  const i22: Schema = { type: ["string","null"], maxLength: 50 };
+  const i23: Schema = { type: ["string","null"], maxLength: 40 };
+  const i24: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const i25: Schema = some({ companyId: i19, companyName: i15, address1: i11, address2: i11, city: i20, state: i20, postalCode: i21, country: i20, phone: i22, emailAddress: i11, url: i11, taxId: i23, defaultLocationId: i8, currencyId: i24 }, ["companyId","companyName"]);
+  const i26: Schema = some({ companyUid: i5, companyId: i19 }, ["companyUid"]);
+  const i27: Schema = { type: "integer", enum: [704,705] };
+  const i28: Schema = some({ companyUid: i5, companyName: i15, address1: i11, address2: i11, city: i20, state: i20, postalCode: i21, country: i20, phone: i22, emailAddress: i11, url: i11, taxId: i23, defaultLocationId: i8, currencyId: i24, statusCd: i27 }, ["companyUid"]);
+  const i29: Schema = { type: "number" };
+  const i30: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i29 });
+  const i31: Schema = { type: "string", minLength: 1, maxLength: 150 };
+  const i32: Schema = { type: "string", minLength: 1, maxLength: 400 };
+  const i33: Schema = { type: "string", maxLength: 100, format: "email" };
+  const i34: Schema = { type: "string", minLength: 8, maxLength: 100, "x-sensitive": true };
+  const i35: Schema = { type: ["string","null"], minLength: 1, maxLength: 40 };
+  const i36: Schema = { type: "array", maxItems: 100, items: i5 };
+  const i37: Schema = { type: "string", maxLength: 64 };
+  const i38: Schema = { type: "string", maxLength: 16 };
+  const i39: Schema = some({ userId: i31, userName: i32, emailAddress: i33, password: i34, customerId: i29, contactId: i5, salesRepId: i35, groups: i36, timezone: i37, language: i38 }, ["userId","userName","emailAddress","password"]);
+  const i40: Schema = some({ usersUid: i5, userId: i31 }, ["usersUid"]);
+  const i41: Schema = some({ usersUid: i5, userId: i31, userName: i32, emailAddress: i33, password: i34, salesRepId: i35, timezone: i37, language: i38, statusCd: i27 }, ["usersUid"]);
+  const i42: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "\\S" };
+  const i43: Schema = { type: "string", maxLength: 255 };
+  const i44: Schema = { type: "string", enum: ["page","tab","list","print","hidden"] };
+  const i45: Schema = some({ webDisplayTypeId: i42, webDisplayTypeDesc: i43, displayArea: i44, sequenceNo: i9 }, ["webDisplayTypeId"]);
+  const i46: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i47: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i46 }, ["webDisplayTypeUid"]);
+  const i48: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i42, webDisplayTypeDesc: i43, displayArea: i44, sequenceNo: i9, statusCd: i27 }, ["webDisplayTypeUid"]);
+  const i49: Schema = all({ po: i5 });
+  const i50: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
+  const i51: Schema = { type: "string", maxLength: 8 };
+  const i52: Schema = { type: "string", minLength: 1, maxLength: 60 };
+  const i53: Schema = { type: "array", maxItems: 1000, items: i52 };
+  const iBinQuantityInput: Schema = some({ bin: i46, lot: i46, quantity: i50, serials: i53 }, ["quantity"]);
+  const i54: Schema = { type: "array", maxItems: 1000, items: iBinQuantityInput };
+  const iTransReceivedLine: Schema = some({ lineNo: i5, qtyReceived: i50, unitOfMeasure: i51, bins: i54, bin: i46, lot: i46, serials: i53, complete: i10, reason: i43 }, ["lineNo","qtyReceived"]);
+  const i55: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransReceivedLine };
+  const i56: Schema = some({ po: i5, requestId: i15, referenceNo: i15, lines: i55 }, ["po","lines"]);
+  const o0: Schema = { type: "string" };
+  const o1: Schema = { type: "integer" };
+  const o2: Schema = { type: "object", additionalProperties: o1 };
+  const oRefreshResult: Schema = all({ resource: o0, examined: o1, changed: o1, changes: o2, dateRefreshed: o0 });
+  const o3: Schema = { type: ["integer","null"] };
+  const o4: Schema = { type: ["string","null"] };
+  const oTransCategory: Schema = all({ categoryUid: o1, categoryId: o0, categoryDesc: o0, parentCategoryUid: o3, parentCategoryId: o4, rootCategoryUid: o1, fullPath: o0, level: o1, sequenceNo: o1, displayOnWebFlag: o0, title: o4, metaDesc: o4, article: o4, imageUrl: o4, classId5: o4, subCategoryCount: o1, itemCount: o1, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
+  const o5: Schema = list(oTransCategory);
+  const o6: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o1, deleted: o6 });
+  const oTransCategoryDefaults: Schema = all({ categoryId: o4, categoryDesc: o4, parentCategoryUid: o3, sequenceNo: o3, displayOnWebFlag: o4, title: o4, metaDesc: o4, article: o4, imageUrl: o4, classId5: o4 });
+  const o7: Schema = { type: ["number","null"] };
+  const o8: Schema = { type: ["string","number"] };
+  const o9: Schema = { type: ["string","number","boolean","null"] };
+  const oFieldDefinition: Schema = all({ name: o0, label: o0, description: o4, type: o0, format: o4, required: o6, nullable: o6, onCreate: o6, onUpdate: o6, sensitive: o6, minLength: o7, maxLength: o7, minimum: o7, maximum: o7, pattern: o4, values: list(o8), defaultValue: o9, exampleValue: o9 });
+  const o10: Schema = list(oFieldDefinition);
+  const oRecordDefinition: Schema = all({ recordName: o0, description: o0, keyField: o0, fields: o10 });
+  const oTransCompany: Schema = all({ companyUid: o1, companyId: o0, companyName: o0, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4, url: o4, taxId: o4, currencyId: o0, defaultLocationId: o3, locationCount: o1, customerCount: o1, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
+  const o11: Schema = list(oTransCompany);
+  const oTransCompanyDefaults: Schema = all({ companyId: o4, companyName: o4, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4, url: o4, taxId: o4, defaultLocationId: o3, currencyId: o4 });
+  const oTransUser: Schema = all({ usersUid: o1, userId: o0, userName: o0, emailAddress: o0, role: o0, customerId: o7, customerName: o4, contactId: o3, salesRepId: o4, timezone: o0, language: o0, dateLastVisit: o4, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
+  const o12: Schema = list(oTransUser);
+  const o13: Schema = { type: ["array","null"], items: o1 };
+  const oTransUserDefaults: Schema = all({ userId: o4, userName: o4, emailAddress: o4, customerId: o7, contactId: o3, salesRepId: o4, groups: o13, timezone: o4, language: o4 });
+  const oTransWebDisplayType: Schema = all({ webDisplayTypeUid: o1, webDisplayTypeId: o0, webDisplayTypeDesc: o0, displayArea: o0, sequenceNo: o1, itemTextCount: o1, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
+  const o14: Schema = list(oTransWebDisplayType);
+  const oTransWebDisplayTypeDefaults: Schema = all({ webDisplayTypeId: o4, webDisplayTypeDesc: o4, displayArea: o4, sequenceNo: o3 });
+  const o15: Schema = { type: "number" };
+  const oTransPurchaseOrderReceiptLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, unitOfMeasure: o0, unitSize: o15, qtyOrdered: o15, qtyReceived: o15, qtyOpen: o15, unitCost: o15, serialized: o0, trackLots: o0, dateDue: o4, complete: o0, cancelFlag: o0 });
+  const o16: Schema = list(oTransPurchaseOrderReceiptLine);
+  const oTransReceiptDocument: Schema = all({ purchaseOrderReceiptUid: o1, requestId: o4, referenceNo: o4, importState: o0, processMessage: o4, dateCreated: o0 });
+  const o17: Schema = list(oTransReceiptDocument);
+  const oTransPurchaseOrderReceipt: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, companyId: o4, locationId: o1, locationName: o0, externalPoNo: o4, carrierId: o4, poDate: o0, dateDue: o4, approved: o0, complete: o0, cancelFlag: o0, lines: o16, receipts: o17, dateLastModified: o0 });
+  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o7, contactId: o3, salesRepId: o4, permissions: list(o0) });
+  return {
+    "entityContacts.refresh": endpoint("GET", "/entity-contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
+    "entityCustomers.refresh": endpoint("GET", "/entity-customers/refresh", some({  }), oRefreshResult, { unsafe: true }),
+    "transCategory.list": endpoint("GET", "/trans-category", i6, o5),
+    "transCategory.create": endpoint("POST", "/trans-category", i14, oTransCategory),
+    "transCategory.get": endpoint("GET", "/trans-category/{categoryUid}", i16, oTransCategory),
+    "transCategory.update": endpoint("PUT", "/trans-category/{categoryUid}", i17, oTransCategory),
+    "transCategory.delete": endpoint("DELETE", "/trans-category/{categoryUid}", i16, oDeleted),
+    "transCategory.defaults": endpoint("GET", "/trans-category/defaults", some({  }), oTransCategoryDefaults),
+    "transCategory.definition": endpoint("GET", "/trans-category/definition", some({  }), oRecordDefinition),
+    "transCompany.list": endpoint("GET", "/trans-company", i18, o11),
+    "transCompany.create": endpoint("POST", "/trans-company", i25, oTransCompany),
+    "transCompany.get": endpoint("GET", "/trans-company/{companyUid}", i26, oTransCompany),
+    "transCompany.update": endpoint("PUT", "/trans-company/{companyUid}", i28, oTransCompany),
+    "transCompany.delete": endpoint("DELETE", "/trans-company/{companyUid}", i26, oDeleted),
+    "transCompany.defaults": endpoint("GET", "/trans-company/defaults", some({  }), oTransCompanyDefaults),
+    "transCompany.definition": endpoint("GET", "/trans-company/definition", some({  }), oRecordDefinition),
+    "transUser.list": endpoint("GET", "/trans-user", i30, o12),
+    "transUser.create": endpoint("POST", "/trans-user", i39, oTransUser),
+    "transUser.get": endpoint("GET", "/trans-user/{usersUid}", i40, oTransUser),
+    "transUser.update": endpoint("PUT", "/trans-user/{usersUid}", i41, oTransUser),
+    "transUser.delete": endpoint("DELETE", "/trans-user/{usersUid}", i40, oDeleted),
+    "transUser.defaults": endpoint("GET", "/trans-user/defaults", some({  }), oTransUserDefaults),
+    "transUser.definition": endpoint("GET", "/trans-user/definition", some({  }), oRecordDefinition),
+    "transWebDisplayType.list": endpoint("GET", "/trans-web-display-type", i18, o14),
+    "transWebDisplayType.create": endpoint("POST", "/trans-web-display-type", i45, oTransWebDisplayType),
+    "transWebDisplayType.get": endpoint("GET", "/trans-web-display-type/{webDisplayTypeUid}", i47, oTransWebDisplayType),
+    "transWebDisplayType.update": endpoint("PUT", "/trans-web-display-type/{webDisplayTypeUid}", i48, oTransWebDisplayType),
+    "transWebDisplayType.delete": endpoint("DELETE", "/trans-web-display-type/{webDisplayTypeUid}", i47, oDeleted),
+    "transWebDisplayType.defaults": endpoint("GET", "/trans-web-display-type/defaults", some({  }), oTransWebDisplayTypeDefaults),
+    "transWebDisplayType.definition": endpoint("GET", "/trans-web-display-type/definition", some({  }), oRecordDefinition),
+    "transPurchaseOrderReceipt.get": endpoint("GET", "/trans-purchase-order-receipt/{po}", i49, oTransPurchaseOrderReceipt),
+    "transPurchaseOrderReceipt.update": endpoint("PUT", "/trans-purchase-order-receipt/{po}", i56, oTransPurchaseOrderReceipt),
+    "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
+    "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
+  };
+});
