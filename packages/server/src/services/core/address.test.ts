@@ -39,7 +39,7 @@ describeServer("the address book", (server) => {
     const address = await ada();
     const ids = async (input: Parameters<typeof address.list>[0]) =>
       (await address.list(input).data).map(({ addressId }) => addressId);
-    expect(await ids({ carrierFlag: "Y", orderBy: "address_name|DESC" })).toEqual([usps, ups, estes, fedex]);
+    expect(await ids({ carrierFlag: "Y", orderBy: "address_name|DESC" })).toEqual([usps, ups, fedex, estes]);
     expect(await ids({ carrierFlag: "Y", defaultCd: 704 })).toEqual([ups]);
     expect(await ids({ enabledCd: 705 })).toEqual([usps]);
     expect(await ids({ q: "toledo detroit" })).toEqual([plantToledo]);
@@ -91,8 +91,8 @@ describeServer("the address book", (server) => {
     const accounts = (await core.location.get({ id: 10 }).data).carrierAccounts;
     expect(accounts.map(({ carrierId, enabledCd }) => [carrierId, enabledCd])).toEqual([
       ["UPS", 704],
-      ["FEDEX", 705],
       ["ESTES", 704],
+      ["FEDEX", 705],
     ]);
     await expect(core.address.default({ id: fedex })).rejects.toMatchObject({
       status: 409,

@@ -108,8 +108,8 @@ describeServer("core data", (server) => {
       ...{ timezone: "America/New_York", deleteFlag: "N", statusCd: 704, address: null },
       carrierAccounts: [
         { carrierId: "UPS", accountNo: "4R91W7", billingMethod: "sender", defaultFlag: "Y", enabledCd: 704 },
-        { carrierId: "FEDEX", carrierAddressId: world.carriers.fedex, accountPostalCode: "43228", defaultFlag: "N" },
         { carrierId: "ESTES", carrierName: "Estes Express Lines", billingMethod: "receiver" },
+        { carrierId: "FEDEX", carrierAddressId: world.carriers.fedex, accountPostalCode: "43228", defaultFlag: "N" },
       ],
     });
     const [found] = await location.list({ q: "toledo 43612", includeAddress: "Y" }).data;

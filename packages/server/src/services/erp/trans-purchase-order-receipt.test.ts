@@ -31,7 +31,11 @@ describeServer("purchase-order receipts of the ERP", (server) => {
         locationName: "Columbus",
         companyId: "PDS",
       },
-      ...{ approved: "Y", complete: "N", cancelFlag: "N", receipts: [] },
+      ...{ approved: "Y", complete: "N", cancelFlag: "N" },
+      receipts: [
+        { referenceNo: "VS-23015", importState: "hold", processMessage: expect.stringContaining("`MTR-075`") },
+        { referenceNo: "VS-22871", importState: "delivered", processMessage: null },
+      ],
       lines: [
         { lineNo: 1, itemId: "MTR-075", qtyOrdered: 6, qtyReceived: 2, qtyOpen: 4, serialized: "Y", complete: "N" },
         { lineNo: 2, itemId: "SEAL-XT2", qtyOrdered: 100, qtyReceived: 100, qtyOpen: 0, complete: "Y", trackLots: "N" },
