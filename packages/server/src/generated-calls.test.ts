@@ -18,6 +18,7 @@ const unreachable: Readonly<Record<string, string>> = {
   "commerce.checkout.prophet21Hdr.create":
     "the header must name the customer of the checkout, with units and items that fit",
   "content.users.verifyPassword": "the password must be right",
+  "erp.transPurchaseOrderReceipt.update": "the lines must be those of the purchase order",
   "imports.scheduledImportMaster.sftp": "a server must be there that proves its host key",
   "payments.element.payment": "a payment needs an idempotency key",
   "items.invMast.attributes.values.create": "exactly one of two fields must be given, for an attribute of the item",
@@ -30,6 +31,7 @@ const unreachable: Readonly<Record<string, string>> = {
   "warehouseOps.transferReceipt.create": "items and units must be those of the transfer",
   "warehouseOps.transferShipping.create": "items and units must be those of the transfer",
   "vmi.warehouse.adjust": "the part must be there as the counter believed",
+  "vmi.warehouse.replenish.create": "the items must be those of the stockroom's profile",
   "vmi.warehouse.receive": "the restock order must be of the stockroom and expect the part",
   "vmi.warehouse.replenish.create":
     "the parts must be in the profile and missing, and the distributor deliver to the customer",
