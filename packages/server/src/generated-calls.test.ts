@@ -31,7 +31,6 @@ const unreachable: Readonly<Record<string, string>> = {
   "warehouseOps.transferReceipt.create": "items and units must be those of the transfer",
   "warehouseOps.transferShipping.create": "items and units must be those of the transfer",
   "vmi.warehouse.adjust": "the part must be there as the counter believed",
-  "vmi.warehouse.replenish.create": "the items must be those of the stockroom's profile",
   "vmi.warehouse.receive": "the restock order must be of the stockroom and expect the part",
   "vmi.warehouse.replenish.create":
     "the parts must be in the profile and missing, and the distributor deliver to the customer",
