@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import { addressValidation, type AddressValidationClient } from "./addressValidation.ts";
+import { ai, type AiClient } from "./ai.ts";
 import { brandFocus, type BrandFocusClient } from "./brandFocus.ts";
 import { commerce, type CommerceClient } from "./commerce.ts";
 import { content, type ContentClient } from "./content.ts";
@@ -28,6 +29,8 @@ import { warehouseOps, type WarehouseOpsClient } from "./warehouseOps.ts";
 export interface Services {
   /** Checks, corrects and normalizes addresses. */
   readonly addressValidation: AddressValidationClient;
+  /** Questions answered from the site's documents, texts by language models, and what both are steered by. */
+  readonly ai: AiClient;
   /** Which categories a brand stands for, and how much. */
   readonly brandFocus: BrandFocusClient;
   /** Carts, cart lines, checkout and the creation of ERP orders. */
@@ -75,4 +78,4 @@ export interface Services {
 }
 
 /** Every service module, by name. */
-export const allServices = { addressValidation, brandFocus, commerce, content, core, customers, erp, freight, imports, items, legacy, messaging, orders, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };
+export const allServices = { addressValidation, ai, brandFocus, commerce, content, core, customers, erp, freight, imports, items, legacy, messaging, orders, payments, pricing, productInfo, rateShop, search, shipping, site, tax, vmi, warehouseOps };

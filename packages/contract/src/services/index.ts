@@ -1,5 +1,6 @@
 import type { Service } from "../service.ts";
 import { addressValidation } from "./address-validation/index.ts";
+import { ai } from "./ai/index.ts";
 import { brandFocus } from "./brand-focus/index.ts";
 import { commerce } from "./commerce/index.ts";
 import { content } from "./content/index.ts";
@@ -48,4 +49,5 @@ export const services: readonly Service[] = [
   warehouseOps,
   legacy,
   erp,
+  ai,
 ];

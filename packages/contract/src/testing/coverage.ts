@@ -119,6 +119,7 @@ const listedElsewhere: Readonly<Record<string, string>> = {
   PriceEngineParams: "pricing.priceEngine.get",
   SearchParams: "search.itemSearch.list",
   CatalogueItem: "ItemMaster",
+  AiAskParams: "ai.chatGpt.ask",
   FreightQuoteParams: "freight.freight.list",
   AddressLookupParams: "addressValidation.us.lookup",
   WarehouseOpsUpdateInput: "warehouseOps.receiving.update",

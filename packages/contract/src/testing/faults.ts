@@ -80,13 +80,17 @@ function badObjects(
           ),
         ]
       : [];
-  return [...lacking, ...unknown, ...homeless.filter((other) => !anyOf.some((branch) => fits(branch, other)))];
+  return [
+    ...lacking,
+    ...unknown,
+    ...homeless.filter((other) => !anyOf.some((branch) => fits(branch, other, { direction }))),
+  ];
 }
 
 /** Values in the place of `value` that break one keyword of its own schema: not of its fields or items. */
 export function faultsHere(schema: Schema, value: unknown, direction: Direction): readonly unknown[] {
   const { anyOf } = schema;
-  const homeless = anyOf ? oddValues.filter((odd) => !anyOf.some((branch) => fits(branch, odd))) : [];
+  const homeless = anyOf ? oddValues.filter((odd) => !anyOf.some((branch) => fits(branch, odd, { direction }))) : [];
   const general = [...wrongTypes(schema), ...homeless, ...(direction === "input" ? outsideEnum(schema) : [])];
   if (schema.enum && direction === "output") return general;
   if (typeof value === "string") return [...general, ...badTexts(schema)];

@@ -2,6 +2,12 @@
 
 /** Which endpoints, resources or services have stale answers after a call, by the call's operation. */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
+  "ai.microservices.create": ["ai.microservices"],
+  "ai.microservices.delete": ["ai.microservices"],
+  "ai.microservices.update": ["ai.microservices"],
+  "ai.rubrics.create": ["ai.rubrics"],
+  "ai.rubrics.delete": ["ai.rubrics"],
+  "ai.rubrics.update": ["ai.rubrics"],
   "brandFocus.categories.focus": ["brandFocus.categories"],
   "commerce.cartHdr.lookup": ["commerce.cartHdr.list"],
   "commerce.cartLine.add": ["commerce.cartLine","commerce.cartHdr","commerce.checkout"],

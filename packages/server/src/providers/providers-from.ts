@@ -1,4 +1,5 @@
 import { smartyFrom } from "./addresses/smarty-addresses.ts";
+import { modelsFrom } from "./ai/language-model-from.ts";
 import { webhookFrom } from "./chat/webhook.ts";
 import { project44From } from "./freight/project44-freight.ts";
 import { stripeFrom } from "./payments/stripe-processor.ts";
@@ -24,5 +25,6 @@ export function providersFrom(environment: Environment): Partial<Providers> {
     ...(chosenProvider(environment, "PURVEY_TAX_PROVIDER", ["avatax"]) && { tax: avataxFrom(environment) }),
     ...(chosenProvider(environment, "PURVEY_PAYMENT_PROVIDER", ["stripe"]) && { payments: stripeFrom(environment) }),
     ...(environment.PURVEY_CHAT_WEBHOOK?.trim() && { chat: webhookFrom(environment) }),
+    ...modelsFrom(environment),
   };
 }

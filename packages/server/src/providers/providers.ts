@@ -1,5 +1,6 @@
 import type { AddressProvider } from "./addresses/address-provider.ts";
 import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
+import type { LanguageModel } from "./ai/language-model.ts";
 import type { ChatProvider } from "./chat/chat-provider.ts";
 import { inbox } from "./chat/inbox.ts";
 import { embeddedEmbeddings } from "./embeddings/embedded-embeddings.ts";
@@ -29,6 +30,8 @@ export interface Providers {
   readonly embeddings: EmbeddingProvider;
   /** Taxes documents. */
   readonly tax: TaxProvider;
+  /** Writes texts; nothing that ships with the server can. */
+  readonly languageModel?: LanguageModel;
 }
 
 /** What ships with the server: real answers from its own tables, marked `source: "embedded"`. */

@@ -1,5 +1,6 @@
 import type { Implementation } from "../implement.ts";
 import { addressValidationImplementation } from "./address-validation/index.ts";
+import { aiImplementation } from "./ai/index.ts";
 import { brandFocusImplementation } from "./brand-focus/index.ts";
 import { commerceImplementation } from "./commerce/index.ts";
 import { contentImplementation } from "./content/index.ts";
@@ -26,6 +27,7 @@ import { warehouseOpsImplementation } from "./warehouse-ops/index.ts";
 /** Every service with what answers it. */
 export const implementations: readonly Implementation[] = [
   addressValidationImplementation,
+  aiImplementation,
   brandFocusImplementation,
   commerceImplementation,
   contentImplementation,

@@ -1,3 +1,4 @@
+import { addDemoAssistant } from "../assistant/assistant.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { families } from "../catalog/item-draft.ts";
 import { addBrandFocuses, demoFocuses } from "../product-info/brand-focus.ts";
@@ -45,6 +46,7 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   addDemoSite(catalog.rows, now);
   catalog.rows.add("podcast", ...demoPodcasts);
   addBrandFocuses(catalog, demoFocuses);
+  addDemoAssistant(catalog.rows);
   addDanasLists(catalog);
   addDemoStockrooms(catalog);
   return catalog;

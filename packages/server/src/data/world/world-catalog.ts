@@ -1,3 +1,4 @@
+import { addAssistant } from "../assistant/assistant.ts";
 import { Catalog } from "../catalog/catalog.ts";
 import { addBrandFocuses, worldFocuses } from "../product-info/brand-focus.ts";
 import { worldPodcasts } from "../product-info/podcasts.ts";
@@ -47,6 +48,7 @@ export function worldCompany(site: string, now: number): Catalog {
   catalog.rows.add("podcast", ...worldPodcasts);
   addBrandFocuses(catalog, worldFocuses);
   addWebTexts(catalog);
+  addAssistant(catalog.rows);
   addVariants(catalog);
   addLists(catalog);
   return catalog;

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpServiceSettings } from "./http-request.ts";
-import { unreadable } from "./http-service-error.ts";
 import { type OpenAnswer, openAnswer } from "./open-answer.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** What an outside system answered. */
 export interface HttpAnswer<Body> {
@@ -33,7 +33,7 @@ export function httpService(settings: HttpServiceSettings): HttpService {
     async json(request) {
       const accept = { accept: "application/json", ...request.headers };
       const { status, headers, body } = await textOf(settings, { ...request, headers: accept });
-      return { status, headers, body: parse(settings, body) };
+      return { status, headers, body: parseJson(settings, body) };
     },
     text: (request) => textOf(settings, request),
     lines: (request) => linesOf(settings, request),
@@ -49,14 +49,6 @@ async function joined(texts: OpenAnswer["texts"]): Promise<string> {
   let whole = "";
   for await (const part of texts) whole += part;
   return whole;
-}
-
-function parse(settings: HttpServiceSettings, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw unreadable(settings, "something that is not JSON");
-  }
 }
 
 async function* linesOf(settings: HttpServiceSettings, request: HttpRequest): AsyncGenerator<string> {

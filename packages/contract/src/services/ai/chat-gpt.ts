@@ -1,0 +1,18 @@
+import { get, type Resource, resource } from "../../endpoint.ts";
+import { AiResponse, askFields } from "./ai-response.ts";
+
+/** `/chat-gpt`: questions (R157–R159). */
+export const chatGpt: Resource = resource("/chat-gpt", {
+  ask: get("/ask", {
+    query: askFields,
+    returns: AiResponse,
+    summary: "Ask a question about products and service",
+    description:
+      "Answers from published documents, articles, podcasts and item questions that the caller may read, and names them. Without a " +
+      "language model, and when it fails, the answer are the best sentences as they stand (`source: embedded`). Where nothing covers " +
+      "enough of the question, it says so with confidence 0.",
+    words: ["assistant", "chatbot", "help", "FAQ", "how do I", "advice", "RAG"],
+    permission: "ai.read",
+    rules: ["R131", "R157", "R158", "R159"],
+  }),
+});
