@@ -135,12 +135,14 @@ const usageTotals: Handler<VmiOperations["warehouse.usageTotals"]> = async (inpu
   await requireWarehouse(input.warehouseUid, context);
   const { name, order } = groups[input.by];
   const conditions = movementConditions(context.site, { ...input, movementType: "usage" });
+  // Names are joined only where they are added up by: years of movements are read here.
+  const from = input.by === "part" ? movementFrom : sql`from vmi_movement m`;
   return queryPage<UsageTotal>(context.db, {
     select: sql`*`,
     from: sql`from (
       select ${raw(name)} as name, -sum(m.on_hand_change) as "qtyUsed",
         count(distinct (m.inv_profile_line_type, m.inv_mast_uid)) as "partCount", count(*) as "issueCount"
-      ${movementFrom} where ${conditions} group by 1) totals`,
+      ${from} where ${conditions} group by 1) totals`,
     order: raw(`order by ${order}`),
     limit: input.limit,
     offset: input.offset,
