@@ -6,20 +6,20 @@ import type { LockedImport } from "./locked-import.ts";
 import type { DocumentHeader, OrderDocument } from "./order-document.ts";
 
 /**
- * The document that a JSON text puts in place of a record's. An order must stay the same order: who buys what for how
- * much is changed in the order itself.
+ * The document that a JSON text puts in place of a record's. What calls itself an order must be a whole one, and an order
+ * must stay the same order: who buys what for how much is changed in the order itself.
  *
  * @throws VALIDATION_ERROR for what is no object, no order where there was one, or another order
  */
 export function changedDocument({ document: before }: LockedImport, jsonData: string): Record<string, unknown> {
   const after = parsed(jsonData);
-  if (!("impOeHdr" in before)) return after;
+  if (!("impOeHdr" in before || "impOeHdr" in after)) return after;
   const issues = check(OrderDocumentSchema, after, { unknown: "refuse" });
   if (issues.length > 0)
     throw new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
       issues: issues.map((issue) => ({ ...issue, path: `jsonData.${issue.path}` })),
     });
-  requireSameOrder(before as unknown as OrderDocument, after as unknown as OrderDocument);
+  if ("impOeHdr" in before) requireSameOrder(before as unknown as OrderDocument, after as unknown as OrderDocument);
   return after;
 }
 

@@ -28,6 +28,14 @@ describeServer("imports", (server) => {
     await server().db.execute(sql`delete from import_record where site_id = 'demo' and import_uid > 60003`);
   });
 
+  it("takes no half order for the document of a record that carries none", async () => {
+    const imports = await api();
+    const before = await imports.get({ importUid: underWay }).data;
+    const half = imports.update({ importUid: underWay, jsonData: '{"impOeHdr":{"taker":"WEB"}}' });
+    expect(await refusedWith(half)).toEqual([400]);
+    expect((await imports.get({ importUid: underWay }).data).jsonData).toBe(before.jsonData);
+  });
+
   it("shows a record with its document, who it is of and how long it has been in its state", async () => {
     const record = await (await api()).get({ importUid: held }).data;
     expect(record).toEqual({
