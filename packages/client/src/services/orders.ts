@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OrderDocument, OrderHeader, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/orders";
+import type { Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OrderDocument, OrderHeaderLookup, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/orders";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -26,7 +26,7 @@ export interface OrdersOeHdrClient {
    *
    * `GET /oe-hdr/lookup` · permission `customer.read`
    */
-  lookup(input?: OeHdrLookupInput, options?: CallOptions): ListCall<OrderHeader>;
+  lookup(input?: OeHdrLookupInput, options?: CallOptions): ListCall<OrderHeaderLookup>;
   /**
    * Track an order by its number and postal code.
    *
@@ -46,7 +46,7 @@ export interface OrdersOeHdrSalesrepOeHdrClient {
    *
    * `GET /oe-hdr-salesrep/{id}/oe-hdr` · permission `order.sales`
    */
-  list(input: OeHdrSalesrepOeHdrListInput, options?: CallOptions): ListCall<OrderHeader>;
+  list(input: OeHdrSalesrepOeHdrListInput, options?: CallOptions): ListCall<OrderHeaderLookup>;
   /**
    * Get an order of a sales representative's customer with its lines.
    *
@@ -206,8 +206,8 @@ export const orders: ServiceModule<OrdersClient> = serviceModule("orders", "orde
   const o2: Schema = { type: "number" };
   const o3: Schema = { type: ["integer","null"] };
   const o4: Schema = { type: ["string","null"] };
-  const oOrderHeader: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
-  const o5: Schema = list(oOrderHeader);
+  const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
+  const o5: Schema = list(oOrderHeaderLookup);
   const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, unitSize: o2, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, qtyShipped: o2, locationId: o3, lineNote: o4 });
   const o6: Schema = list(oCustomerOrderLine);
   const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o0, status: o0 });

@@ -74,7 +74,7 @@ export interface OrderDocument {
 }
 
 /** An order without its lines */
-export interface OrderHeader {
+export interface OrderHeaderLookup {
   /** The order's number · at least 1 */ orderNo: number;
   /** The customer's number */ customerId: number;
   /** Who ordered · at least 1 */ contactId: number | null;
@@ -467,9 +467,9 @@ export interface SystemWhoamiInput {
 /** Every operation of `orders`: what it takes, which inputs have defaults, what `data` it answers. */
 export interface OrdersOperations {
   "invoiceHdr.reprint": { input: InvoiceHdrReprintInput; defaults: never; data: PdfGenerationResult };
-  "oeHdr.lookup": { input: OeHdrLookupInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeader[] };
+  "oeHdr.lookup": { input: OeHdrLookupInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
   "oeHdr.doc": { input: OeHdrDocInput; defaults: never; data: OrderDocument };
-  "oeHdrSalesrep.oeHdr.list": { input: OeHdrSalesrepOeHdrListInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeader[] };
+  "oeHdrSalesrep.oeHdr.list": { input: OeHdrSalesrepOeHdrListInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
   "oeHdrSalesrep.oeHdr.doc": { input: OeHdrSalesrepOeHdrDocInput; defaults: never; data: OrderDocument };
   "pickTickets.list": { input: PickTicketsListInput; defaults: "deleteFlag" | "orderBy" | "limit" | "offset"; data: PickTicket[] };
   "pickTickets.get": { input: PickTicketsGetInput; defaults: never; data: PickTicket };

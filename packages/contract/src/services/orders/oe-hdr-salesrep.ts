@@ -1,6 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { list, text, uid } from "../../fields.ts";
-import { OrderDocument, OrderHeader, orderFilters, orderWords } from "./order-header.ts";
+import { OrderDocument, OrderHeaderLookup, orderFilters, orderWords } from "./order-header.ts";
 
 const id = text({ min: 1, max: 40, description: "The sales representative's id", example: "SARA" });
 const words = [...orderWords, "sales representative", "rep", "my customers", "territory", "account manager"];
@@ -12,7 +12,7 @@ export const oeHdrSalesrepOeHdr: Resource = resource("/oe-hdr-salesrep/{id}/oe-h
   list: get("", {
     params: { id },
     query: orderFilters,
-    returns: list(OrderHeader),
+    returns: list(OrderHeaderLookup),
     summary: "List the orders of a sales representative's customers",
     description: own,
     words,

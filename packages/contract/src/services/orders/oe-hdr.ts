@@ -1,6 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { list, text, uid } from "../../fields.ts";
-import { OrderDocument, OrderHeader, orderFilters, orderWords } from "./order-header.ts";
+import { OrderDocument, OrderHeaderLookup, orderFilters, orderWords } from "./order-header.ts";
 
 /** `/oe-hdr`: orders by what is known of them. */
 export const oeHdr: Resource = resource("/oe-hdr", {
@@ -9,7 +9,7 @@ export const oeHdr: Resource = resource("/oe-hdr", {
       ...orderFilters,
       salesrepId: text({ max: 40, description: "Only orders of this representative's customers", example: "SARA" }),
     },
-    returns: list(OrderHeader),
+    returns: list(OrderHeaderLookup),
     summary: "Look orders up by number, customer, item, class, taker or representative",
     description: "Answers orders of the customers whom the caller may see. Deleted orders are left out.",
     words: orderWords,

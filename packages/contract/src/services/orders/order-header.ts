@@ -14,7 +14,7 @@ const furtherFields = {
 };
 
 /** An order without its lines. */
-export const OrderHeader: ObjectSchema = entity("OrderHeader", "An order without its lines", {
+export const OrderHeaderLookup: ObjectSchema = entity("OrderHeaderLookup", "An order without its lines", {
   ...omit(CustomerOrder, "orderLines"),
   ...furtherFields,
 });

@@ -38,6 +38,6 @@ export const migrations: readonly Migration[] = [
   { name: "015-core-erp", sql: coreErp },
   { name: "016-imports", sql: imports },
   { name: "017-site-legacy", sql: siteLegacy },
-  { name: "020-payments-messaging", sql: paymentsMessaging },
   { name: "018-product-info-ai", sql: productInfoAi },
+  { name: "020-payments-messaging", sql: paymentsMessaging },
 ];

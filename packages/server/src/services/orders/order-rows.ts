@@ -1,4 +1,4 @@
-import type { CustomerOrderLine, OrderDocument, OrderHeader } from "@purvey/contract/generated/orders";
+import type { CustomerOrderLine, OrderDocument, OrderHeaderLookup } from "@purvey/contract/generated/orders";
 import sql, { raw, type Sql } from "sql-template-tag";
 import type { Context, Page } from "../../context.ts";
 import { sortExpressions } from "../../db/columns.ts";
@@ -41,14 +41,14 @@ export const isCompleted: Sql = raw(`(${completed})`);
 /** When the last invoice of an order was written. */
 export const lastInvoiced: Sql = raw(`(select max(v.invoice_date) from ${invoicesOf})`);
 
-type HeaderRow = Omit<OrderHeader, "statusDesc">;
+type HeaderRow = Omit<OrderHeaderLookup, "statusDesc">;
 
 /** A page of orders that a condition holds for, in one statement. */
 export async function pageOfOrders(
   context: Context,
   condition: Sql,
   page: { readonly orderBy: string; readonly limit: number; readonly offset: number },
-): Promise<Page<OrderHeader>> {
+): Promise<Page<OrderHeaderLookup>> {
   const fields = [...orderColumns, "status", ...Object.keys(furtherFields)];
   const expressions = { ...orderExpressions, ...sortExpressions(furtherFields) };
   const found = await queryPage<HeaderRow & OrderRow>(context.db, {
