@@ -1,8 +1,8 @@
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../db/database.ts";
 
-/** Which run of the search index counted a row: another one after each run, whatever was counted. */
-const bookkeeping = ["counting"];
+/** Which run of the search index saw a row, and when: another one after each run, whatever it found. */
+const bookkeeping = ["counting", "date_indexed"];
 
 /**
  * A hash of the rows of each table of a site, in any order: equal when nothing has changed.
