@@ -49,12 +49,15 @@ function kindText(rows: readonly RefusedRow[]): string {
   return `  ${first?.file}, ${name} ${lines.join(", ")}${more}: ${first?.column} ${first?.reason}\n`;
 }
 
-function controlTotals({ controlTotals: totals, unequalOrders }: LoadReport): string {
+function controlTotals({ controlTotals: totals, unequalOrders, unequalPurchaseOrders }: LoadReport): string {
   const rows = totals.map(({ name, expected, found, equal }) =>
     equal ? `  equal    ${name}: ${found}\n` : `  UNEQUAL  ${name}: ${found} stored, ${expected} in the files\n`,
   );
-  const orders = unequalOrders.slice(0, 20).join(", ");
-  const more = unequalOrders.length > 20 ? ` and ${unequalOrders.length - 20} more` : "";
-  const unequal = orders ? `  Orders whose lines do not add up to their subtotal: ${orders}${more}\n` : "";
-  return `Control totals\n${rows.join("")}${unequal}`;
+  return `Control totals\n${rows.join("")}${unequal("Orders", unequalOrders)}${unequal("Purchase orders", unequalPurchaseOrders)}`;
+}
+
+function unequal(documents: string, numbers: readonly number[]): string {
+  if (numbers.length === 0) return "";
+  const more = numbers.length > 20 ? ` and ${numbers.length - 20} more` : "";
+  return `  ${documents} whose lines do not add up to their subtotal: ${numbers.slice(0, 20).join(", ")}${more}\n`;
 }

@@ -172,14 +172,14 @@ describe("purvey load", { timeout: 120_000 }, () => {
     const environment = await place("postgres");
     const files = {
       ...smallShop,
-      "Vendor.csv": "",
+      "ProductReview.csv": "",
       "Product.csv": `${smallShop["Product.csv"]}7,A,A,,0,x,,,,,\n8,B,B,,0,y,,,,,\n9,C,C,,0,z,,,,,\n10,D,D,,0,1a,,,,,\n11,E,E,,0,-1,,,,,\n`,
       "SalesOrderDetail.csv": smallShop["SalesOrderDetail.csv"].replace("0.06,0", "0.07,0"),
     };
     const { status, out, error } = await purvey(["load", csvFolder(files), "--site", "bad"], environment);
     expect(status).toBe(1);
     expect(error).not.toContain("Error");
-    expect(out).toContain("In the folder, but no table of the layout: Vendor.csv\n");
+    expect(out).toContain("In the folder, but no table of the layout: ProductReview.csv\n");
     expect(out).toContain("  Product.csv, lines 5, 6, 7 and 1 more: ListPrice is `x`, not a number such as 12.50\n");
     expect(out).toContain("  Product.csv, line 9: ListPrice is -1; it must not be below 0\n");
     expect(out).toContain("  UNEQUAL  orders whose lines equal their subtotal: 1 stored, 2 in the files\n");

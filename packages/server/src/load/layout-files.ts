@@ -2,6 +2,7 @@
 export const layoutFiles = [
   "StateProvince.csv",
   "Location.csv",
+  "ShipMethod.csv",
   "ProductCategory.csv",
   "ProductSubcategory.csv",
   "ProductDescription.csv",
@@ -22,6 +23,10 @@ export const layoutFiles = [
   "BusinessEntityContact.csv",
   "SalesOrderDetail.csv",
   "SalesOrderHeader.csv",
+  "Vendor.csv",
+  "ProductVendor.csv",
+  "PurchaseOrderDetail.csv",
+  "PurchaseOrderHeader.csv",
 ] as const;
 
 /** Whether a file is one of the tables that are read. */

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Row } from "../data/insert-rows.ts";
 import type { LoadContext } from "./load-context.ts";
 
-/** An address of a store or a person. */
+/** An address of a store, a person or a vendor. */
 export interface Address {
   readonly id: number;
   readonly row: Row & { readonly address_type: string; readonly delete_flag: string };
@@ -19,7 +19,7 @@ const addressTypes: Readonly<Record<number, string>> = {
 };
 const archive = 6;
 
-/** `Address.csv`, `BusinessEntityAddress.csv`: the addresses of stores and people by whose they are, one of each a ship-to. */
+/** `Address.csv`, `BusinessEntityAddress.csv`: the addresses of stores, people and vendors by whose they are, one of each a ship-to. */
 export async function readAddresses(context: LoadContext): Promise<Map<number, Address[]>> {
   const { folder, report } = context;
   const places = await readPlaces(context);
@@ -83,6 +83,14 @@ function withShipTo(addresses: readonly Address[]): Address[] {
 
 function isShipTo({ row }: Address): boolean {
   return row.address_type === "ship" && row.delete_flag === "N";
+}
+
+/** Where a company that is no customer is: its main office, else any of its addresses; nothing when it has none. */
+export function mainAddress(addresses: readonly Address[]): Row {
+  const live = addresses.filter(({ row }) => row.delete_flag === "N");
+  const chosen = live.find(({ row }) => row.address_type === "main") ?? live[0];
+  const { address_type: _, delete_flag: __, ...place } = chosen?.row ?? { address_type: "", delete_flag: "" };
+  return place;
 }
 
 /**

@@ -219,6 +219,61 @@ const cases: readonly Case[] = [
     ],
   ],
   [
+    "vendors without a name, twice, and with flags that are none",
+    "Vendor.csv",
+    "BusinessEntityID,Name,ActiveFlag,PreferredVendorStatus\n600,Vega,1,1\n601,,1,1\n600,Vega,1,1\n602,Rollmark,2,1\n603,Gripdrive,1,-1\n",
+    [
+      [3, "Name", "is empty"],
+      [4, "BusinessEntityID", "is `600`, which line 2 has already"],
+      [5, "ActiveFlag", "is 2; known are 0, 1"],
+      [6, "PreferredVendorStatus", "is -1; known are 0, 1"],
+    ],
+  ],
+  [
+    "sources of unknown items and vendors, twice, and with figures that cannot be",
+    "ProductVendor.csv",
+    "ProductID,BusinessEntityID,StandardPrice,AverageLeadTime,MinOrderQty\n1,600,0.08,7,1\n99,600,1,7,1\n1,99,1,7,1\n1,600,1,7,1\n2,600,-1,7,1\n2,600,1,-7,1\n2,600,1,7.5,1\n2,600,1,7,-1\n",
+    [
+      [3, "ProductID", "is 99, which was not loaded"],
+      [4, "BusinessEntityID", "is 99, which Vendor.csv does not have"],
+      [5, "BusinessEntityID", "is `1 600`, which line 2 has already"],
+      [6, "StandardPrice", "is -1; it must not be below 0"],
+      [7, "AverageLeadTime", "is -7; days from 0 to 36500 are stored"],
+      [8, "AverageLeadTime", "is 7.5, not a whole number"],
+      [9, "MinOrderQty", "is -1; it must not be below 0"],
+    ],
+  ],
+  [
+    "purchase orders of unknown vendors, in unknown states, for unknown locations, without lines",
+    "PurchaseOrderHeader.csv",
+    "PurchaseOrderID,Status,VendorID,LocationID,OrderDate,SubTotal\n70,4,99,,2025-10-01,8\n71,5,601,,2025-12-01,15\n72,1,601,99,2025-12-08,2\n73,1,601,,2025-12-08,2\n72,1,601,10,2025-12-08,2\n",
+    [
+      [2, "VendorID", "is 99, which Vendor.csv does not have"],
+      [3, "Status", "is 5; known are 1, 2, 3, 4"],
+      [4, "LocationID", "is 99, which Location.csv does not have"],
+      [5, "PurchaseOrderID", "is 73, which has no lines"],
+      [6, "PurchaseOrderID", "is `72`, which line 4 has already"],
+    ],
+  ],
+  [
+    "carriers without a name, and twice",
+    "ShipMethod.csv",
+    "ShipMethodID,Name\n3,\n4,Great Lakes\n4,Lakes\n",
+    [
+      [2, "Name", "is empty"],
+      [4, "ShipMethodID", "is `4`, which line 3 has already"],
+    ],
+  ],
+  [
+    "contacts of a vendor who cannot be reached, and of nobody",
+    "BusinessEntityContact.csv",
+    "BusinessEntityID,PersonID\n600,999\n600,700\n999,700\n",
+    [
+      [2, "PersonID", "is 999, of whom there is neither an e-mail address nor a phone number"],
+      [4, "BusinessEntityID", "is 999, which is neither a store of a customer nor a vendor"],
+    ],
+  ],
+  [
     "categories of one name, and names with a slash",
     "ProductSubcategory.csv",
     "ProductSubcategoryID,ProductCategoryID,Name\n1,1,Bolts\n2,1,Nuts\n3,1,Bolts\n4,1,Nuts/Washers\n5,9,Pins\n",
@@ -311,6 +366,60 @@ describeOnBoth("bad input", (open) => {
     });
   });
 
+  describe("purchase orders", () => {
+    const purchases =
+      "PurchaseOrderID,PurchaseOrderDetailID,DueDate,OrderQty,ProductID,UnitPrice,ReceivedQty,RejectedQty\n";
+
+    it.each([
+      ["an unknown product", "71,3,,50,99,0.10,,", "ProductID", "is 99, which was not loaded"],
+      ["nothing ordered", "71,3,,0,1,0.10,,", "OrderQty", "is 0; at least a part of a piece is ordered"],
+      ["less than nothing received", "71,3,,50,1,0.10,-1,", "ReceivedQty", "is -1; it must not be below 0"],
+      ["less than nothing rejected", "71,3,,50,1,0.10,1,-1", "RejectedQty", "is -1; it must not be below 0"],
+      ["more rejected than received", "71,3,,50,1,0.10,4,5", "RejectedQty", "is 5, more than the 4 received"],
+      ["too much money", "71,3,,9999999999,1,9999999999,,", "OrderQty", "times the price is more than can be stored"],
+      ["a number twice", "71,1,,50,1,0.10,,", "PurchaseOrderDetailID", "is `1`, which line 2 has already"],
+    ])("with %s in one line are refused whole, and nothing of them is on order", async (_, line, column, reason) => {
+      const text = `${purchases}70,1,2025-10-08,100,1,0.08,90,0\n71,2,,500,2,0.02,,\n${line}\n72,4,,20,1,0.1,0,0\n`;
+      const { site, report } = await load({ "PurchaseOrderDetail.csv": text });
+      const file = "PurchaseOrderDetail.csv";
+      expect(report.refused).toEqual([
+        { file, line: 4, column, reason },
+        {
+          file: "PurchaseOrderHeader.csv",
+          line: 3,
+          column: "PurchaseOrderID",
+          reason: `is 71, an order of which PurchaseOrderDetail.csv, line 4, ${column} ${reason}`,
+        },
+        { file, line: 3, column: "PurchaseOrderID", reason: "is 71, an order that was not stored" },
+      ]);
+      expect(await db.query(sql`select po_no as "poNo" from po_hdr where site_id = ${site} order by 1`)).toEqual([
+        { poNo: 70 },
+        { poNo: 72 },
+      ]);
+      expect(await db.query(sql`select 1 from item_stock where site_id = ${site} and qty_on_order > 0`)).toEqual([]);
+      expect(report.controlTotals.every(({ equal }) => equal)).toBe(true);
+    });
+
+    it("whose lines do not add up are stored, and named", async () => {
+      const text = smallShop["PurchaseOrderHeader.csv"].replace("2025-12-01,15", "2025-12-01,15.01");
+      const { report } = await load({ "PurchaseOrderHeader.csv": text });
+      expect(report.unequalPurchaseOrders).toEqual([71]);
+      expect(report.controlTotals.filter(({ equal }) => !equal)).toEqual([
+        { name: "purchase orders whose lines equal their subtotal", expected: "3", found: "2", equal: false },
+      ]);
+    });
+
+    it("are refused where there is no location that the goods could go to", async () => {
+      const { "Location.csv": _, "ProductInventory.csv": __, ...rest } = smallShop;
+      const { report } = await load({}, rest);
+      expect(
+        report.refused.filter(({ file }) => file === "PurchaseOrderHeader.csv").map(({ reason }) => reason),
+      ).toEqual(
+        Array.from({ length: 3 }, () => "is not given, and Location.csv has no location that the goods could go to"),
+      );
+    });
+  });
+
   it("takes empty tables, tables of a header alone, and columns it does not know", async () => {
     const { report, site } = await load({
       "ProductInventory.csv": stock,
@@ -318,6 +427,9 @@ describeOnBoth("bad input", (open) => {
       "SpecialOfferProduct.csv": "",
       "SalesOrderHeader.csv": "\n\n",
       "SalesOrderDetail.csv": details,
+      "ProductVendor.csv": "",
+      "PurchaseOrderHeader.csv": "",
+      "PurchaseOrderDetail.csv": "",
       "Product.csv": "Colour,ListPrice,Unused,Name,StandardCost,ProductNumber,ProductID\nred,1,,Bolt,0,HB,1\n",
     });
     expect(report.refused.filter(({ file }) => file !== "BillOfMaterials.csv")).toEqual([]);
@@ -328,13 +440,13 @@ describeOnBoth("bad input", (open) => {
 
   it("takes a folder with a single table, and says what is missing and what it did not read", async () => {
     const { report } = await load(
-      { "Location.csv": smallShop["Location.csv"], "product.csv": "", "Vendor.csv": "" },
+      { "Location.csv": smallShop["Location.csv"], "product.csv": "", "ProductReview.csv": "" },
       {},
     );
     expect(report.files).toEqual([{ file: "Location.csv", read: 2, stored: 2, refused: 0 }]);
     expect(report.missing).toContain("Product.csv");
     expect(new Set(report.missing).size).toBe(report.missing.length);
-    expect(report.ignored).toEqual(["Vendor.csv", "product.csv"]);
+    expect(report.ignored).toEqual(["ProductReview.csv", "product.csv"]);
   });
 
   it.each([

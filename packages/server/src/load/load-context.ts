@@ -2,6 +2,7 @@ import { raw } from "sql-template-tag";
 import { insertRows, type Row } from "../data/insert-rows.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import type { CsvFolder } from "./csv-folder.ts";
+import type { Address } from "./load-addresses.ts";
 import type { ReportWriter } from "./load-report.ts";
 
 /** An item that was stored in this load, as later tables need it. */
@@ -39,6 +40,10 @@ export interface LoadContext {
   /** The customers of stores by the number of the store. */
   readonly storeCustomers: Map<number, StoreCustomer[]>;
   directory: Directory;
+  /** The addresses of stores, people and vendors by whose they are. */
+  addresses: ReadonlyMap<number, readonly Address[]>;
+  /** The numbers of the vendors. */
+  readonly vendors: Set<number>;
   readonly locations: Set<number>;
   /** Two-letter codes and countries of states by their number. */
   readonly states: Map<number, { readonly code: string; readonly country: string; readonly name: string }>;

@@ -1,5 +1,5 @@
 import type { Row } from "../data/insert-rows.ts";
-import { type Address, readAddresses, shipToNumbers } from "./load-addresses.ts";
+import { type Address, shipToNumbers } from "./load-addresses.ts";
 import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 
 interface CustomerRecord {
@@ -15,7 +15,7 @@ interface Store {
   readonly salesRepId: string | undefined;
 }
 
-/** `Store.csv`, `Customer.csv` and addresses: customers with their ship-tos. */
+/** `Store.csv`, `Customer.csv`: customers with their ship-tos. */
 export const loadCustomers: LoadStep = {
   title: "customers",
   async run(context) {
@@ -24,7 +24,7 @@ export const loadCustomers: LoadStep = {
       name: row.text("Name", 255),
       salesRepId: row.optionalText("SalesPersonID", 40),
     }));
-    const records = await readCustomers(context, stores, await readAddresses(context));
+    const records = await readCustomers(context, stores);
     const numberOf = await shipToNumbers(context);
     await inSlices(db, records, 1000, async (transaction, slice) => {
       await storeRows(
@@ -44,9 +44,8 @@ export const loadCustomers: LoadStep = {
 };
 
 async function readCustomers(
-  { folder, directory }: LoadContext,
+  { folder, directory, addresses }: LoadContext,
   stores: ReadonlyMap<number, Store>,
-  addresses: ReadonlyMap<number, readonly Address[]>,
 ): Promise<CustomerRecord[]> {
   const records = await folder.readByKey("Customer.csv", "CustomerID", (row, customerId): CustomerRecord => {
     const [storeId, personId] = [row.optionalInteger("StoreID"), row.optionalInteger("PersonID")];

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { storeAlsoBought } from "../legacy/refresh-also-bought.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
 import { CsvFolder } from "./csv-folder.ts";
+import { loadCarriers } from "./load-carriers.ts";
 import { loadContacts } from "./load-contacts.ts";
 import type { LoadContext, LoadStep } from "./load-context.ts";
 import { loadCustomers } from "./load-customers.ts";
@@ -14,8 +15,10 @@ import { loadOrders } from "./load-orders.ts";
 import { loadPeople } from "./load-people.ts";
 import { loadPlaces } from "./load-places.ts";
 import { loadPrices } from "./load-prices.ts";
+import { loadPurchases } from "./load-purchases.ts";
 import { type LoadReport, ReportWriter } from "./load-report.ts";
 import { loadStock } from "./load-stock.ts";
+import { loadVendors } from "./load-vendors.ts";
 import { prepareSite } from "./prepare-site.ts";
 
 export interface LoadOptions {
@@ -29,13 +32,16 @@ export interface LoadOptions {
 
 const steps: readonly LoadStep[] = [
   loadPlaces,
+  loadCarriers,
   loadItems,
   loadPrices,
   loadStock,
   loadPeople,
   loadCustomers,
+  loadVendors,
   loadContacts,
   loadOrders,
+  loadPurchases,
   { title: "search index", run: finish },
 ];
 
@@ -66,6 +72,7 @@ export async function loadFolder(db: Database, folder: string, options: LoadOpti
     remarks: report.remarks,
     controlTotals: report.controlTotals,
     unequalOrders: report.unequalOrders,
+    unequalPurchaseOrders: report.unequalPurchaseOrders,
     milliseconds: Math.round(performance.now() - started),
   };
 }
@@ -80,6 +87,8 @@ function contextOf(db: Database, folder: CsvFolder, report: ReportWriter, option
     customers: new Map(),
     storeCustomers: new Map(),
     directory: { names: new Map(), emails: new Map(), phones: new Map() },
+    addresses: new Map(),
+    vendors: new Set(),
     locations: new Set(),
     states: new Map(),
     password: options.password,

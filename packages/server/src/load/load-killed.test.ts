@@ -16,7 +16,14 @@ const script = new URL("../testing/scripts/load-folder.ts", import.meta.url);
 const files = { ...smallShop, ...manyOrders(1600, 3) };
 
 /** What a load gives numbers and dates to by itself. */
-const given = ["date_created", "date_last_modified", "date_indexed", "stock_movement_uid", "attribute_value_uid"];
+const given = [
+  "date_created",
+  "date_last_modified",
+  "stock_movement_uid",
+  "attribute_value_uid",
+  "address_id",
+  "corp_address_id",
+];
 const givenLists = ["attribute_value_uids", "attribute_uid"];
 const contents = (db: Database) => tableHashes(db, "demo", [...given, ...givenLists]);
 

@@ -1,10 +1,11 @@
 import sql from "sql-template-tag";
 import type { Row } from "../data/insert-rows.ts";
 import type { Queryable } from "../db/database.ts";
-import { type Decimal, decimal, moneyText, roundMoney, sumOf } from "../decimal.ts";
+import { type Decimal, decimal, moneyText, sumOf } from "../decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
+import { type DocumentLines, linesOf, reportLines, unequalDocuments } from "./document-lines.ts";
 import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
-import { type OrderLine, type OrderLines, orderLineRow, readOrderLines } from "./order-lines.ts";
+import { type OrderLine, orderLineRow, readOrderLines } from "./order-lines.ts";
 
 interface OrderRecord {
   readonly line: number;
@@ -26,29 +27,16 @@ export const loadOrders: LoadStep = {
     const lines = await readOrderLines(context);
     const orders = await refuseOwnOrders(context, await readOrders(context, lines));
     await inSlices(db, orders, batch, (transaction, slice) => storeOrders(transaction, context, slice));
-    refuseLinesWithout(orders, lines, report);
+    reportLines(report, lines, orders);
     report.stored("SalesOrderHeader.csv", orders.length);
-    report.stored(
-      "SalesOrderDetail.csv",
-      orders.reduce((sum, order) => sum + order.lines.length, 0),
-    );
     await checkTotals(context, orders);
   },
 };
 
-async function readOrders(context: LoadContext, { byOrder, refused }: OrderLines): Promise<OrderRecord[]> {
-  const orders = await context.folder.readByKey("SalesOrderHeader.csv", "SalesOrderID", (row, orderNo) => {
-    const problem = refused.get(orderNo);
-    if (problem) return row.refuse("SalesOrderID", `is ${orderNo}, an order of which SalesOrderDetail.csv, ${problem}`);
-    const own = byOrder.get(orderNo);
-    if (!own) return row.refuse("SalesOrderID", `is ${orderNo}, which has no lines`);
-    return orderRecord(
-      row,
-      orderNo,
-      own.toSorted((a, b) => a.detail - b.detail),
-      context,
-    );
-  });
+async function readOrders(context: LoadContext, lines: DocumentLines<OrderLine>): Promise<OrderRecord[]> {
+  const orders = await context.folder.readByKey("SalesOrderHeader.csv", "SalesOrderID", (row, orderNo) =>
+    orderRecord(row, orderNo, linesOf(row, orderNo, lines), context),
+  );
   return [...orders.values()];
 }
 
@@ -68,19 +56,6 @@ async function refuseOwnOrders(
     report.refuse({ file: "SalesOrderHeader.csv", line, column: "SalesOrderID", reason });
     return false;
   });
-}
-
-function refuseLinesWithout(
-  orders: readonly OrderRecord[],
-  { byOrder }: OrderLines,
-  report: LoadContext["report"],
-): void {
-  const known = new Set(orders.map(({ orderNo }) => orderNo));
-  for (const { line, orderNo } of [...byOrder.values()].flat()) {
-    if (known.has(orderNo)) continue;
-    const reason = `is ${orderNo}, an order that was not stored`;
-    report.refuse({ file: "SalesOrderDetail.csv", line, column: "SalesOrderID", reason });
-  }
 }
 
 const statuses: Readonly<Record<number, string>> = {
@@ -158,8 +133,8 @@ async function checkTotals({ db, site, report }: LoadContext, orders: readonly O
     select h.order_no as "orderNo", h.subtotal::text as subtotal, coalesce(sum(l.extended_price), 0)::text as lines
     from order_hdr h left join order_line l on l.site_id = h.site_id and l.order_no = h.order_no
     where h.site_id = ${site} and h.order_no = any(${numbers}::bigint[]) group by h.site_id, h.order_no order by h.order_no`);
-  const unequal = rows.filter((row) => !roundMoney(decimal(row.lines)).eq(roundMoney(decimal(row.subtotal))));
-  report.unequalOrders.push(...unequal.map((row) => row.orderNo));
+  const unequal = unequalDocuments(rows);
+  report.unequalOrders.push(...unequal);
   report.controlTotal(
     "orders whose lines equal their subtotal",
     String(orders.length),

@@ -1,9 +1,13 @@
 import type { CsvRow } from "./csv-row.ts";
+import { readAddresses } from "./load-addresses.ts";
 import type { LoadStep } from "./load-context.ts";
 
-/** `Person.csv`, `EmailAddress.csv`, `PersonPhone.csv`: who people are; of several addresses or numbers the first counts. */
+/**
+ * `Person.csv`, `EmailAddress.csv`, `PersonPhone.csv` and addresses: who people are, of several e-mail addresses or numbers
+ * the first counts; and where people, stores and vendors are.
+ */
 export const loadPeople: LoadStep = {
-  title: "people",
+  title: "people and addresses",
   async run(context) {
     const { folder, report } = context;
     const names = await folder.readByKey("Person.csv", "BusinessEntityID", (row) => ({
@@ -16,6 +20,7 @@ export const loadPeople: LoadStep = {
     }));
     const phones = await folder.readByKey("PersonPhone.csv", "BusinessEntityID", (row) => row.text("PhoneNumber", 40));
     context.directory = { names, emails, phones };
+    context.addresses = await readAddresses(context);
     report.stored("Person.csv", names.size);
     report.stored("EmailAddress.csv", emails.size);
     report.stored("PersonPhone.csv", phones.size);

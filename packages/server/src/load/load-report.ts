@@ -38,6 +38,8 @@ export interface LoadReport {
   readonly controlTotals: readonly ControlTotal[];
   /** Orders whose lines do not add up to their subtotal, by number. */
   readonly unequalOrders: readonly number[];
+  /** Purchase orders whose lines do not add up to their subtotal, by number. */
+  readonly unequalPurchaseOrders: readonly number[];
   readonly milliseconds: number;
 }
 
@@ -52,6 +54,7 @@ export class ReportWriter {
   readonly remarks: RefusedRow[] = [];
   readonly controlTotals: ControlTotal[] = [];
   readonly unequalOrders: number[] = [];
+  readonly unequalPurchaseOrders: number[] = [];
 
   file(name: string): FileReport {
     const known = this.files.get(name);

@@ -1,13 +1,11 @@
 import type { Row } from "../data/insert-rows.ts";
 import { decimal, zero } from "../decimal.ts";
 import { type CsvRow, firstTooLarge } from "./csv-row.ts";
+import { type DocumentLine, type DocumentLines, readDocumentLines } from "./document-lines.ts";
 import type { LoadContext, LoadedItem } from "./load-context.ts";
 
 /** A line of `SalesOrderDetail.csv` with its amounts as text, which is small: a file may have millions. */
-export interface OrderLine {
-  readonly line: number;
-  readonly orderNo: number;
-  readonly detail: number;
+export interface OrderLine extends DocumentLine {
   readonly uid: number;
   readonly quantity: string;
   readonly price: string;
@@ -15,32 +13,15 @@ export interface OrderLine {
   readonly extended: string;
 }
 
-/** The lines of the file by order, and orders of which one was refused with the reason. */
-export interface OrderLines {
-  readonly byOrder: ReadonlyMap<number, OrderLine[]>;
-  readonly refused: ReadonlyMap<number, string>;
-}
+const table = {
+  file: "SalesOrderDetail.csv",
+  orderColumn: "SalesOrderID",
+  detailColumn: "SalesOrderDetailID",
+};
 
 /** Reads `SalesOrderDetail.csv`. */
-export async function readOrderLines({ folder, items }: LoadContext): Promise<OrderLines> {
-  const byOrder = new Map<number, OrderLine[]>();
-  const refused = new Map<number, string>();
-  const seen = new Map<number, number>();
-  await folder.read(
-    "SalesOrderDetail.csv",
-    (row) => {
-      const line = orderLine(row, items);
-      row.requireFirst("SalesOrderDetailID", line.detail, seen);
-      const group = byOrder.get(line.orderNo);
-      if (group) group.push(line);
-      else byOrder.set(line.orderNo, [line]);
-    },
-    (row, { column, message }) => {
-      const orderNo = Number(row.raw("SalesOrderID"));
-      if (!refused.has(orderNo)) refused.set(orderNo, `line ${row.line}, ${column} ${message}`);
-    },
-  );
-  return { byOrder, refused };
+export function readOrderLines({ folder, items }: LoadContext): Promise<DocumentLines<OrderLine>> {
+  return readDocumentLines(folder, table, (row) => orderLine(row, items));
 }
 
 function orderLine(row: CsvRow, items: LoadContext["items"]): OrderLine {

@@ -56,6 +56,8 @@ function ownRecordsError(site: string): Error {
 /** Tables whose numbers come from the files, and from people who enter records on the site. */
 const shared = [
   ["order_hdr", "order_no"],
+  ["po_hdr", "po_no"],
+  ["vmi_distributor", "distributors_uid"],
   ["contact", "id"],
   ["ship_to", "ship_to_id"],
   ["item_uom", "item_uom_uid"],

@@ -25,6 +25,7 @@ export function writeCsvFolder(files: CsvFiles): string {
 export const smallShop = {
   "StateProvince.csv": "StateProvinceID,StateProvinceCode,CountryRegionCode,Name\n1,OH,US,Ohio\n",
   "Location.csv": "LocationID,Name\n10,Columbus\n20,Toledo\n",
+  "ShipMethod.csv": "ShipMethodID,Name\n3,Great Lakes Freight\n",
   "ProductCategory.csv": "ProductCategoryID,Name\n1,Fasteners\n",
   "ProductSubcategory.csv": "ProductSubcategoryID,ProductCategoryID,Name\n1,1,Bolts\n2,1,Nuts\n",
   "Product.csv":
@@ -57,6 +58,16 @@ export const smallShop = {
     "9001,5,2025-11-03,2025-11-07 12:30:00,100201,7,40,30.30,1.74,5,37.04\n9002,1,2025-12-01,,100200,,41,7,0,0,7\n",
   "SalesOrderDetail.csv":
     "SalesOrderID,SalesOrderDetailID,OrderQty,ProductID,UnitPrice,UnitPriceDiscount\n9001,1,100,1,0.31,0.1\n9001,2,40,2,0.06,0\n9002,3,100,2,0.07,\n",
+  "Vendor.csv":
+    "BusinessEntityID,AccountNumber,Name,PreferredVendorStatus,ActiveFlag\n600,VEGA01,Vega Supply,1,1\n601,TENAX01,Tenax,0,1\n",
+  "ProductVendor.csv":
+    "ProductID,BusinessEntityID,AverageLeadTime,StandardPrice,MinOrderQty,UnitMeasureCode\n1,600,7,0.08,100,EA\n1,601,9,0.07,100,EA\n2,601,9,0.02,500,CTN\n",
+  "PurchaseOrderHeader.csv":
+    "PurchaseOrderID,Status,EmployeeID,VendorID,ShipMethodID,OrderDate,SubTotal\n" +
+    "70,4,7,600,3,2025-10-01,8\n71,2,7,601,3,2025-12-01,15\n72,1,7,601,,2025-12-08,2\n",
+  "PurchaseOrderDetail.csv":
+    "PurchaseOrderID,PurchaseOrderDetailID,DueDate,OrderQty,ProductID,UnitPrice,ReceivedQty,RejectedQty\n" +
+    "70,1,2025-10-08,100,1,0.08,90,0\n71,2,2025-12-10,500,2,0.02,500,40\n71,3,2025-12-12,50,1,0.10,,\n72,4,,20,1,0.1,0,0\n",
 } as const satisfies CsvFiles;
 
 /** Orders of the small shop's customers: so many, with so many lines each. */
