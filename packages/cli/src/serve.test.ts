@@ -30,7 +30,7 @@ describe.each(["embedded", "postgres"] as const)("a shop on %s", (kind) => {
     const environment = await place(kind);
     const load = await purvey(["load", csvFolder(smallShop), "--site", "small", "--password", password], environment);
     expect(load).toMatchObject({ status: 0 });
-    expect(load.error.split("\n")[0]).toBe("[1/9] locations");
+    expect(load.error.split("\n")[0]).toBe("[1/12] locations");
     expect(load.out).toMatch(/^Product\.csv +3 +3 +0$/m);
     expect(load.out).toMatch(/^ {2}equal {4}quantity on hand: 605$/m);
     expect(load.out).toContain("Loaded into the site `small` in ");
