@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { decimal } from "../decimal.ts";
 import { receivePurchaseLines } from "../purchasing/receive-lines.ts";
+import { lockStock } from "../stock/lock-stock.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { onOrderDifferences } from "../testing/on-order-differences.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
@@ -92,6 +93,18 @@ describeOnBoth("vendors and purchase orders", (open) => {
       { location: 10, item: 1, quantity: 50 },
       { location: 10, item: 2, quantity: 40 },
     ]);
+    expect(await onOrderDifferences(db)).toEqual([]);
+  });
+
+  it("keep what is on order right while receipts are booked at the same time", async () => {
+    const { site, load } = await shop();
+    const receipt = { poNo: 71, lineNo: 1, quantity: decimal(1), isFinal: false, reason: undefined };
+    const receive = () =>
+      db.transaction(async (work) => {
+        await lockStock(work, site, [{ locationId: 10, invMastUid: 2 }]);
+        await receivePurchaseLines(work, site, [receipt]);
+      });
+    await Promise.all([load(), ...Array.from({ length: 20 }, receive), load()]);
     expect(await onOrderDifferences(db)).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ function vendorRecord(row: CsvRow, id: number): VendorRecord {
   return {
     id,
     name: row.text("Name", 255),
-    account: row.optionalText("AccountNumber", 255) ?? null,
+    account: row.optionalText("AccountNumber", 40) ?? null,
     url: row.optionalText("PurchasingWebServiceURL", 1000) ?? null,
     isActive: isSet(row, "ActiveFlag", row.optionalInteger("ActiveFlag")),
     isPreferred: isSet(row, "PreferredVendorStatus", row.optionalInteger("PreferredVendorStatus")),
