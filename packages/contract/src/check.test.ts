@@ -16,7 +16,6 @@ import {
   record,
   recursiveEntity,
   required,
-  sensitive,
   text,
   yes,
 } from "./fields.ts";
