@@ -29,7 +29,7 @@ interface PurchaseRecord {
 }
 
 /** Purchase orders stored in one transaction: the balances of their items are locked so long. */
-const batch = 500;
+const batch = 1000;
 
 /** `PurchaseOrderHeader.csv`, `PurchaseOrderDetail.csv`: purchase orders, each with all its lines or not at all, and what they still have to bring. */
 export const loadPurchases: LoadStep = {
