@@ -1,6 +1,5 @@
 import type { Call, CallOptions, Envelope } from "@purvey/client";
 import { mutationOptions, type QueryClient, type UseMutationOptions } from "@tanstack/react-query";
-import { invalidations } from "./generated/invalidations.ts";
 import { type CallableClient, callAt, keyPrefix, pathProxy } from "./queries.ts";
 
 type Callable = (input: never, options?: CallOptions) => Call<unknown>;
@@ -17,18 +16,22 @@ export type MutationsOf<Client> = {
     : MutationsOf<Client[K]>;
 };
 
-/** Reads again what a call makes stale, as the contract says. */
+/** What calls make stale; it comes with the first change, so that who only reads does not carry it. */
+const staleness = () => import("./generated/invalidations.ts");
+
+/** Reads again what a call makes stale, as the contract says; everything of the user when that cannot be had. */
 export async function invalidate(
   queryClient: QueryClient,
   siteId: string,
   userKey: string,
   endpoint: string,
 ): Promise<void> {
-  const targets = invalidations[endpoint] ?? [];
+  const targets = await staleness().then(
+    ({ invalidations }) => (invalidations[endpoint] ?? []).map((target) => target.split(".")),
+    () => [[]],
+  );
   await Promise.all(
-    targets.map((target) =>
-      queryClient.invalidateQueries({ queryKey: [...keyPrefix(siteId, userKey), ...target.split(".")] }),
-    ),
+    targets.map((target) => queryClient.invalidateQueries({ queryKey: [...keyPrefix(siteId, userKey), ...target] })),
   );
 }
 
@@ -37,8 +40,12 @@ export function createMutations<Client extends CallableClient>(client: Client, u
   return pathProxy([], (path, [options]) =>
     mutationOptions({
       mutationKey: ["purvey", client.siteId, userKey, ...path],
-      mutationFn: (input: unknown) =>
-        callAt(client, path)(input ?? {}, (options as CallOptions | undefined) ?? {}) as Promise<Envelope<unknown>>,
+      mutationFn: (input: unknown) => {
+        staleness().catch(() => undefined);
+        return callAt(client, path)(input ?? {}, (options as CallOptions | undefined) ?? {}) as Promise<
+          Envelope<unknown>
+        >;
+      },
       onSuccess: (_answer, _input, _result, context) =>
         invalidate(context.client, client.siteId, userKey, path.join(".")),
     }),
