@@ -41,7 +41,8 @@ await withSources(async (load) => {
     lists["rules that no test names"] = missingRules.map(({ id, subject }) => `${id} ${subject}`);
     lists["fields that the contract has not"] = missingFields;
     if (noted.size > 0) {
-      const answers = coverage.listedEntities(services, specification).filter(({ kind }) => kind !== "input");
+      const named = coverage.answeredEntities(services);
+      const answers = coverage.listedEntities(services, specification).filter(({ name }) => named.has(name));
       const answered = answers.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field}`));
       const empty = answered.filter((field) => !noted.has(`field ${field}`) && !(field in withoutValue));
       console.log(`fields answered to a test: ${count(answered, empty)}`);

@@ -143,6 +143,24 @@ export function listedEntities(services: readonly Service[], { entities }: Speci
   return entities.filter((entity) => built.has(entity.service) && entity.kind !== "error");
 }
 
+/** The names of the entities that answers hold: those that are only sent have no value to answer. */
+export function answeredEntities(services: readonly Service[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (schema: Schema, above: readonly Schema[]): void => {
+    if (above.includes(schema)) return;
+    if (schema.title) names.add(schema.title);
+    const { properties = {}, items, additionalProperties: rest } = schema;
+    const parts = [
+      ...Object.values(properties),
+      ...(items ? [items] : []),
+      ...(typeof rest === "object" ? [rest] : []),
+    ];
+    for (const part of parts) visit(part, [...above, schema]);
+  };
+  for (const { returns } of endpointsOf(services)) visit(returns, []);
+  return names;
+}
+
 /** The listed fields, `Entity.field`, that no entity of the contract has; `Entity` alone where there is no such entity. */
 export function missingFields(services: readonly Service[], specification: Specification): string[] {
   return listedEntities(services, specification).flatMap(({ name, fields }) => {
