@@ -10,15 +10,16 @@ import { createClient, inProcess } from "@purvey/client";
 import { createApp } from "@purvey/server/app";
 import { permissionsOf } from "@purvey/server/auth/roles";
 import { seedDemo } from "@purvey/server/data/demo/seed-demo";
-import type { Database, Queryable } from "@purvey/server/db/database";
+import type { Database } from "@purvey/server/db/database";
 import { openEmbedded } from "@purvey/server/db/embedded";
 import { migrate } from "@purvey/server/db/migrate";
 import { openPostgres } from "@purvey/server/db/postgres";
 import { refreshIndex } from "@purvey/server/search/refresh-index";
 import { startServer } from "@purvey/server/start-server";
 import { startPostgres } from "@purvey/server/testing/postgres-server";
-import sql, { raw, type Sql } from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import type { LoadPlan } from "./lib/load-generator.ts";
+import { type Recorded, recording, replay } from "./lib/recorder.ts";
 
 const [only, wanted = ""] = process.argv.slice(2);
 const secret = "a secret for the bench, long enough for HS256";
@@ -56,24 +57,6 @@ async function enlarge(db: Database): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** The database with every statement written down, to be sent again without a server. */
-function recording(db: Database, statements: Sql[]): Database {
-  const noted = (statement: Sql): true => (statements.push(statement) > 0) as true;
-  const note = (queryable: Queryable): Queryable => ({
-    query: (statement) => noted(statement) && queryable.query(statement),
-    first: (statement) => noted(statement) && queryable.first(statement),
-    execute: (statement) => noted(statement) && queryable.execute(statement),
-  });
-  return {
-    ...note(db),
-    kind: db.kind,
-    transaction: (work) => db.transaction((inner) => work(note(inner))),
-    onStatement: db.onStatement.bind(db),
-    ping: () => db.ping(),
-    close: () => db.close(),
-  };
-}
-
 async function measureHttp(plan: LoadPlan): Promise<{ perSecond: number; failed: number }> {
   const child = fork(fileURLToPath(new URL("lib/load-generator.ts", import.meta.url)), { execArgv: process.execArgv });
   return new Promise((resolve, reject) => {
@@ -88,7 +71,7 @@ async function measureHttp(plan: LoadPlan): Promise<{ perSecond: number; failed:
 
 async function measureStatements(
   db: Database,
-  sets: readonly (readonly Sql[])[],
+  sets: readonly (readonly Recorded[])[],
   connections: number,
 ): Promise<number> {
   let next = 0;
@@ -98,7 +81,7 @@ async function measureStatements(
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < until) {
-        for (const statement of sets[next++ % sets.length] ?? []) await db.query(statement);
+        for (const { statement } of sets[next++ % sets.length] ?? []) await db.query(statement);
         done += 1;
       }
     }),
@@ -196,16 +179,13 @@ async function bench(db: Database): Promise<void> {
     console.log(`  ${name.padEnd(40)}${cells.join("")}   ${sets[0]?.length} statements`);
   }
   if (!"checkout".startsWith(wanted)) return void (await server.stop());
-  const cells = [];
-  for (const [round, connections] of [1, 16, 64].entries()) {
+  let begun = 0;
+  /** Checkouts of five lines that only wait for their order. */
+  const beginCheckouts = async (): Promise<Planned[]> => {
     const requests: Planned[] = [];
     for (let index = 0; index < orders; index++) {
       const customerId = customers[index % customers.length]?.id;
-      const { cartHdrUid } = await api.commerce.cartHdr.lookup({
-        userId,
-        customerId,
-        userCartNo: 100 + round * orders + index,
-      }).data;
+      const { cartHdrUid } = await api.commerce.cartHdr.lookup({ userId, customerId, userCartNo: 100 + begun++ }).data;
       await api.commerce.cartLine.add({
         cartHdrUid,
         lines: items.slice(index % 50, (index % 50) + 5).map(({ id }) => ({ invMastUid: id, quantity: 1000 })),
@@ -219,35 +199,60 @@ async function bench(db: Database): Promise<void> {
         body: JSON.stringify({ oeHdr: { customerPoNumber: `PO-${index}` } }),
       });
     }
-    const { perSecond, failed } = await measureHttp({
-      port: server.port,
-      connections,
-      seconds: 60,
-      requests,
-      once: true,
-    });
-    cells.push(`${perSecond.toFixed(0)}${failed > 0 ? ` ${failed}!` : ""}`.padStart(18));
+    return requests;
+  };
+  const cells = [];
+  let statements = 0;
+  for (const connections of [1, 16, 64]) {
+    const sets = await recordEach(db, await beginCheckouts(), true);
+    const floor = await measureReplay(db, sets, connections);
+    const requests = await beginCheckouts();
+    const plan = { port: server.port, connections, seconds: 60, requests, once: true };
+    const { perSecond, failed } = await measureHttp(plan);
+    cells.push(
+      `${perSecond.toFixed(0)} (${(perSecond / floor).toFixed(2)})${failed > 0 ? ` ${failed}!` : ""}`.padStart(18),
+    );
+    statements = sets[0]?.length ?? 0;
   }
-  console.log(`  ${"checkout to order, five lines".padEnd(40)}${cells.join("")}`);
+  console.log(
+    `  ${"checkout to order, five lines".padEnd(40)}${cells.join("")}   ${statements} statements in a transaction`,
+  );
   await server.stop();
 }
 
-/** The statements of each request, after one to warm up. */
-async function recordEach(db: Database, requests: readonly Planned[]): Promise<Sql[][]> {
-  const statements: Sql[] = [];
+/** Orders a second from their recorded statements alone, each set sent once. */
+async function measureReplay(
+  db: Database,
+  sets: readonly (readonly Recorded[])[],
+  connections: number,
+): Promise<number> {
+  let next = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let set = sets[next++]; set; set = sets[next++]) await replay(db, set);
+    }),
+  );
+  return (sets.length * 1000) / (performance.now() - started);
+}
+
+/** The statements of each request; with `undo` their changes are rolled back. */
+async function recordEach(db: Database, requests: readonly Planned[], undo = false): Promise<Recorded[][]> {
+  const recorded: Recorded[] = [];
   const app = createApp({
-    db: recording(db, statements),
+    db: recording(db, recorded, undo),
     tokens: { secret },
     config: { callsPerMinute: 0, siteCallsPerMinute: 0 },
   });
   const send = ({ method, path, headers, body }: Planned) =>
     app.fetch(new Request(`http://bench.invalid${path}`, { method, headers, ...(body ? { body } : {}) }));
+  // One to warm up: who asks, and for which site, is read once.
   await send(requests[0] as Planned);
   const sets = [];
   for (const request of requests) {
-    statements.length = 0;
+    recorded.length = 0;
     await (await send(request)).text();
-    sets.push([...statements]);
+    sets.push([...recorded]);
   }
   return sets;
 }
