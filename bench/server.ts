@@ -54,6 +54,7 @@ async function enlarge(db: Database): Promise<void> {
   }
   await refreshIndex(db, "demo");
   await db.execute(sql`update item_stock set qty_on_hand = 1000000000 where site_id = 'demo'`);
+  await db.execute(sql`update customer set credit_limit = null, credit_hold = 'N' where site_id = 'demo'`);
   await db.execute(sql`analyze`);
 }
 
@@ -111,7 +112,10 @@ async function bench(db: Database): Promise<void> {
   const headers = { "x-site-id": "demo", authorization: `Bearer ${token}`, "content-type": "application/json" };
   const get = (path: string): Planned => ({ method: "GET", path, headers });
   const items = await db.query<{ id: number; itemId: string }>(
-    sql`select inv_mast_uid as id, item_id as "itemId" from item where site_id = 'demo' and inv_mast_uid < 100000 and online_cd = 704 and discontinued = 'N' order by popularity desc limit 400`,
+    sql`select inv_mast_uid as id, item_id as "itemId" from item i where site_id = 'demo' and inv_mast_uid < 100000 and online_cd = 704 and discontinued = 'N'
+      and not exists (select 1 from location l where l.site_id = 'demo' and not exists (
+        select 1 from item_stock s where s.site_id = 'demo' and s.location_id = l.location_id and s.inv_mast_uid = i.inv_mast_uid))
+    order by popularity desc limit 400`,
   );
   const customers = await db.query<{ id: number }>(
     sql`select customer_id as id from customer where site_id = 'demo' order by customer_id`,
