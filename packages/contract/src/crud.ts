@@ -13,6 +13,9 @@ export const Deleted: ObjectSchema = entity("Deleted", "What was deleted", {
   },
 });
 
+/** The operations of a plain record. */
+export type CrudOperation = "list" | "create" | "get" | "update" | "delete";
+
 export interface CrudDeclaration {
   readonly entity: ObjectSchema;
   /** In sentences: "attribute group". */
@@ -29,6 +32,8 @@ export interface CrudDeclaration {
   readonly create: ObjectSchema;
   readonly update: ObjectSchema;
   readonly words: readonly string[];
+  /** What people say when they need an operation. */
+  readonly tasks?: Partial<Readonly<Record<CrudOperation, readonly string[]>>>;
   readonly read: Permission;
   readonly write: Permission;
   readonly invalidates: readonly string[];
@@ -38,10 +43,8 @@ export interface CrudDeclaration {
 }
 
 /** The five endpoints of a plain record: list, create, get, update, delete (R030). */
-export function crud(
-  declaration: CrudDeclaration,
-): Record<"list" | "create" | "get" | "update" | "delete", DeclaredEndpoint> {
-  const { entity: record, noun, words, parents, invalidates, rules, personal = false } = declaration;
+export function crud(declaration: CrudDeclaration): Record<CrudOperation, DeclaredEndpoint> {
+  const { entity: record, noun, words, tasks = {}, parents, invalidates, rules, personal = false } = declaration;
   const key = declaration.key ?? "id";
   const params = { ...parents, [key]: uid(`The unique number of the ${noun}`) };
   const listQuery = declaration.listQuery ?? {
@@ -59,6 +62,7 @@ export function crud(
       returns: list(record),
       summary: `List each ${noun}`,
       words,
+      tasks: tasks.list,
       permission: declaration.read,
       rules,
       personal,
@@ -69,6 +73,7 @@ export function crud(
       returns: record,
       summary: `Create ${article(noun)}`,
       words,
+      tasks: tasks.create,
       permission: declaration.write,
       invalidates,
       rules,
@@ -78,6 +83,7 @@ export function crud(
       returns: record,
       summary: `Get one ${noun}`,
       words,
+      tasks: tasks.get,
       permission: declaration.read,
       personal,
     }),
@@ -87,6 +93,7 @@ export function crud(
       returns: record,
       summary: `Change ${article(noun)}`,
       words,
+      tasks: tasks.update,
       permission: declaration.write,
       invalidates,
       rules,
@@ -96,6 +103,7 @@ export function crud(
       returns: Deleted,
       summary: `Delete ${article(noun)}`,
       words,
+      tasks: tasks.delete,
       permission: declaration.write,
       invalidates,
     }),

@@ -43,6 +43,8 @@ export interface EndpointDeclaration {
   readonly description?: string;
   /** Words people look for this endpoint by that do not stand in path or summary. */
   readonly words: readonly string[];
+  /** What people say when they need it, as they would type it: "which order does this slip belong to" (R241). */
+  readonly tasks?: readonly string[];
   /** The permission a caller needs; `none` answers without a token. */
   readonly permission: Permission | "none";
   /** False for a GET that changes something (D13): never retried, cached or prefetched. Default: true for GET only. */
@@ -129,6 +131,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly description: string | undefined;
   readonly words: readonly string[];
+  readonly tasks: readonly string[];
   readonly permission: Permission | "none";
   readonly safe: boolean;
   readonly idempotent: boolean;

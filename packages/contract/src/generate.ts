@@ -1,3 +1,5 @@
+import { discoveryModule } from "./discovery/discovery-module.ts";
+import { clientLoadersModule, contractLoadersModule } from "./loaders-module.ts";
 import type { Service } from "./service.ts";
 import { clientIndexModule, clientModule, invalidationsModule, typesModule } from "./typescript.ts";
 
@@ -12,7 +14,10 @@ export function generatedFiles(service: Service): Record<string, string> {
 /** The generated files that name every service. */
 export function generatedIndex(services: readonly Service[]): Record<string, string> {
   return {
+    "packages/contract/src/generated/discovery.ts": discoveryModule(services),
+    "packages/contract/src/generated/service-loaders.ts": contractLoadersModule(services),
     "packages/client/src/services/index.ts": clientIndexModule(services),
+    "packages/client/src/services/loaders.ts": clientLoadersModule(services),
     "packages/react/src/generated/invalidations.ts": invalidationsModule(services),
   };
 }

@@ -3,6 +3,7 @@ import type { Endpoint, ServerCode } from "./endpoint.ts";
 import { serverErrors } from "./errors.ts";
 import { exampleOf } from "./example.ts";
 import { permissions } from "./permissions.ts";
+import { refusalsOf } from "./refusals.ts";
 import { type ObjectSchema, type Schema, typesOf } from "./schema.ts";
 import type { Service } from "./service.ts";
 import { entitiesOf } from "./typescript.ts";
@@ -15,16 +16,6 @@ export interface OpenApiOptions {
   /** The address of the service: `http://localhost:4400/api/items`. Default: relative to the page's own server. */
   readonly url?: string;
 }
-
-/** Codes that any call may be refused with. */
-const commonCodes: readonly ServerCode[] = [
-  "VALIDATION_ERROR",
-  "RESOURCE_NOT_FOUND",
-  "RATE_LIMIT_EXCEEDED",
-  "INTERNAL_SERVER_ERROR",
-  "SERVICE_UNAVAILABLE",
-];
-const tokenCodes: readonly ServerCode[] = ["AUTHENTICATION_REQUIRED", "INSUFFICIENT_PERMISSIONS"];
 
 /** The OpenAPI 3.1 document of a service, with its entities as components, examples and refusals. */
 export function openApi(service: Service, options: OpenApiOptions): Json {
@@ -131,12 +122,7 @@ function requestBodyOf(endpoint: Endpoint, body: ObjectSchema): Json {
 }
 
 function responsesOf(endpoint: Endpoint): Json {
-  const codes = new Set<ServerCode>([
-    ...commonCodes,
-    ...(endpoint.permission === "none" ? [] : tokenCodes),
-    ...endpoint.errors,
-  ]);
-  const refusals = [...codes].map((code) => [
+  const refusals = refusalsOf(endpoint).map((code) => [
     String(serverErrors[code].status),
     { $ref: `#/components/responses/${code}` },
   ]);

@@ -46,6 +46,7 @@ export const permissions = {
   "message.send": "Send messages to the team's channel",
   "ai.read": "Ask questions, and see documents and rubrics of the assistant",
   "ai.write": "Have texts generated, and change documents and rubrics of the assistant",
+  "console.use": "Use the developer console",
 } as const;
 
 /** The name of one permission. */

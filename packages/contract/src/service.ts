@@ -56,6 +56,7 @@ function endpointOf(
     summary: declared.summary,
     description: declared.description,
     words: declared.words,
+    tasks: declared.tasks ?? [],
     permission: declared.permission,
     safe,
     idempotent: declared.idempotent ?? (declared.method === "GET" ? safe : declared.method !== "POST"),

@@ -1,9 +1,11 @@
 import type { Endpoint } from "./endpoint.ts";
+import { limitsOf } from "./limits.ts";
 import { isObjectSchema, type ObjectSchema, type Schema, typesOf } from "./schema.ts";
 import type { Service } from "./service.ts";
 import { wireText } from "./wire.ts";
 
-const header =
+/** The first line of every generated module. */
+export const header =
   "// Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.\n";
 
 /** `brands.items.list` → `BrandsItemsList`. */
@@ -51,19 +53,10 @@ function members(schema: ObjectSchema, named: (title: string) => void): string[]
 
 /** The sentence of a field with its default and limits, as a doc comment; empty when there is nothing to say. */
 function fieldComment(schema: Schema): string {
-  const limits = [
-    schema.minLength !== undefined && `at least ${schema.minLength} characters`,
-    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
-    schema.minimum !== undefined && `at least ${schema.minimum}`,
-    schema.maximum !== undefined && `at most ${schema.maximum}`,
-    schema.exclusiveMinimum !== undefined && `more than ${schema.exclusiveMinimum}`,
-    schema.multipleOf !== undefined && `a multiple of ${schema.multipleOf}`,
-    schema.minItems !== undefined && `at least ${schema.minItems} entries`,
-    schema.maxItems !== undefined && `at most ${schema.maxItems} entries`,
-  ].filter(Boolean);
+  const limits = limitsOf(schema);
   const parts = [
     schema.title ? undefined : schema.description,
-    limits.length > 0 ? `${limits.join(", ")}` : undefined,
+    limits.length > 0 ? limits.join(", ") : undefined,
     schema.default === undefined ? undefined : `@default ${JSON.stringify(schema.default)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? "" : `/** ${comment(parts.join(" · "))} */ `;

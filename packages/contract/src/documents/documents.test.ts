@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { services } from "../services/index.ts";
 import { endpointLines } from "./endpoint-lines.ts";
+import { llmsFullText } from "./llms-full-text.ts";
 import { llmsText } from "./llms-text.ts";
 import { postmanCollection } from "./postman.ts";
 
@@ -33,6 +34,23 @@ describe("llms.txt", () => {
     expect(text).toMatch(/^# Purvey\n\n> /);
     expect(text.match(/^- `(GET|POST|PUT|DELETE) \/api\//gm)).toHaveLength(endpoints.length);
     expect(text).toContain("- `GET /api/items/brands/{id}` (id!, brandsId): ");
+    expect(text).not.toMatch(/undefined|\[object/);
+  });
+});
+
+describe("llms-full.txt", () => {
+  const text = llmsFullText(services);
+
+  it("tells of every endpoint its fields, rules and refusals", () => {
+    expect(text.match(/^### /gm)).toHaveLength(endpoints.length);
+    const add = text.slice(text.indexOf("### commerce.cartLine.add"), text.indexOf("### commerce.cartLine.update"));
+    expect(add).toContain("- `cartHdrUid` (integer, path, required, at least 1): The cart");
+    expect(add).toContain(
+      "- `lines[].quantity` (number, body, required, at least 0, at most 9999999): How many of the unit",
+    );
+    expect(add).toContain("- R056: Cart line quantity: at least 0.");
+    expect(add).toContain("Makes stale: `commerce.cartLine`, `commerce.cartHdr`, `commerce.checkout`.");
+    expect(add).toContain("RATE_LIMIT_EXCEEDED (429, `RateLimitError`)");
     expect(text).not.toMatch(/undefined|\[object/);
   });
 });

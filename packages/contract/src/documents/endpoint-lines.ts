@@ -19,6 +19,8 @@ export interface EndpointLine {
   readonly summary: string;
   readonly description: string | undefined;
   readonly words: readonly string[];
+  /** What people say when they need it. */
+  readonly tasks: readonly string[];
   readonly permission: string;
   /** The permission as a sentence; nothing for an endpoint that needs none. */
   readonly may: string | undefined;
@@ -49,6 +51,7 @@ export function endpointLine(endpoint: Endpoint): EndpointLine {
     summary: endpoint.summary,
     description: endpoint.description,
     words: endpoint.words,
+    tasks: endpoint.tasks,
     permission,
     may: permission === "none" ? undefined : permissions[permission],
     safe: endpoint.safe,

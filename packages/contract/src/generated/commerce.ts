@@ -65,6 +65,7 @@ export interface CartHeader {
   /** 704 being filled, 1185 ordered · at least 0, at most 9999 */ processCd: number;
   /** How many lines it has · at least 0 */ lineCount: number;
   /** The sum of its lines at the prices they were added for */ subtotal: number;
+  /** Its checkout that a colleague was asked to release and has not: its `properties` hold `approvalAskedAt` · at least 1 */ waitingCheckoutUid: number | null;
 }
 
 /** A line of a cart */
@@ -127,6 +128,12 @@ export interface CheckoutAllowance {
   /** True when this checkout needs somebody with the permission `checkout.activate` */ exceeded: boolean;
 }
 
+/** A colleague who may release checkouts */
+export interface CheckoutApprover {
+  /** The user · at least 1 */ usersId: number;
+  /** The user's name */ name: string;
+}
+
 /** Who checks out */
 export interface CheckoutBuyer {
   /** The user */ usersId: number;
@@ -146,6 +153,12 @@ export interface CheckoutCustomer {
   /** Open orders and unpaid invoices */ creditUsed: number;
 }
 
+/** What decides on the price of the delivery */
+export interface CheckoutDelivery {
+  /** Pounds of the goods; 0 when no item's weight is known */ weight: number;
+  /** Freight by the site's own rates, where the buyer chooses no carrier */ standardFreight: number;
+}
+
 /** A checkout with everything that belongs to it */
 export interface CheckoutDocument {
   checkout: Checkout;
@@ -154,6 +167,7 @@ export interface CheckoutDocument {
   buyer: CheckoutBuyer;
   shipTo?: CheckoutShipTo;
   location?: CheckoutLocation;
+  delivery: CheckoutDelivery;
   /** The lines at today's prices; of an ordered checkout at the prices they were ordered for */ lines: CheckoutLine[];
   tax: TaxEngineResult;
   totals: CheckoutTotals;
@@ -197,6 +211,8 @@ export interface CheckoutLocation {
   /** The location · at least 1 */ locationId: number;
   locationName: string;
   /** True when lines may wait for new stock */ allowBackorder: boolean;
+  /** Where parcels start, to ask carriers for rates */ postalCode: string | null;
+  /** ISO 3166 */ country: string;
 }
 
 /** Where the goods go */
@@ -546,6 +562,11 @@ export interface CheckoutCreateInput {
   /** The customer's purchase order number · at most 255 characters */ customerPoNumber?: string;
 }
 
+/** What `commerce.checkout.approvers` takes: List the colleagues who may release one's checkouts */
+export interface CheckoutApproversInput {
+
+}
+
 /** What `commerce.checkout.get` takes: Get one checkout */
 export interface CheckoutGetInput {
   /** The checkout · at least 1 */ checkoutUid: number;
@@ -631,6 +652,7 @@ export interface CommerceOperations {
   "cartLine.clear": { input: CartLineClearInput; defaults: never; data: CartLine[] };
   "cartLine.deleteLine": { input: CartLineDeleteLineInput; defaults: never; data: CartLine[] };
   "checkout.create": { input: CheckoutCreateInput; defaults: "statusCd"; data: Checkout };
+  "checkout.approvers": { input: CheckoutApproversInput; defaults: never; data: CheckoutApprover[] };
   "checkout.get": { input: CheckoutGetInput; defaults: never; data: Checkout };
   "checkout.activate": { input: CheckoutActivateInput; defaults: never; data: Checkout };
   "checkout.doc": { input: CheckoutDocInput; defaults: never; data: CheckoutDocument };

@@ -124,6 +124,13 @@ export interface MenuItem {
   /** The entries below, in their order */ children: MenuItem[];
 }
 
+/** A permission of a user and where he has it from */
+export interface PermissionGrant {
+  /** Its name */ permission: string;
+  /** The user's own role, when it grants it */ ownRole: string | null;
+  /** His groups in use whose role grants it */ groups: UserGroupRef[];
+}
+
 /** A word that articles are found by */
 export interface Tag {
   /** The tag's unique number · at least 1 */ id: number;
@@ -214,6 +221,7 @@ export interface UserDoc {
   /** The contact's phone number */ phone: string | null;
   /** All memberships, those taken away too */ memberships: UserGroupMembership[];
   /** What the user may do, by name */ permissions: string[];
+  /** The same permissions, each with what grants it */ grants: PermissionGrant[];
 }
 
 /** A group of users; a role it carries is given to its members */

@@ -173,6 +173,7 @@ export interface CustomerOrder {
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
+  /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** The lines; empty in a list without `fullDocument=Y` (R195) */ orderLines: CustomerOrderLine[];
 }

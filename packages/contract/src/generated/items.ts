@@ -726,6 +726,15 @@ export interface LotStock {
   /** On hand less allocated */ qtyAvailable: number;
 }
 
+/** A unit of an item, and what quantities of it must keep to */
+export interface OrderUnit {
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** How many base units it holds */ unitSize: number;
+  /** True when shoppers may order in it */ sold: boolean;
+  /** Least quantity that may be ordered, in the unit */ minimumOrderQty: number;
+  /** Quantities go up in steps of this, in the unit; 0 for any */ orderMultiple: number;
+}
+
 /** What to print */
 export interface PdfGenerationRequest {
   /** The kind of document */ documentType: "item-sheet" | "price-sheet" | "wishlist" | "label" | "order" | "quote" | "invoice" | "pick-ticket";
@@ -771,6 +780,36 @@ export interface ProductLink {
   /** Y when the linked item is no longer made */ discontinued: "Y" | "N";
   /** Why the items go together */ note: string | null;
   /** Position among the item's links · at least 0 */ sequenceNo: number;
+}
+
+/** What an ordering list needs to know of an item */
+export interface ResolvedItem {
+  /** The item · at least 1 */ invMastUid: number;
+  /** The item's number · at most 40 characters */ itemId: string;
+  /** The item's description · at most 255 characters */ itemDesc: string;
+  /** Address of the item's picture */ imageUrl: string | null;
+  /** Y for an item that is sold while stock lasts */ discontinued: "Y" | "N";
+  /** The unit it is stocked in · at most 8 characters */ baseUnit: string;
+  /** The unit it is usually sold in · at most 8 characters */ defaultSellingUnit: string;
+  /** Its units, the smallest first */ units: OrderUnit[];
+  /** What the asked location can sell, in base units; null without a location */ qtyAvailable: number | null;
+}
+
+/** A number as it was asked for, and its item */
+export interface ResolvedNumber {
+  /** The number as it was given */ asked: string;
+  /** It names one item, several, or none that is sold */ verdict: "found" | "unclear" | "unknown";
+  /** The number of the item that fits */ matchedCode: string | null;
+  /** Whose number that is */ matchedCodeType: "itemId" | "customer" | "supplier" | "manufacturer" | "upc" | "legacy" | null;
+  item: ResolvedItem | null;
+  /** Numbers of items that may be meant: all that fit an unclear one, up to three that begin as an unknown one */ suggestions: string[];
+}
+
+/** Numbers whose items are wanted */
+export interface ResolveNumbersInput {
+  /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 200 entries */ numbers: string[];
+  /** The customer whose own numbers count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+  /** The location whose stock is wanted · at least 1 */ locationId?: number;
 }
 
 /** An item that another one is made up of */
@@ -1304,6 +1343,13 @@ export interface InvMastLookupInput {
   /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
 }
 
+/** What `items.invMast.resolve` takes: Tell which items a list of numbers names */
+export interface InvMastResolveInput {
+  /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 200 entries */ numbers: string[];
+  /** The customer whose own numbers count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+  /** The location whose stock is wanted · at least 1 */ locationId?: number;
+}
+
 /** What `items.invMast.get` takes: Get one item with everything its page shows */
 export interface InvMastGetInput {
   /** invMastUid of the item · at least 1 */ id: number;
@@ -1726,6 +1772,7 @@ export interface ItemsOperations {
   "internal.pdf": { input: InternalPdfInput; defaults: never; data: PdfGenerationResult };
   "invMast.list": { input: InvMastListInput; defaults: "limit" | "offset" | "orderBy"; data: ItemMaster[] };
   "invMast.lookup": { input: InvMastLookupInput; defaults: "limit" | "offset" | "orderBy"; data: ItemMaster[] };
+  "invMast.resolve": { input: InvMastResolveInput; defaults: never; data: ResolvedNumber[] };
   "invMast.get": { input: InvMastGetInput; defaults: never; data: ItemMaster };
   "invMast.alternateCode": { input: InvMastAlternateCodeInput; defaults: "limit" | "offset" | "orderBy"; data: ItemAlternateCode[] };
   "invMast.doc": { input: InvMastDocInput; defaults: "includePricing"; data: ItemMaster };

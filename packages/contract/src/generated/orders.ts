@@ -61,6 +61,7 @@ export interface OrderDocument {
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
+  /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** The lines; empty in a list without `fullDocument=Y` (R195) */ orderLines: CustomerOrderLine[];
   /** Who ordered */ customerName: string;
@@ -102,6 +103,7 @@ export interface OrderHeaderLookup {
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
+  /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** Who ordered */ customerName: string;
   /** The location that delivers */ locationName: string | null;
@@ -324,6 +326,30 @@ export interface ScanLine {
   /** The line's unit · at most 8 characters */ unitOfMeasure: string;
 }
 
+/** A line of an order that is followed */
+export interface TrackedLine {
+  /** at least 1 */ lineNo: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  description: string;
+  /** In the unit of measure of the line */ quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** Already on its way, in the line's unit */ qtyShipped: number;
+}
+
+/** Where an order is, for who has its number */
+export interface TrackedOrder {
+  /** The order's number · at least 1 */ orderNo: number;
+  /** When it was ordered */ orderDate: string;
+  /** When the customer wants it to leave */ requestedShipDate: string | null;
+  /** When it is to leave */ promisedShipDate: string | null;
+  /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
+  /** The status in words */ statusDesc: string;
+  shipToCity: string | null;
+  shipToState: string | null;
+  /** The location that delivers */ locationName: string | null;
+  /** What was ordered, and how much of it is on its way */ orderLines: TrackedLine[];
+}
+
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
@@ -360,6 +386,12 @@ export interface OeHdrLookupInput {
 export interface OeHdrDocInput {
   /** The order's number · at least 1 */ id: number;
   /** The postal code the order goes to; blanks, case and the last four digits of a ZIP+4 do not count. Who may see the customer may leave it out · at most 20 characters */ postalCode?: string;
+}
+
+/** What `orders.oeHdr.track` takes: Follow an order without signing in */
+export interface OeHdrTrackInput {
+  /** The order's number · at least 1 */ id: number;
+  /** As in `doc` · at least 1 characters, at most 20 characters */ postalCode: string;
 }
 
 /** What `orders.oeHdrSalesrep.oeHdr.list` takes: List the orders of a sales representative's customers */
@@ -469,6 +501,7 @@ export interface OrdersOperations {
   "invoiceHdr.reprint": { input: InvoiceHdrReprintInput; defaults: never; data: PdfGenerationResult };
   "oeHdr.lookup": { input: OeHdrLookupInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
   "oeHdr.doc": { input: OeHdrDocInput; defaults: never; data: OrderDocument };
+  "oeHdr.track": { input: OeHdrTrackInput; defaults: never; data: TrackedOrder };
   "oeHdrSalesrep.oeHdr.list": { input: OeHdrSalesrepOeHdrListInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
   "oeHdrSalesrep.oeHdr.doc": { input: OeHdrSalesrepOeHdrDocInput; defaults: never; data: OrderDocument };
   "pickTickets.list": { input: PickTicketsListInput; defaults: "deleteFlag" | "orderBy" | "limit" | "offset"; data: PickTicket[] };

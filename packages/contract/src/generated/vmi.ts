@@ -158,7 +158,7 @@ export interface ReplenishmentItem {
   /** The profile's minimum */ minQty: number;
   /** The profile's maximum */ maxQty: number;
   /** The quantity that is usually ordered at once; the suggestion fills up to the maximum */ reorderQty: number | null;
-  /** Whether less than the minimum is on hand */ belowMinimum: boolean;
+  /** Whether what is on hand and on order together is less than the minimum */ belowMinimum: boolean;
   /** Maximum less on hand less on order; 0 when nothing is missing */ missingQty: number;
   /** `missingQty` rounded up to full selling units, in `unitOfMeasure` */ suggestedOrderQty: number;
   /** The same in `sellingUnit` */ suggestedSellingUnits: number;

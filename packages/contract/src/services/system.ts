@@ -29,7 +29,7 @@ export const system: Resource = resource("", {
   healthCheck: get("/health-check", {
     returns: Health,
     summary: "Tell whether the service can do its work",
-    words: ["health", "status", "alive", "monitor", "uptime"],
+    words: ["health", "status", "alive", "monitor", "uptime", "up", "down", "running"],
     permission: "none",
     rules: ["R019", "R020", "R031"],
     errors: ["SERVICE_UNAVAILABLE"],

@@ -38,7 +38,13 @@ export const us: Resource = resource("/us", {
       "city nor postal code is known. A typing error in city, state or postal code gives the corrected address and says so in " +
       "`analysis`. The embedded tables know each state by the first three digits, and city and county of the codes that ship; " +
       "they hold no delivery points, so `dpv_match_code` is null unless a provider is configured.",
-    words: ["verify", "validate", "normalize", "standardize", "USPS", "ZIP code", "autocorrect", "ship-to"],
+    words: ["verify", "validate", "normalize", "standardize", "USPS", "ZIP code", "autocorrect", "typo", "ship-to"],
+    tasks: [
+      "does this address exist",
+      "correct a misspelled street",
+      "complete a ZIP code",
+      "can it be delivered there",
+    ],
     permission: "shipping.read",
     personal: false,
     rules: ["R184", "R185", "R186"],

@@ -11,7 +11,8 @@ export const chatGpt: Resource = resource("/chat-gpt", {
       "Answers from published documents, articles, podcasts and item questions that the caller may read, and names them. Without a " +
       "language model, and when it fails, the answer are the best sentences as they stand (`source: embedded`). Where nothing covers " +
       "enough of the question, it says so with confidence 0.",
-    words: ["assistant", "chatbot", "help", "FAQ", "how do I", "advice", "RAG"],
+    words: ["assistant", "chatbot", "help", "FAQ", "advice", "RAG"],
+    tasks: ["ask the assistant"],
     permission: "ai.read",
     rules: ["R131", "R157", "R158", "R159"],
   }),

@@ -37,6 +37,7 @@ export const documents: Resource = resource("/documents", {
       "Own documents, the site's articles and the transcripts of podcasts. Without the permission `ai.write` only published ones, and " +
       "only articles that the caller may read.",
     words: ["knowledge base", "corpus", "manual", "policy", "library"],
+    tasks: ["what does the assistant know"],
     permission: "ai.read",
     rules: ["R132"],
   }),

@@ -48,6 +48,9 @@ const plain = crud({
     status_cd: keptStatusCd,
   }),
   words: ["task", "agent", "automation", "bot"],
+  tasks: {
+    list: ["what the AI does by itself"],
+  },
   read: "ai.read",
   write: "ai.write",
   invalidates: ["ai.microservices"],

@@ -24,6 +24,7 @@ export const ollama: Resource = resource("/ollama", {
     summary: "List the language models that can be asked",
     description: "Those of the configured provider; none without one.",
     words: ["LLM", "models", "llama", "GPT", "available"],
+    tasks: ["which models are installed"],
     permission: "ai.read",
     personal: false,
     errors: ["UPSTREAM_SERVICE_ERROR", "UPSTREAM_TIMEOUT", "SERVICE_UNAVAILABLE"],

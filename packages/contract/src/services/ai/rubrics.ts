@@ -35,6 +35,10 @@ const plain = crud({
   create: input("CreateAiRubricInput", "A new rubric", { name: required(name), description: required(description) }),
   update: input("UpdateAiRubricInput", "What to change of a rubric", { name, description, status_cd: keptStatusCd }),
   words: ["guideline", "style guide", "criteria", "tone of voice"],
+  tasks: {
+    list: ["how texts should sound"],
+    create: ["tell the AI how to write"],
+  },
   read: "ai.read",
   write: "ai.write",
   invalidates: ["ai.rubrics"],

@@ -51,6 +51,7 @@ export const categories: Resource = resource("/categories", {
       "Each named category gets this level, priority and visibility for the brand; a focus that is there already is changed, others stay. " +
       "Answers everything the brand stands for, primary first, then by priority. Sent twice it does the same.",
     words: ["merchandising", "featured brand", "preferred brand", "highlight", "promote", "assortment", "ranking"],
+    tasks: ["promote a brand"],
     permission: "catalog.write",
     idempotent: true,
     invalidates: ["brandFocus.categories"],

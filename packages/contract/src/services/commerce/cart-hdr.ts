@@ -37,6 +37,9 @@ export const CartHeader: ObjectSchema = entity("CartHeader", "A cart without its
   processCd: code({ description: "704 being filled, 1185 ordered" }),
   lineCount: integer({ min: 0, description: "How many lines it has", example: 5 }),
   subtotal: money({ description: "The sum of its lines at the prices they were added for", example: 412.6 }),
+  waitingCheckoutUid: nullable(
+    uid("Its checkout that a colleague was asked to release and has not: its `properties` hold `approvalAskedAt`"),
+  ),
 });
 
 /** An item that was bought together with what is in the cart. */
@@ -67,6 +70,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     returns: list(CartHeader),
     summary: "List the carts of a user",
     words,
+    tasks: ["all carts somebody left open", "saved carts"],
     permission: "cart.write",
     rules: ["R003"],
   }),
@@ -87,6 +91,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     description:
       "Of one user, customer and `userCartNo` there is one open cart, however many look for it at once. An ordered cart is not found again: the next call opens a new one.",
     words: [...words, "create cart", "new cart"],
+    tasks: ["current cart of a shopper"],
     permission: "cart.write",
     safe: false,
     idempotent: true,
@@ -101,6 +106,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     description:
       "Counts orders of the site that hold an item of the cart; the item bought along most often comes first. Items in the cart and discontinued ones are left out.",
     words: ["recommendation", "cross-sell", "frequently bought together", "related"],
+    tasks: ["suggest more for the basket"],
     permission: "cart.write",
   }),
 });

@@ -47,6 +47,12 @@ export const Checkout: ObjectSchema = entity("Checkout", "The way of a cart to a
   orderNo: nullable(integer({ description: "The order it became", example: 500123 })),
 });
 
+/** A colleague who may release checkouts. */
+export const CheckoutApprover: ObjectSchema = entity("CheckoutApprover", "A colleague who may release checkouts", {
+  usersId: uid("The user"),
+  name: text({ description: "The user's name", example: "Amir Haddad" }),
+});
+
 /** One finding of a validation. */
 export const CheckoutIssue: ObjectSchema = entity("CheckoutIssue", "One finding of a validation", {
   code: oneOf(
@@ -176,6 +182,16 @@ const CheckoutLocation: ObjectSchema = entity("CheckoutLocation", "Where the goo
   locationId: uid("The location"),
   locationName: text({ example: "Toledo" }),
   allowBackorder: yes({ description: "True when lines may wait for new stock" }),
+  postalCode: nullable(text({ description: "Where parcels start, to ask carriers for rates", example: "43604" })),
+  country: text({ description: "ISO 3166", example: "US" }),
+});
+
+const CheckoutDelivery: ObjectSchema = entity("CheckoutDelivery", "What decides on the price of the delivery", {
+  weight: quantity({ description: "Pounds of the goods; 0 when no item's weight is known", example: 12.4 }),
+  standardFreight: money({
+    description: "Freight by the site's own rates, where the buyer chooses no carrier",
+    example: 14,
+  }),
 });
 
 /** A checkout with everything that belongs to it. */
@@ -189,6 +205,7 @@ export const CheckoutDocument: ObjectSchema = entity(
     buyer: CheckoutBuyer,
     shipTo: optional(CheckoutShipTo),
     location: optional(CheckoutLocation),
+    delivery: CheckoutDelivery,
     lines: list(CheckoutLine, {
       description: "The lines at today's prices; of an ordered checkout at the prices they were ordered for",
     }),

@@ -1,6 +1,6 @@
 import { get, post, put, type Resource, resource } from "../../endpoint.ts";
 import { input, integer, list, open, statusCd, text, uid } from "../../fields.ts";
-import { Checkout, CheckoutDocument, CheckoutValidationResult } from "./checkout-entities.ts";
+import { Checkout, CheckoutApprover, CheckoutDocument, CheckoutValidationResult } from "./checkout-entities.ts";
 import { ErpOrder } from "./erp-order.ts";
 import { ErpOrderInput, ErpOrderLineInput, erpLineFields } from "./erp-order-input.ts";
 
@@ -38,9 +38,19 @@ export const checkout: Resource = resource("/checkout", {
     description:
       "A cart has one checkout that is under way: a second call answers the same one with what it gives changed and the rest kept. Of a cart that was ordered the call is refused (409).",
     words: [...words, "begin checkout", "proceed to checkout"],
+    tasks: ["go to the till", "choose delivery and payment"],
     permission: "cart.write",
     invalidates,
     rules: ["R063", "R122"],
+  }),
+  approvers: get("/approvers", {
+    returns: list(CheckoutApprover),
+    summary: "List the colleagues who may release one's checkouts",
+    description:
+      "The other users of the caller's company who have the permission `checkout.activate` and are not blocked, by their names. Ask one of them by a notification with a link.",
+    words: ["approval", "approver", "release", "who may approve", "spending limit"],
+    permission: "cart.write",
+    extension: true,
   }),
   get: get("/{checkoutUid}", {
     params,
@@ -57,6 +67,7 @@ export const checkout: Resource = resource("/checkout", {
       "Needs the permission `checkout.activate` for the checkout's customer, or the buyer himself within his contact's allowance. Errors that a validation finds stand in the way, " +
       "but for a missing purchase order number, which may still come with the order. Sets `processCd` to 1185; a second call changes nothing. A cart that changes afterwards must be released again.",
     words: ["approve", "approval", "release", "spending limit", "requisition"],
+    tasks: ["release an order that waits for approval", "buy after the boss agreed"],
     permission: "cart.write",
     invalidates,
     rules: ["R121", "R122", "R124"],
@@ -67,6 +78,7 @@ export const checkout: Resource = resource("/checkout", {
     returns: CheckoutDocument,
     summary: "Get a checkout with lines, prices, tax and totals",
     words: [...words, "summary", "review", "totals", "order confirmation"],
+    tasks: ["review before ordering"],
     permission: "cart.write",
   }),
   validate: put("/{checkoutUid}/validate", {
@@ -76,6 +88,7 @@ export const checkout: Resource = resource("/checkout", {
     description:
       "Looks at stock, credit, the purchase order number, multiples and minimum quantities, prices that changed since the lines were added, discontinued items and the contact's allowance. Changes nothing.",
     words: ["check", "verify", "credit limit", "in stock", "PO required"],
+    tasks: ["is anything missing before ordering", "credit hold and stock check before ordering"],
     permission: "cart.write",
     rules: ["R121"],
   }),
@@ -92,7 +105,8 @@ export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/
       "Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, " +
       "stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an " +
       "allowance that is exceeded while nobody released the checkout (403).",
-    words: [...words, "submit order", "sales order", "P21"],
+    words: [...words, "submit order", "sales order", "P21", "will call", "counter pickup", "ship complete"],
+    tasks: ["customer picks up at the counter"],
     permission: "order.create",
     idempotent: true,
     invalidates: [
@@ -123,7 +137,8 @@ export const checkoutProphet21Line: Resource = resource(
       summary: "Add a line to an open ERP order",
       description:
         "Prices and allocates the line as the order's other lines and answers the whole order. A line number that the order has is answered as done when it says the same, and refused (409) when it does not.",
-      words: ["order line", "add to order"],
+      words: ["order line", "add to order", "will call"],
+      tasks: ["one more line on an order that is placed"],
       permission: "order.create",
       invalidates: ["commerce.checkout", "customers.customer.orders", "items.invMast.stock"],
       rules: ["R066"],

@@ -79,6 +79,7 @@ export const content: Resource = resource("/content", {
     description:
       "Published articles that the reader's groups may see; with `content.preview` drafts and hidden ones too.",
     words,
+    tasks: ["articles about a topic", "find how-to pages"],
     permission: "content.read",
     rules: ["R002", "R033"],
   }),
@@ -94,6 +95,7 @@ export const content: Resource = resource("/content", {
     returns: ContentDoc,
     summary: "Read one article with its body, tags and categories",
     words: [...words, "read", "body", "full text", "html"],
+    tasks: ["show the whole article"],
     permission: "content.read",
   }),
 });

@@ -26,6 +26,7 @@ export const tags: Resource = resource("/tags", {
     returns: list(Tag),
     summary: "List tags",
     words: ["keyword", "label", "topic", "subject", "articles about"],
+    tasks: ["topics that articles are filed under"],
     permission: "content.read",
     rules: ["R002", "R033"],
   }),

@@ -50,6 +50,12 @@ const userFields = {
 /** A person who signs in. */
 export const User: ObjectSchema = entity("User", "A person who signs in", userFields);
 
+const PermissionGrant = entity("PermissionGrant", "A permission of a user and where he has it from", {
+  permission: text({ description: "Its name", example: "order.create" }),
+  ownRole: nullable(text({ description: "The user's own role, when it grants it", example: "shopper" })),
+  groups: list(UserGroupRef, { description: "His groups in use whose role grants it" }),
+});
+
 /** A user with everything that hangs on him. */
 export const UserDoc: ObjectSchema = entity("UserDoc", "A user with customer, contact, groups and permissions", {
   ...userFields,
@@ -62,6 +68,7 @@ export const UserDoc: ObjectSchema = entity("UserDoc", "A user with customer, co
   phone: nullable(text({ description: "The contact's phone number", example: "+1 419 555 0142" })),
   memberships: list(UserGroupMembership, { description: "All memberships, those taken away too" }),
   permissions: list(text(), { description: "What the user may do, by name", example: ["catalog.read"] }),
+  grants: list(PermissionGrant, { description: "The same permissions, each with what grants it" }),
 });
 
 /** A new user (R039–R046). */

@@ -44,6 +44,7 @@ export const usergroups: Resource = resource("/usergroups", {
     summary: "List the user groups of the site",
     description: "All groups at once: there are few, and the caller builds the tree from `parent_id`.",
     words: ["roles", "access groups", "teams", "departments", "who may do what"],
+    tasks: ["which roles exist"],
     permission: "user.read",
     personal: false,
     rules: ["R002", "R202"],

@@ -46,6 +46,7 @@ export const cashDrawer: Resource = resource(
       returns: list(CashDrawer),
       summary: "List the cash drawers",
       words,
+      tasks: ["registers of the counter"],
       permission: "core.read",
       personal: false,
       rules: ["R128", "R147", "R248", "R249", "R259"],

@@ -35,6 +35,7 @@ export const company: Resource = resource("/company", {
     returns: list(Company),
     summary: "List our companies",
     words,
+    tasks: ["which of our companies invoices"],
     permission: "core.read",
     personal: false,
     rules: ["R147", "R248", "R250", "R259"],

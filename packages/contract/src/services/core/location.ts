@@ -78,6 +78,7 @@ export const location: Resource = resource("/location", {
     returns: list(Location),
     summary: "List our locations with their carrier accounts",
     words,
+    tasks: ["branches and their addresses"],
     permission: "core.read",
     personal: false,
     rules: ["R147", "R248", "R251", "R259"],

@@ -84,6 +84,7 @@ export const customerContacts: Resource = resource("/customer/{customerId}/conta
     returns: list(Contact),
     summary: "List or find the contacts of a customer",
     words: [...words, "phone number", "e-mail of"],
+    tasks: ["who do I call at a customer"],
     permission: "customer.read",
     rules: ["R034", "R035", "R156"],
   }),
@@ -93,6 +94,7 @@ export const customerContacts: Resource = resource("/customer/{customerId}/conta
     returns: Contact,
     summary: "Add a contact to a customer",
     words: [...words, "new buyer", "add a colleague"],
+    tasks: ["new person at a customer"],
     permission: "customer.write",
     invalidates: ["customers.customer.contacts", "customers.customer", "customers.contacts"],
     rules: ["R154"],
@@ -106,6 +108,7 @@ export const contacts: Resource = resource("/contacts", {
     returns: ContactDoc,
     summary: "Get a contact with customers, allowance and user-defined fields",
     words: [...words, "everything about"],
+    tasks: ["everything about a contact"],
     permission: "customer.read",
   }),
   webAllowance: get("/{id}/web-allowance", {
@@ -113,6 +116,7 @@ export const contacts: Resource = resource("/contacts", {
     returns: WebAllowance,
     summary: "Tell what a contact may still order without approval",
     words: ["spending limit", "budget", "allowance", "approval", "how much may I order"],
+    tasks: ["remaining budget of a buyer", "is approval needed"],
     permission: "customer.read",
   }),
   customers: get("/{id}/customers", {
@@ -125,6 +129,7 @@ export const contacts: Resource = resource("/contacts", {
     returns: list(Customer),
     summary: "List the customers that a contact belongs to",
     words: ["accounts of a person", "companies", "switch customer", "who does he buy for"],
+    tasks: ["companies that a person buys for"],
     permission: "customer.read",
     rules: ["R034", "R035"],
   }),
@@ -148,6 +153,7 @@ export const contactsUd: Resource = resource("/contacts-ud", {
     returns: ContactUserDefined,
     summary: "Get the user-defined fields of a contact",
     words: ["custom fields", "ud fields", "extra data", "badge", "cost center"],
+    tasks: ["custom fields of a person"],
     permission: "customer.read",
   }),
 });

@@ -77,6 +77,7 @@ export const customerInvoices: Resource = resource("/customer/{customerId}/invoi
     returns: list(Invoice),
     summary: "List the invoices of a customer",
     words,
+    tasks: ["unpaid bills"],
     permission: "customer.read",
     rules: ["R034", "R035"],
   }),
@@ -85,6 +86,7 @@ export const customerInvoices: Resource = resource("/customer/{customerId}/invoi
     returns: Invoice,
     summary: "Get one invoice with its lines",
     words,
+    tasks: ["open one bill"],
     permission: "customer.read",
   }),
 });

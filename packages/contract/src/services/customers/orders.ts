@@ -71,6 +71,13 @@ export const CustomerOrder: ObjectSchema = entity("CustomerOrder", "An order of 
   cancelFlag: yesNo({ example: "N" }),
   deleteFlag: yesNo({ example: "N" }),
   webOrder: yesNo({ description: "Ordered on the web" }),
+  erpState: nullable(
+    oneOf(["waiting", "held", "sent"], {
+      description:
+        "Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there",
+      example: "sent",
+    }),
+  ),
   lineCount: integer({
     min: 0,
     description: "How many lines it has, also when they are not in the answer",
@@ -102,6 +109,7 @@ export const customerOrders: Resource = resource("/customer/{customerId}/orders"
     description:
       "Without `fullDocument=Y` the lines are left out: `orderLines` is empty and `lineCount` says how many there are.",
     words,
+    tasks: ["open orders of an account"],
     permission: "customer.read",
     rules: ["R034", "R035", "R195"],
   }),
@@ -110,6 +118,7 @@ export const customerOrders: Resource = resource("/customer/{customerId}/orders"
     returns: CustomerOrder,
     summary: "Get one order with its lines",
     words,
+    tasks: ["status of an order"],
     permission: "customer.read",
   }),
 });

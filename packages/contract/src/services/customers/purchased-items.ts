@@ -33,6 +33,7 @@ export const customerPurchasedItems: Resource = resource("/customer/{customerId}
     summary: "List the items a customer has bought, with last date, total quantity and average price",
     description: "From all orders that were not cancelled or deleted. Discontinued items stay in the list.",
     words: ["buy again", "reorder", "the usual", "purchase history", "what do we buy", "frequently bought"],
+    tasks: ["what a customer bought before"],
     permission: "customer.read",
     rules: ["R034", "R035"],
   }),

@@ -62,6 +62,7 @@ export const customerQuotes: Resource = resource("/customer/{customerId}/quotes"
     returns: list(Quote),
     summary: "List the quotes for a customer",
     words,
+    tasks: ["offers made to a customer", "quotes about to expire"],
     permission: "customer.read",
     rules: ["R034", "R035"],
   }),
@@ -70,6 +71,7 @@ export const customerQuotes: Resource = resource("/customer/{customerId}/quotes"
     returns: Quote,
     summary: "Get one quote with its lines",
     words,
+    tasks: ["until when is an offer good"],
     permission: "customer.read",
   }),
 });

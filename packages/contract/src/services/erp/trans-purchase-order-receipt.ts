@@ -112,6 +112,7 @@ export const transPurchaseOrderReceipt: Resource = resource("/trans-purchase-ord
     returns: TransPurchaseOrderReceipt,
     summary: "Get what came of a purchase order and what is still to come",
     words,
+    tasks: ["what is missing of a delivery", "received and open quantity of a PO"],
     permission: "erp.read",
     personal: false,
   }),
@@ -123,6 +124,7 @@ export const transPurchaseOrderReceipt: Resource = resource("/trans-purchase-ord
     description:
       "Hands in a purchase order receipt, the same document as `warehouseOps.purchaseOrderReceipt`: it is booked to stock and order exactly once, usually within the second, and stands in `receipts` with its state. The same `requestId` (or else `referenceNo`) again answers without receiving twice; with other contents it is refused (409). Without either, each call is a receipt of its own.",
     words: [...words, "book in", "put away", "received quantity"],
+    tasks: ["enter what arrived for a PO", "enter received quantities of a PO"],
     permission: "erp.write",
     invalidates: [
       "erp.transPurchaseOrderReceipt",

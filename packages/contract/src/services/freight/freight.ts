@@ -83,6 +83,7 @@ export const freightQuote: Resource = resource("/speedship/freight", {
       "Cheapest first. The class follows from the density (pounds a cubic foot) unless `productType` names one; the weight is billed at " +
       "the next price break or class where that costs less. The embedded tariff is a model for estimates; configure a provider for your prices.",
     words: ["LTL", "less than truckload", "pallet", "skid", "haul", "liftgate", "freight class", "NMFC", "density"],
+    tasks: ["too heavy for a parcel"],
     permission: "shipping.read",
     personal: false,
     rules: ["R170", "R171", "R172", "R173"],

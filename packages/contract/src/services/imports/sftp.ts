@@ -79,6 +79,7 @@ export const scheduledImportMaster: Resource = resource("/scheduled-import-maste
     description:
       "Connects to the server, and has it prove its key; the secret is not sent. Password or key may be left out where one is stored for the same host, port and user. Addresses of private networks are refused (422) unless the server's configuration allows them.",
     words: ["SSH", "file transfer", "connection", "credentials", "ERP", "test", "fingerprint"],
+    tasks: ["does the file transfer work", "log in to a partner's server", "EDI file drop"],
     permission: "import.write",
     errors: ["BUSINESS_LOGIC_ERROR"],
   }),

@@ -36,7 +36,7 @@ export const AttributeGroup: ObjectSchema = entity("AttributeGroup", "Attributes
   dateLastModified: datetime(),
 });
 
-const words = ["attribute set", "property group", "template", "specification sheet", "product type", "facets"];
+const words = ["attribute set", "property group", "template", "specification sheet", "product type"];
 const groupTexts = pick(AttributeGroup, "attributeGroupId", "attributeGroupType");
 
 /** `/attribute-groups`: which attributes describe a kind of item. */

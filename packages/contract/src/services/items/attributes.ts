@@ -52,7 +52,7 @@ const staleWithAttributes = [
   "items.contracts",
   "search.itemSearch",
 ];
-const attributeWords = ["property", "specification", "spec", "characteristic", "facet", "filter", "feature"];
+const attributeWords = ["property", "specification", "spec", "characteristic", "feature"];
 
 const attributeEndpoints = crud({
   entity: Attribute,
@@ -71,6 +71,10 @@ const attributeEndpoints = crud({
     ...further,
   }),
   words: attributeWords,
+  tasks: {
+    list: ["properties that items can be described by"],
+    create: ["invent a property that items get"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: staleWithAttributes,
@@ -132,6 +136,10 @@ const valueEndpoints = crud({
     ...valueFurther,
   }),
   words: [...attributeWords, "option", "choice", "list of values"],
+  tasks: {
+    list: ["which values may be chosen"],
+    create: ["add an option to choose from"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: staleWithAttributes.slice(1),

@@ -43,6 +43,7 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     returns: list(Bin),
     summary: "List the bins of a location with their stock",
     words,
+    tasks: ["map of the shelves"],
     permission: "catalog.read",
     personal: false,
   }),
@@ -57,6 +58,7 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     description:
       "`limit`, `offset`, `orderBy` and `excludeZero` apply to the contents; `contentCount` tells how many there are. The bin is found case aside.",
     words,
+    tasks: ["contents of a shelf", "scan a bin"],
     permission: "catalog.read",
     personal: false,
   }),

@@ -49,6 +49,10 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words: ["make", "manufacturer", "label", "trademark"],
+  tasks: {
+    list: ["manufacturers we carry"],
+    create: ["start to carry a manufacturer"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: ["items.brands", "items.brands.items", "search.itemSearch"],
@@ -108,6 +112,10 @@ const pairs = crud({
     statusCd: keptStatusCd,
   }),
   words: ["make", "manufacturer", "products of a brand"],
+  tasks: {
+    list: ["everything by one manufacturer"],
+    create: ["say that an item is of a brand"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: ["items.brands.items"],

@@ -7,7 +7,7 @@ import { ItemAttribute } from "./item-parts.ts";
 
 const id = uid("invMastUid of the item");
 const attr = uid("attributeUid of the attribute");
-const words = ["property", "specification", "spec", "characteristic", "feature", "facet", "filter"];
+const words = ["property", "specification", "spec", "characteristic", "feature", "technical data"];
 const stale = [
   "items.invMast",
   "items.invMast.attributes",
@@ -33,6 +33,7 @@ export const invMastAttributes: Resource = resource("/inv-mast/{id}/attributes",
     returns: list(ItemAttribute),
     summary: "List the attributes of an item with its values",
     words,
+    tasks: ["technical data of an item"],
     permission: "catalog.read",
     personal: false,
   }),
@@ -51,6 +52,7 @@ export const invMastAttributes: Resource = resource("/inv-mast/{id}/attributes",
     description:
       "Refused (409) when the item has the attribute already. Values must fit its `dataType` and `maxLength`.",
     words,
+    tasks: ["add a spec to a product"],
     permission: "catalog.write",
     invalidates: stale,
     errors: ["RESOURCE_CONFLICT"],
@@ -94,6 +96,7 @@ export const invMastAttributeValues: Resource = resource("/inv-mast/{id}/attribu
     summary: "Give an item a value of an attribute",
     description: `${fitting} An item that lacks the attribute gets it. Refused (409) when the item has the value already.`,
     words: [...words, "value", "option"],
+    tasks: ["enter a spec value of a product", "set the color of an item"],
     permission: "catalog.write",
     invalidates: stale,
     errors: ["RESOURCE_CONFLICT"],

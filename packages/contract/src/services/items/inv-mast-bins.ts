@@ -19,7 +19,7 @@ export const LocationBinStock: ObjectSchema = entity("LocationBinStock", "What a
 });
 
 const params = { id: uid("invMastUid of the item"), loc: uid("locationId of the location") };
-const words = ["bin", "shelf", "storage place", "where is it", "warehouse", "lot", "stock"];
+const words = ["bin", "shelf", "storage place", "stored", "where is it", "warehouse", "lot", "stock"];
 
 /** `/inv-mast/{id}/locations/{loc}/bins`: where an item lies at a location. */
 export const invMastLocationBins: Resource = resource("/inv-mast/{id}/locations/{loc}/bins", {
@@ -34,6 +34,7 @@ export const invMastLocationBins: Resource = resource("/inv-mast/{id}/locations/
     summary: "List the bins of a location that hold an item",
     description: "The primary bin is listed also when it is empty, unless `excludeZero`.",
     words,
+    tasks: ["on which shelf does it lie", "find a part's bin"],
     permission: "catalog.read",
     personal: false,
   }),
@@ -43,6 +44,7 @@ export const invMastLocationBins: Resource = resource("/inv-mast/{id}/locations/
     summary: "Get what a bin holds of an item",
     description: "Of a bin that does not hold the item, quantities are 0.",
     words,
+    tasks: ["how many of an item are in a bin"],
     permission: "catalog.read",
     personal: false,
   }),

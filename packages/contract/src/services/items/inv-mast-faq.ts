@@ -62,6 +62,11 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words: ["FAQ", "question", "answer", "Q&A", "help", "frequently asked"],
+  tasks: {
+    list: ["questions shoppers asked about a product"],
+    create: ["write a question with its answer"],
+    update: ["reply to a shopper", "publish an answer"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: ["items.invMast.faq"],

@@ -33,6 +33,7 @@ export const invMastLinks: Resource = resource("/inv-mast-links", {
     returns: list(ProductLink),
     summary: "Get the items that go with an item",
     words: ["accessory", "substitute", "replacement", "alternative", "related", "cross-sell", "up-sell", "kit"],
+    tasks: ["what goes well together", "related items of every kind"],
     permission: "catalog.read",
     personal: false,
   }),

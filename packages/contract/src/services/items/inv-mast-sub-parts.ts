@@ -29,6 +29,7 @@ export const invMastSubParts: Resource = resource("/inv-mast-sub-parts", {
     returns: list(SubPart),
     summary: "Get the parts an item is made up of",
     words: ["bill of materials", "BOM", "component", "kit", "assembly", "spare part", "repair part"],
+    tasks: ["explode a kit", "repair parts of a machine"],
     permission: "catalog.read",
     personal: false,
   }),

@@ -1,10 +1,11 @@
-import { get, type Resource, resource } from "../../endpoint.ts";
+import { get, post, type Resource, resource } from "../../endpoint.ts";
 import { code, integer, list, orderBy, paging, statusCd, text, uid, yes } from "../../fields.ts";
 import type { Schema } from "../../schema.ts";
 import { LinkedItem } from "./catalogue-item.ts";
 import { ItemMaster } from "./item-master.ts";
 import { ItemAlternateCode } from "./item-parts.ts";
 import { ItemStock } from "./item-stock.ts";
+import { ResolvedNumber, ResolveNumbersInput } from "./resolved-number.ts";
 
 const id = uid("invMastUid of the item");
 const customerId: Schema = uid(
@@ -45,6 +46,7 @@ export const invMast: Resource = resource("/inv-mast", {
     summary: "List items",
     description: `${matching} Items whose description has all the words come last. Without \`q\`, relevance is the order of their unique numbers.`,
     words,
+    tasks: ["browse all items", "export the item master"],
     permission: "catalog.read",
     rules: ["R102", "R103", "R139"],
   }),
@@ -61,7 +63,22 @@ export const invMast: Resource = resource("/inv-mast", {
     summary: "Find items by any of their numbers",
     description: `${matching} Of items whose number begins so, at most 2,000 are looked at, so that the first letters of a number are answered at once. Without \`q\` every item is listed by its number.`,
     words: codeWords,
+    tasks: ["scan a barcode"],
     permission: "catalog.read",
+  }),
+  resolve: post("/resolve", {
+    body: ResolveNumbersInput,
+    returns: list(ResolvedNumber),
+    summary: "Tell which items a list of numbers names",
+    description:
+      "Answers one result per number, in their order, with all that an ordering list needs: units with their multiples, and stock. Numbers are understood as a cart understands them: " +
+      "dashes, blanks and case do not count; an item's own number goes before the customer's, and that before others. A number that names several items or none is no error of the call.",
+    words: [...codeWords, "quick order", "paste", "bulk", "batch", "order pad"],
+    tasks: ["check a pasted order list", "match many numbers to items", "upload of part numbers"],
+    permission: "catalog.read",
+    safe: true,
+    idempotent: true,
+    extension: true,
   }),
   get: get("/{id}", {
     params: { id },
@@ -69,6 +86,7 @@ export const invMast: Resource = resource("/inv-mast", {
     returns: ItemMaster,
     summary: "Get one item with everything its page shows",
     words,
+    tasks: ["open a product page"],
     permission: "catalog.read",
     rules: ["R102", "R103", "R139"],
   }),
@@ -79,6 +97,7 @@ export const invMast: Resource = resource("/inv-mast", {
     summary: "List the other numbers of an item",
     description: "Of customers' numbers only the caller's own; staff with `customer.all` see each.",
     words: codeWords,
+    tasks: ["supplier's number of an item", "competitor cross reference"],
     permission: "catalog.read",
   }),
   doc: get("/{id}/doc", {
@@ -92,6 +111,7 @@ export const invMast: Resource = resource("/inv-mast", {
     summary: "Get the whole document of an item, by unique number or item number",
     description: "`itemId` beside an {id} that is not 0 must name the same item (400).",
     words: [...words, "item page", "document", "details", "specification"],
+    tasks: ["full data sheet of an item", "specs, texts and pictures of a part"],
     permission: "catalog.read",
   }),
   invAccessory: get("/{id}/inv-accessory", {
@@ -100,6 +120,7 @@ export const invMast: Resource = resource("/inv-mast", {
     returns: list(LinkedItem),
     summary: "List the accessories of an item",
     words: ["accessory", "buy with", "goes with", "cross-sell", "attachment"],
+    tasks: ["what fits this part", "what else is needed with an item"],
     permission: "catalog.read",
   }),
   invSub: get("/{id}/inv-sub", {
@@ -109,6 +130,7 @@ export const invMast: Resource = resource("/inv-mast", {
     summary: "List the substitutes of an item",
     description: "Substitutes and upgrades; `linkType` tells which. For a discontinued item these replace it.",
     words: ["substitute", "replacement", "alternative", "supersede", "discontinued", "upgrade", "equivalent"],
+    tasks: ["out of stock, what instead"],
     permission: "catalog.read",
   }),
   similar: get("/{id}/similar", {
@@ -119,6 +141,7 @@ export const invMast: Resource = resource("/inv-mast", {
     description:
       "By shared attribute values and the same category, the most alike first; `similarity` says how much. Never the item itself, never one that is discontinued, deleted or not shown to shoppers.",
     words: ["similar", "alike", "alternative", "comparable", "recommendation", "related"],
+    tasks: ["more like this"],
     permission: "catalog.read",
   }),
   stock: get("/{id}/stock", {
@@ -128,6 +151,7 @@ export const invMast: Resource = resource("/inv-mast", {
     description:
       "Of active locations that carry the item: those that have some available first, then in the order of the locations. Quantities are in base units.",
     words: ["availability", "available", "inventory", "on hand", "in stock", "warehouse", "branch", "quantity"],
+    tasks: ["how many are left at each branch", "what is on backorder"],
     permission: "catalog.read",
     personal: false,
   }),

@@ -39,6 +39,7 @@ export const itemUom: Resource = resource("/item-uom", {
     returns: list(UnitOfMeasure),
     summary: "List the units of measure of items",
     words,
+    tasks: ["how many pieces in a box", "sell by the case or each", "convert boxes to pieces"],
     permission: "catalog.read",
     personal: false,
     rules: ["R116"],

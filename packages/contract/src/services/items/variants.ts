@@ -89,6 +89,10 @@ const plain = crud({
   }),
   update: input("UpdateVariantGroupInput", "What to change of a variant group", { variantName, ...further, lines }),
   words: ["variation", "option", "size", "colour", "color", "swatch", "matrix", "choice", "style"],
+  tasks: {
+    list: ["sizes and colors that belong together"],
+    create: ["offer a choice of sizes"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: ["items.variants"],

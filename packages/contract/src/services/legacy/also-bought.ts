@@ -27,7 +27,15 @@ export const AlsoBoughtItem: ObjectSchema = entity(
   },
 );
 
-const words = ["cross-sell", "recommendation", "frequently bought together", "suggestion", "basket", "add-on"];
+const words = [
+  "cross-sell",
+  "recommendation",
+  "frequently bought together",
+  "suggestion",
+  "basket",
+  "add-on",
+  "customers also buy",
+];
 
 /** `/inv-mast/{id}/also-bought`: what was bought with an item. */
 export const alsoBought: Resource = resource("/inv-mast", {
@@ -39,6 +47,7 @@ export const alsoBought: Resource = resource("/inv-mast", {
     description:
       "From the orders of the last two years, as of the last refresh; the most frequent first, twenty at most.",
     words,
+    tasks: ["others also bought"],
     permission: "catalog.read",
     personal: false,
   }),
@@ -47,6 +56,7 @@ export const alsoBought: Resource = resource("/inv-mast", {
     summary: "Compute from the orders what is bought together",
     description: "Takes orders of the last two years with up to sixty items; pairs that stood together twice at least.",
     words: [...words, "recompute", "update"],
+    tasks: ["recompute recommendations"],
     permission: "integration.run",
     safe: false,
     invalidates: ["legacy.invMast.alsoBought"],

@@ -24,6 +24,7 @@ export const itemCategory: Resource = resource("/item-category", {
     returns: ItemCategoryArticle,
     summary: "Get the articles of an item category",
     words: ["category page", "landing page", "text", "SEO", "headline"],
+    tasks: ["texts of a category page"],
     permission: "catalog.read",
     personal: false,
   }),

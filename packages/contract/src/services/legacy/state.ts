@@ -80,6 +80,9 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words: ["province", "region", "territory", "sales tax", "US states"],
+  tasks: {
+    list: ["states and provinces with their tax"],
+  },
   read: "catalog.read",
   write: "site.write",
   invalidates: ["legacy.state"],

@@ -37,6 +37,10 @@ const plain = crud({
     statusCd: oneOf([704, 705], { description: "704 active, 705 inactive; delete to get 700" }),
   }),
   words: ["label", "keyword", "flag", "marker", "hashtag"],
+  tasks: {
+    list: ["how is an item labelled"],
+    create: ["label an item"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: ["legacy.invMast.tags", "items.invMast", "search.itemSearch"],

@@ -50,6 +50,11 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words: ["product text", "copy", "marketing text", "long description", "item page"],
+  tasks: {
+    list: ["marketing texts of an item"],
+    create: ["write a text for the item page"],
+    update: ["rewrite the product text"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: ["legacy.invMast.webDesc", "items.invMast", "search.itemSearch"],

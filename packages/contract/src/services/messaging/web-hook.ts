@@ -106,6 +106,7 @@ export const webHook: Resource = resource("/web-hook", {
     description:
       "Delivered at once when the channel answers; otherwise tried again, later and later, for a day. Without a configured webhook the message goes to the inbox. Text or blocks must be given.",
     words: ["slack", "chat", "notify", "alert", "message", "teams channel", "webhook"],
+    tasks: ["write to Slack"],
     permission: "message.send",
     invalidates: ["messaging.webHook"],
     rules: ["R129", "R130", "R187", "R188"],
@@ -115,6 +116,7 @@ export const webHook: Resource = resource("/web-hook", {
     safe: false,
     summary: "Try the waiting messages again now",
     words: ["retry", "resend", "slack", "outbox", "delivery"],
+    tasks: ["send failed messages again"],
     permission: "message.send",
     invalidates: ["messaging.webHook"],
     rules: ["R129", "R130", "R258"],
@@ -127,6 +129,7 @@ export const webHook: Resource = resource("/web-hook", {
     returns: list(WebHookResult),
     summary: "List the messages of the inbox and what became of them",
     words: ["inbox", "notifications", "slack", "sent messages"],
+    tasks: ["which messages were delivered"],
     permission: "message.send",
     extension: true,
   }),

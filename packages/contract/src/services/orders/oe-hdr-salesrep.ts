@@ -16,6 +16,7 @@ export const oeHdrSalesrepOeHdr: Resource = resource("/oe-hdr-salesrep/{id}/oe-h
     summary: "List the orders of a sales representative's customers",
     description: own,
     words,
+    tasks: ["what my accounts ordered"],
     permission: "order.sales",
     rules: ["R034", "R035"],
   }),

@@ -1,6 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
-import { list, text, uid } from "../../fields.ts";
-import { OrderDocument, OrderHeaderLookup, orderFilters, orderWords } from "./order-header.ts";
+import { list, required, text, uid } from "../../fields.ts";
+import { OrderDocument, OrderHeaderLookup, orderFilters, orderWords, TrackedOrder } from "./order-header.ts";
 
 /** `/oe-hdr`: orders by what is known of them. */
 export const oeHdr: Resource = resource("/oe-hdr", {
@@ -13,6 +13,7 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     summary: "Look orders up by number, customer, item, class, taker or representative",
     description: "Answers orders of the customers whom the caller may see. Deleted orders are left out.",
     words: orderWords,
+    tasks: ["find a sales order by PO number"],
     permission: "customer.read",
     rules: ["R034", "R035"],
   }),
@@ -31,8 +32,25 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     description:
       "For guests: whoever knows the number and the postal code of the delivery sees the order. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).",
     words: ["order tracking", "guest tracking", "where is my order", "delivery status", "shipment", "zip code"],
+    tasks: ["track a shipment without an account"],
     permission: "order.track",
     rules: ["R199"],
     errors: ["RATE_LIMIT_EXCEEDED"],
+  }),
+  track: get("/{id}/track", {
+    params: { id: uid("The order's number") },
+    query: {
+      postalCode: required(
+        text({ min: 1, max: 20, message: "Postal code is required", description: "As in `doc`", example: "43610" }),
+      ),
+    },
+    returns: TrackedOrder,
+    summary: "Follow an order without signing in",
+    description:
+      "Needs no token. Tells where the order is and what is in it, but no price, no person and no street. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).",
+    words: ["order tracking", "guest tracking", "track without account", "where is my parcel", "anonymous"],
+    permission: "none",
+    errors: ["RATE_LIMIT_EXCEEDED"],
+    extension: true,
   }),
 });

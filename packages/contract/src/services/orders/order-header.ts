@@ -1,6 +1,19 @@
-import { datetime, entity, list, nullable, omit, oneOf, orderBy, paging, text, uid, yesNo } from "../../fields.ts";
+import {
+  datetime,
+  entity,
+  list,
+  nullable,
+  omit,
+  oneOf,
+  orderBy,
+  paging,
+  pick,
+  text,
+  uid,
+  yesNo,
+} from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
-import { CustomerOrder } from "../customers/orders.ts";
+import { CustomerOrder, CustomerOrderLine } from "../customers/orders.ts";
 
 const furtherFields = {
   customerName: text({ description: "Who ordered", example: "Northgate Fabrication" }),
@@ -32,6 +45,18 @@ export const OrderDocument: ObjectSchema = entity("OrderDocument", "An order wit
   ...furtherFields,
   pickTickets: list(uid(), { description: "The numbers of its pick tickets" }),
   invoices: list(OrderInvoice, { description: "Its invoices, oldest first" }),
+});
+
+const TrackedLine: ObjectSchema = entity("TrackedLine", "A line of an order that is followed", {
+  ...pick(CustomerOrderLine, "lineNo", "itemNo", "description", "quantity", "unitOfMeasure", "qtyShipped"),
+});
+
+/** An order as whoever has its number and postal code sees it: where it is, without prices, people or addresses. */
+export const TrackedOrder: ObjectSchema = entity("TrackedOrder", "Where an order is, for who has its number", {
+  ...pick(CustomerOrder, "orderNo", "orderDate", "requestedShipDate", "promisedShipDate", "status", "statusDesc"),
+  ...pick(CustomerOrder, "shipToCity", "shipToState"),
+  locationName: nullable(text({ description: "The location that delivers", example: "Toledo" })),
+  orderLines: list(TrackedLine, { description: "What was ordered, and how much of it is on its way" }),
 });
 
 /** The filters of lists of orders. */

@@ -94,6 +94,7 @@ export const pickTickets: Resource = resource("/pick-tickets", {
     description:
       "A ticket is made when an order sets stock aside, one for an order and location. The lines are left out.",
     words,
+    tasks: ["work of the pickers today", "print queue of the warehouse"],
     permission: "picking.read",
     rules: ["R034", "R035", "R125", "R252"],
   }),
@@ -102,6 +103,7 @@ export const pickTickets: Resource = resource("/pick-tickets", {
     returns: PickTicket,
     summary: "Get one pick ticket with its lines",
     words,
+    tasks: ["open a pick ticket"],
     permission: "picking.read",
     rules: ["R125"],
   }),
@@ -123,6 +125,7 @@ export const pickTicketLines: Resource = resource("/pick-tickets/{no}/lines", {
     returns: list(PickTicketLine),
     summary: "List the lines of a pick ticket in the order of the walk",
     words,
+    tasks: ["walk through the aisles"],
     permission: "picking.read",
     rules: ["R034", "R035", "R253"],
   }),

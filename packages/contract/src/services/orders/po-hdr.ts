@@ -3,7 +3,16 @@ import { integer, list, orderBy, paging, text, uid, yesNo } from "../../fields.t
 import { PurchaseOrderScanInput, PurchaseOrderScanResult } from "./po-scan.ts";
 import { PurchaseOrder, PurchaseOrderDocument } from "./purchase-order.ts";
 
-const words = ["purchase order", "PO", "procurement", "vendor order", "supplier", "inbound", "what is on order"];
+const words = [
+  "purchase order",
+  "PO",
+  "procurement",
+  "vendor order",
+  "supplier",
+  "inbound",
+  "what is on order",
+  "expected delivery",
+];
 
 /** `/po-hdr`: what was ordered from vendors. */
 export const poHdr: Resource = resource("/po-hdr", {
@@ -27,6 +36,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     description:
       "Without `fullDocument=Y` the lines are left out: `lines` is empty and `lineCount` says how many there are.",
     words,
+    tasks: ["overdue purchase orders", "what is arriving"],
     permission: "purchasing.read",
     rules: ["R034", "R035", "R125"],
   }),
@@ -35,6 +45,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     returns: PurchaseOrder,
     summary: "Get one purchase order with its lines",
     words,
+    tasks: ["when does a purchase order arrive", "what is open on a PO"],
     permission: "purchasing.read",
     rules: ["R125"],
   }),
@@ -44,6 +55,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     summary: "Get a purchase order as it goes to the vendor",
     description: "With its lines, the vendor's address and that of the location it is delivered to.",
     words,
+    tasks: ["printed purchase order", "PO as the supplier sees it"],
     permission: "purchasing.read",
   }),
   scan: post("/scan", {
@@ -53,6 +65,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     description:
       "Takes the slip's text, fields of it, or both, with typing and scanning errors, and answers purchase orders by how well they fit, the best first. Nothing is changed. Compared are the number of the purchase order, the vendor, the items by our or the vendor's numbers, the quantities and the date; what the slip does not say does not count.",
     words: [...words, "packing slip", "packing list", "delivery note", "OCR", "receiving", "match", "dock"],
+    tasks: ["which order does a delivery belong to"],
     permission: "purchasing.read",
     safe: true,
     idempotent: true,

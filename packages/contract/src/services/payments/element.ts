@@ -27,6 +27,7 @@ export const element: Resource = resource("/element", {
     description:
       "Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never retries it (D12).",
     words: ["pay", "charge a card", "take a payment", "credit card", "capture", "sale"],
+    tasks: ["take a payment"],
     permission: "payment.use",
     rules: ["R133", "R200"],
     errors: ["BUSINESS_LOGIC_ERROR"],

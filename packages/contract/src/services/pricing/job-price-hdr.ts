@@ -90,6 +90,7 @@ export const jobPriceHdr: Resource = resource("/job-price-hdr", {
     summary: "List contracts",
     description: "A shopper sees his customer's contracts, a sales representative those of his customers.",
     words,
+    tasks: ["contracts of a customer", "special pricing that was agreed", "job quotes in force"],
     rules: ["R070"],
     ...common,
   }),
@@ -98,6 +99,7 @@ export const jobPriceHdr: Resource = resource("/job-price-hdr", {
     returns: JobPriceHeader,
     summary: "Get one contract",
     words,
+    tasks: ["terms and dates of a contract", "when does a contract end"],
     ...common,
   }),
 });
@@ -116,6 +118,7 @@ export const jobPriceHdrLines: Resource = resource("/job-price-hdr", {
     returns: list(JobPriceLine),
     summary: "List the prices of a contract",
     words,
+    tasks: ["which items have a job price", "prices agreed for a project"],
     rules: ["R071"],
     ...common,
   }),

@@ -112,7 +112,18 @@ export const taxEngine: Resource = resource("/tax-engine", {
       "rounded half up to cents per line and jurisdiction, and every sum is a sum of those cents. A rate for the item's tax class goes " +
       "before the jurisdiction's general rate. Not taxed: customers and ship-tos that are exempt, lines under a valid certificate " +
       "(by state and tax class), items that are not taxable. Rates come from the site's tax tables.",
-    words: ["sales tax", "VAT", "use tax", "jurisdiction", "exemption", "certificate", "resale"],
+    words: [
+      "sales tax",
+      "tax rate",
+      "rate by ZIP code",
+      "VAT",
+      "use tax",
+      "jurisdiction",
+      "exemption",
+      "certificate",
+      "resale",
+    ],
+    tasks: ["how much tax is due", "tax of a cart by state, county and city", "exempt sale"],
     permission: "price.read",
     safe: true,
     idempotent: true,

@@ -79,6 +79,11 @@ const plain = crud({
     ...writable,
   }),
   words: ["UPC", "EAN", "GTIN", "bar code", "SEO", "meta", "manufacturer", "part number", "product data"],
+  tasks: {
+    list: ["manufacturer's data of items"],
+    create: ["add a GTIN to an item"],
+    update: ["correct the UPC of an item", "title and keywords for search engines"],
+  },
   read: "catalog.read",
   write: "catalog.write",
   invalidates: ["productInfo.invMastExt"],

@@ -54,6 +54,10 @@ export const podcasts: Resource = resource(
       statusCd: keptStatusCd,
     }),
     words: ["episode", "audio", "recording", "listen", "transcript", "interview"],
+    tasks: {
+      list: ["episodes to listen to"],
+      create: ["publish an episode"],
+    },
     read: "catalog.read",
     write: "catalog.write",
     invalidates: ["productInfo.podcasts"],

@@ -90,6 +90,7 @@ export const ratesShop: Resource = resource("/rates-shop", {
       "Cheapest first, with what each costs above it. Over 150 pounds the freight carriers are compared instead, in class 70 unless the " +
       "three sides give the density.",
     words: ["shop rates", "compare carriers", "cheapest", "fastest", "UPS", "FedEx", "USPS", "DHL", "postage"],
+    tasks: ["fastest way to send a box"],
     permission: "shipping.read",
     personal: false,
     rules: ["R201"],

@@ -82,6 +82,7 @@ export const itemSearch: Resource = resource("/item-search", {
       "cross reference",
       "interchange",
     ],
+    tasks: ["search the catalogue"],
     permission: "catalog.read",
     rules: ["R072", "R073", "R074", "R075", "R076", "R077", "R078", "R079"],
   }),
@@ -103,6 +104,7 @@ export const itemSearchAttributes: Resource = resource("/item-search/attributes"
       "Attributes with their values and counts among the items that the search finds with the same query and filters. A count says how many items are left when that value is chosen: " +
       "an attribute's own filter does not reduce its counts, every other filter does. Without `q` the whole catalogue counts.",
     words: ["facets", "refine", "filter", "narrow", "counts", "navigation", "specs"],
+    tasks: ["filters beside search results", "narrow down what was found"],
     permission: "catalog.read",
   }),
 });

@@ -68,6 +68,10 @@ const plain = crud({
     statusCd: oneOf([704, 705], { description: "704 active, 705 inactive; delete to get 700" }),
   }),
   words: ["meeting notes", "minutes", "conversation", "call", "recording", "protocol"],
+  tasks: {
+    list: ["what was said in meetings"],
+    create: ["keep the minutes of a call"],
+  },
   read: "site.read",
   write: "site.write",
   invalidates: ["site.fyxerTranscript"],

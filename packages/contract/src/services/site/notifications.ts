@@ -64,8 +64,11 @@ export const notifications: Resource = resource("/notifications", {
     }),
     returns: Notification,
     summary: "Notify everybody, everybody of a role, or one user",
+    description:
+      "Who lacks the permission `site.write` notifies one colleague of his own company, and links to paths of the application only: to ask for the release of a checkout, for example.",
     words,
-    permission: "site.write",
+    tasks: ["announce something", "show a banner to everybody", "warn a role"],
+    permission: "cart.write",
     invalidates: ["site.notifications"],
   }),
   list: get("", {
@@ -74,6 +77,7 @@ export const notifications: Resource = resource("/notifications", {
     summary: "List what the caller is notified of, the newest first",
     description: "What is for everybody, for his role, or for himself, and has not expired.",
     words,
+    tasks: ["unread news"],
     permission: "profile.own",
     extension: true,
   }),

@@ -18,6 +18,7 @@ export const openSearch: Resource = resource("/open-search", {
     returns: Embedding,
     summary: "Turn a text into a vector for similarity search",
     words: ["semantic", "vector", "meaning", "neural", "OpenSearch"],
+    tasks: ["meaning of a text in numbers"],
     permission: "ai.read",
     personal: false,
     rules: ["R163"],

@@ -82,7 +82,11 @@ const plain = crud({
     ...pick(Setting, "description"),
     statusCd: oneOf([704, 705], { description: "704 to let it count, 705 to set it aside; delete to get 700" }),
   }),
-  words: ["configuration", "option", "preference", "parameter", "secret", "credentials"],
+  words: ["configuration", "option", "preference", "feature flag", "toggle", "parameter", "secret", "credentials"],
+  tasks: {
+    create: ["configure a service", "set an option for the first time"],
+    update: ["switch an option"],
+  },
   read: "site.read",
   write: "site.write",
   invalidates: ["site.settings", "site.metaFiles"],
@@ -95,7 +99,12 @@ const known =
 /** `/settings`: the settings of the site, by service. */
 export const settings: Resource = resource("/settings", {
   ...plain,
-  list: { ...plain.list, summary: "List the settings of a service", personal: true },
+  list: {
+    ...plain.list,
+    summary: "List the settings of a service",
+    tasks: ["how is a service configured"],
+    personal: true,
+  },
   create: {
     ...plain.create,
     description: `A service has a setting of a name once (409). ${known}`,

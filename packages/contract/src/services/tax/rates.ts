@@ -137,7 +137,19 @@ export const rates: Resource = resource("/rates", {
       "The goods are taxed where they go: at `shipTo`, or at the customer's ship-to. Amount times rate is rounded half up to cents for " +
       "each line and jurisdiction, and every sum is a sum of these cents. Rates come from the site's tax tables as in the tax engine; " +
       "for a state of which they hold nothing the state's general rate is taken, and `rateSource` says so. Nothing is recorded.",
-    words: ["sales tax", "VAT", "avalara", "invoice", "refund", "exemption", "certificate", "jurisdiction"],
+    words: [
+      "sales tax",
+      "VAT",
+      "avalara",
+      "avatax",
+      "tax rate",
+      "invoice",
+      "refund",
+      "exemption",
+      "certificate",
+      "jurisdiction",
+    ],
+    tasks: ["tax of an invoice or a return"],
     permission: "price.read",
     safe: true,
     idempotent: true,

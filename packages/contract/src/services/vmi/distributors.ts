@@ -83,6 +83,10 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words: [...stockroomWords, "supplier", "vendor", "wholesaler"],
+  tasks: {
+    list: ["who supplies the crib"],
+    create: ["new supplier of a stockroom"],
+  },
   read: "stockroom.read",
   write: "stockroom.manage",
   invalidates,
@@ -114,6 +118,7 @@ export const distributorProducts: Resource = resource("/distributors/{distributo
     summary: "Create an own product of a customer",
     description: "A number that another product of the distributor has, case aside, is refused (409).",
     words: [...stockroomWords, "non-stock", "own part", "special", "custom part"],
+    tasks: ["add a part that we do not sell"],
     permission: "stockroom.manage",
     invalidates: ["vmi.products", "vmi.distributors"],
     rules: ["R089", "R101"],

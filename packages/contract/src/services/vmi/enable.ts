@@ -27,6 +27,7 @@ export function enable(declaration: {
     summary: `Enable or disable a ${noun}`,
     description: `Also brings a deleted one back. ${description}`.trim(),
     words: [...stockroomWords, "activate", "deactivate", "switch on", "switch off", "restore"],
+    tasks: [`take a ${noun} out of use`, `use a ${noun} again`],
     permission: "stockroom.manage",
     invalidates,
     rules: ["R099"],

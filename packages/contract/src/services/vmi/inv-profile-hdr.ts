@@ -64,6 +64,10 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words,
+  tasks: {
+    list: ["what stockrooms should hold"],
+    create: ["new stocking list"],
+  },
   read: "stockroom.read",
   write: "stockroom.manage",
   invalidates,
@@ -138,6 +142,12 @@ const lines = crud({
     statusCd: keptStatusCd,
   }),
   words,
+  tasks: {
+    list: ["min and max of each part"],
+    create: ["stock a further part with min and max"],
+    update: ["change min and max of a part", "raise a reorder point"],
+    delete: ["stop stocking a part"],
+  },
   read: "stockroom.read",
   write: "stockroom.manage",
   invalidates: [...invalidates, "vmi.invProfileHdr.invProfileLine"],

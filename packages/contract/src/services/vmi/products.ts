@@ -106,6 +106,9 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words,
+  tasks: {
+    list: ["parts of the customer's own", "what we do not sell ourselves"],
+  },
   read: "stockroom.read",
   write: "stockroom.manage",
   invalidates,
@@ -135,6 +138,7 @@ export const products: Resource = resource("/products", {
       "One call finds what a scanner or a person gives: product number, part number or bar code, with or without leading zeros. " +
       "An exact number stands first. Only active products.",
     words: [...words, "scan", "barcode", "UPC", "EAN", "lookup", "type ahead"],
+    tasks: ["scan an own part"],
     permission: "stockroom.read",
     rules: ["R101"],
   }),

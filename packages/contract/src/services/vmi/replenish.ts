@@ -31,7 +31,10 @@ export const ReplenishmentItem: ObjectSchema = entity("ReplenishmentItem", "A pa
       example: 30,
     }),
   ),
-  belowMinimum: yes({ description: "Whether less than the minimum is on hand", example: true }),
+  belowMinimum: yes({
+    description: "Whether what is on hand and on order together is less than the minimum",
+    example: true,
+  }),
   missingQty: quantity({ description: "Maximum less on hand less on order; 0 when nothing is missing", example: 34 }),
   suggestedOrderQty: quantity({
     description: "`missingQty` rounded up to full selling units, in `unitOfMeasure`",
@@ -84,6 +87,7 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
       "For each part of the stockroom's profile: its maximum less what is on hand less what is on open restock orders, rounded up to " +
       "full selling units. Each suggestion says how it came about.",
     words,
+    tasks: ["what runs low", "parts below min"],
     permission: "stockroom.read",
   }),
   create: post("", {
@@ -105,6 +109,7 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
       "Makes one restock order with all lines and answers it. What it holds counts as on order until it is received, so the same " +
       "suggestion posted twice orders once: the second is refused (409), and says on which order the parts are.",
     words,
+    tasks: ["place the suggested orders", "order what runs low"],
     permission: "stockroom.move",
     invalidates: ["vmi.warehouse", "vmi.warehouse.replenish", "vmi.restockHdr"],
     rules: ["R096"],

@@ -121,6 +121,12 @@ const plain = crud({
     },
   }),
   words: [...stockroomWords, "restock", "replenishment order", "refill", "on order", "backlog"],
+  tasks: {
+    list: ["orders sent to suppliers of a stockroom"],
+    create: ["order parts for the crib by hand"],
+    get: ["has the supplier delivered to the crib"],
+    delete: ["call off a restock order"],
+  },
   read: "stockroom.read",
   write: "stockroom.move",
   invalidates: ["vmi.restockHdr", "vmi.warehouse", "vmi.warehouse.replenish"],

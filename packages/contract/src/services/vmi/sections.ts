@@ -42,6 +42,10 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words: [...stockroomWords, "rack", "cabinet", "aisle", "area", "count sheet"],
+  tasks: {
+    list: ["shelves of a crib"],
+    create: ["divide a crib into areas"],
+  },
   read: "stockroom.read",
   write: "stockroom.manage",
   invalidates,

@@ -63,6 +63,7 @@ export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {
       "Every part that its profile lists, and every other that was ever moved there. On hand is the sum of the ledger's movements. " +
       "A scanned bar code finds its part in one call, with or without leading zeros.",
     words: [...stockroomWords, "on hand", "stock", "quantity", "inventory", "lots", "scan", "min max", "gauge"],
+    tasks: ["what is left in the crib", "how full are the bins against min and max"],
     ...common,
   }),
   movements: get("/{warehouseUid}/movements", {
@@ -84,6 +85,7 @@ export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {
     summary: "List what was moved in a stockroom",
     description: "The stockroom's ledger, the newest movement first.",
     words: [...stockroomWords, "ledger", "history", "audit", "who took", "consumption", "usage report", "warranty"],
+    tasks: ["who took a part", "history of a part in the crib", "what went in and out"],
     ...common,
     extension: true,
   }),
@@ -103,6 +105,7 @@ export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {
       "By week and month the oldest first, otherwise the largest number of issues first. Quantities of different parts are added " +
       "up as they are; ask for one part to draw its consumption.",
     words: [...stockroomWords, "consumption", "usage report", "chart", "history", "cost center"],
+    tasks: ["what was consumed by job", "usage by month"],
     ...common,
     extension: true,
   }),

@@ -30,6 +30,7 @@ export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/user
     returns: list(WarehouseUser),
     summary: "List the users of a stockroom",
     words,
+    tasks: ["who looks after a stockroom", "who may enter the crib"],
     permission: "stockroom.read",
   }),
   create: post("", {
@@ -43,6 +44,7 @@ export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/user
     summary: "Assign a user to a stockroom",
     description: "Assigned again, a user's state and whether he is the primary one are changed.",
     words,
+    tasks: ["give somebody access to a crib", "put somebody in charge of a stockroom"],
     permission: "stockroom.manage",
     idempotent: true,
     invalidates: ["vmi.warehouse.users", "vmi.warehouse.list"],

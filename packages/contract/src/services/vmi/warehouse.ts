@@ -74,6 +74,11 @@ const plain = crud({
     statusCd: keptStatusCd,
   }),
   words: [...stockroomWords, "warehouse"],
+  tasks: {
+    list: ["cribs we look after", "customers' stockrooms"],
+    create: ["open a new crib"],
+    delete: ["close a crib for good"],
+  },
   read: "stockroom.read",
   write: "stockroom.manage",
   invalidates: ["vmi.warehouse", "vmi.warehouse.replenish"],
@@ -87,7 +92,13 @@ const inUse = "Refused (409) while there is stock in it or a restock order is op
 /** `/warehouse`: customers' stockrooms and what happens in them (R005, R086, R098). */
 export const warehouse: Resource = resource("/warehouse", {
   ...plain,
-  list: { ...plain.list, summary: "List stockrooms", description: whose, rules: ["R005", "R098"] },
+  list: {
+    ...plain.list,
+    summary: "List stockrooms",
+    tasks: ["cribs we look after", "customers' stockrooms"],
+    description: whose,
+    rules: ["R005", "R098"],
+  },
   create: { ...plain.create, summary: "Set up a stockroom" },
   get: { ...plain.get, summary: "Get one stockroom" },
   update: {

@@ -77,6 +77,10 @@ export const binTransfer: Resource = resource("/bin-transfer", {
     updateTitle: "BinTransferUpdateInput",
     lines: { transfers },
     words: ["put away", "putaway", "replenish the pick face", "relocate stock", "rebin", "shelf"],
+    tasks: {
+      list: ["what was moved between bins"],
+      create: ["put goods away on a shelf"],
+    },
     effect:
       "Moves stock from bin to bin of one location; what the location has stays the same. Allocated stock moves only with `moveAllocations`.",
     rules: ["R190", "R191"],
@@ -85,7 +89,8 @@ export const binTransfer: Resource = resource("/bin-transfer", {
     params: { binTransferHdrUid: uid("The bin transfer") },
     returns: BinTransferStatus,
     summary: "Tell how far a bin transfer is",
-    words: ["progress", "applied", "queue", "why on hold"],
+    words: ["progress", "done", "applied", "queue", "why on hold"],
+    tasks: ["is a bin transfer applied"],
     permission: "warehouse.read",
     rules: ["R197"],
   }),

@@ -1,4 +1,4 @@
-import { crud } from "../../crud.ts";
+import { type CrudDeclaration, crud } from "../../crud.ts";
 import type { DeclaredEndpoint } from "../../endpoint.ts";
 import { input, orderBy, paging } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
@@ -15,8 +15,12 @@ export interface DocumentDeclaration {
   /** The list of lines as it may be corrected, by its name. */
   readonly lines: Readonly<Record<string, Schema>>;
   readonly words: readonly string[];
+  /** What people say when they need an operation. */
+  readonly tasks: NonNullable<CrudDeclaration["tasks"]>;
   /** What applying it does. */
   readonly effect: string;
+  /** What it makes stale beside itself and stock: other services' records that it changes. */
+  readonly alsoStale?: readonly string[];
   readonly rules: readonly string[];
 }
 
@@ -25,7 +29,7 @@ const stock = ["items.invMast.stock", "items.invMast.locations.bins", "items.loc
 /** The five endpoints of a kind of document (R126, R192, R196, R197). */
 export function documentEndpoints(
   resourceName: string,
-  { entity, noun, key, create, updateTitle, lines, words, effect, rules }: DocumentDeclaration,
+  { entity, noun, key, create, updateTitle, lines, words, tasks, effect, alsoStale = [], rules }: DocumentDeclaration,
 ): ReturnType<typeof crud> {
   const order = `${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}|ASC`;
   const plain = crud({
@@ -37,9 +41,10 @@ export function documentEndpoints(
     create,
     update: input(updateTitle, `What to change of a ${noun}`, { ...updateFields, ...lines }),
     words,
+    tasks,
     read: "warehouse.read",
     write: "warehouse.write",
-    invalidates: [...new Set([`warehouseOps.${resourceName}`, ...stock])],
+    invalidates: [...new Set([`warehouseOps.${resourceName}`, ...stock, ...alsoStale])],
     rules: [...rules, "R126", "R192", "R197"],
     personal: true,
   });

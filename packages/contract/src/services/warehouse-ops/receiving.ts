@@ -11,6 +11,9 @@ const overAndShort =
   "Raises stock, bins and ledger and the received quantity of the order, and lowers what is on order. More than is open, and a line that is closed (`complete` Y) with less, need a `reason`. " +
   "Items that are kept by lots need lots, registered ones a serial number for each piece, which may exist only once.";
 
+/** A receipt changes what is open of its purchase orders. */
+const alsoStale = ["orders.poHdr"];
+
 const receiptLine: Fields = { ...lineFields, poLineNo, qtyReceived, ...placeFields };
 const receiptLineInput: Record<string, Schema> = {
   ...lineInputs,
@@ -55,7 +58,12 @@ export const receiving: Resource = resource(
     updateTitle: "ReceivingUpdateInput",
     lines: { lines: receivingLines },
     words: ["goods in", "inbound", "dock", "unload", "count in", "GRN"],
+    tasks: {
+      list: ["what came in at the dock"],
+      create: ["receive a PO", "take in a delivery", "goods came in", "enter lots and serial numbers of a delivery"],
+    },
     effect: `Receives goods of one purchase order at its location. ${overAndShort}`,
+    alsoStale,
     rules: [],
   }),
 );
@@ -102,7 +110,12 @@ export const purchaseOrderReceipt: Resource = resource(
     updateTitle: "PurchaseOrderReceiptUpdateInput",
     lines: { lines: purchaseOrderReceiptLines },
     words: ["packing slip", "delivery note", "vendor shipment", "receive a PO", "inbound"],
+    tasks: {
+      list: ["deliveries of vendors"],
+      create: ["a truck with several purchase orders"],
+    },
     effect: `Books a vendor's delivery, also over several purchase orders of one location. ${overAndShort}`,
+    alsoStale,
     rules: [],
   }),
 );

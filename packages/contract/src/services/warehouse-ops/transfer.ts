@@ -54,6 +54,10 @@ export const transfer: Resource = resource(
     updateTitle: "TransferUpdateInput",
     lines: { lines: transferLines },
     words: ["inter-branch", "branch transfer", "stock transfer order", "replenish a branch", "send stock"],
+    tasks: {
+      list: ["transfers between warehouses"],
+      create: ["ask another branch for stock", "send stock to another warehouse"],
+    },
     effect: "Sets the goods aside at the sender and puts them on order at the receiver.",
     rules: [],
   }),
@@ -109,6 +113,10 @@ export const transferShipping: Resource = resource(
     updateTitle: "TransferShippingUpdateInput",
     lines: { lines: shippingLines },
     words: ["ship a transfer", "load a truck", "in transit", "outbound", "dispatch"],
+    tasks: {
+      list: ["what is on the road between warehouses"],
+      create: ["ship a transfer to another branch"],
+    },
     effect:
       "Takes the goods from the sender's stock and bins; they are in transit from then on. No more than the transfer asks for; a line that is closed (`complete` Y) with less needs a `reason`.",
     rules: [],
@@ -162,6 +170,10 @@ export const transferReceipt: Resource = resource(
     updateTitle: "TransferReceiptUpdateInput",
     lines: { lines: receiptLines },
     words: ["receive a transfer", "goods from another branch", "inbound transfer", "unload"],
+    tasks: {
+      list: ["transfers that arrived"],
+      create: ["a transfer has come in"],
+    },
     effect:
       "Adds the goods to the receiver's stock and bins. More than is in transit, and a line that is closed (`complete` Y) with less, need a `reason`; what is missing is recorded as short.",
     rules: [],

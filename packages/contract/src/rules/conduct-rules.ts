@@ -1,0 +1,32 @@
+import type { RuleTexts } from "./rule-texts.ts";
+
+/** What services hold, how calls are sent, and how records behave. */
+export const conductRules: RuleTexts = {
+  R002: "The content service holds content, menus, tags, users, user groups and the check of passwords.",
+  R003: "The commerce service holds carts, their lines, checkout and the creation of orders.",
+  R004: "The pricing service holds a price engine, a tax engine and contract (job) prices.",
+  R005: "The vmi service holds warehouses, distributors, products, inventory profiles, restocking and sections.",
+  R009: "Users are buyers, staff who manage stock, sales representatives and administrators.",
+  R019: "Every call carries the site in the header `x-site-id`, health checks included.",
+  R020: "Every call but a health check carries a bearer token.",
+  R022: "The payments service answers `GET /api/ping` without a token.",
+  R025: "`POST /rates` of shipping needs the header `x-site-id`.",
+  R031: "Every service answers `GET /health-check` and `GET /ping`, both without a token.",
+  R032: "`GET /ping` answers `pong`.",
+  R101: "A product of a stockroom is created at its distributor alone; `products` lists, finds, gets, changes, deletes and enables.",
+  R121: "A checkout is validated and activated by calls of their own.",
+  R122: "A status is 700, 704 or 705; a process code may be 1185; a checkout starts with 704.",
+  R124: "Codes of status, process and update are numbers that ride on the record.",
+  R125: "Pick tickets, purchase orders and invoices carry a status or flags of completeness.",
+  R126: "Of bin transfers, receipts and transfers the fields `statusCd`, `processCd`, `jsonData`, `properties` and `processMessage` may be changed one by one.",
+  R195: "`fullDocument=Y` answers orders with their lines.",
+  R196: "Lists of warehouse records are filtered by `statusCd`, `referenceNo` and `poNo`, with `limit` and `offset`.",
+  R197: "Receipts, transfers and shipments have the header of a bin transfer, and `referenceNo` and `processMessage`.",
+  R198: "The items of a contract are asked for with its `jobNo`.",
+  R199: "The document of an order is asked for with the postal code of its destination.",
+  R200: "Every call of the payments service is a GET.",
+  R201: "Carriers can be compared in one call.",
+  R202: "Users belong to groups (id, title, level); the view `trinity` adds permissions and the role with its name, level and capabilities.",
+  R258: "Some GET calls change something (refresh, reset, reprint); they are never repeated or read ahead.",
+  R259: "The core service holds addresses, cash drawers, companies, locations with carrier accounts, payment types and codes.",
+};
