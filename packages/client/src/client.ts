@@ -120,7 +120,9 @@ function clientFrom<M extends Modules>(modules: M, first: Generation): ClientOf<
       get() {
         let service = created.get(name);
         if (!service) {
-          service = buildService(generation, module);
+          const own = generation;
+          const make = () => buildService(own, module);
+          service = module.wrap ? module.wrap(make) : make();
           created.set(name, service);
         }
         return service;

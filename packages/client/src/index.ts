@@ -1,8 +1,11 @@
+export type { Hit, SearchOptions } from "@purvey/contract/discovery";
+export type { EndpointDescription, ServiceDescription } from "@purvey/contract/discovery/description";
 export type { Envelope } from "@purvey/contract/envelope";
 export type { Issue } from "@purvey/contract/schema";
 export type { Call, ListCall, Outcome, SafeResult } from "./call.ts";
 export { type ClientControls, type ClientOf, createClientOf } from "./client.ts";
 export type { AnswerValidation, BaseUrl, CallOptions, ClientContext } from "./context.ts";
+export { type EndpointList, type EndpointSearch, withDiscovery } from "./discovery.ts";
 export {
   ApiError,
   AuthenticationError,

@@ -45,7 +45,8 @@ export interface Hooks {
   readonly onDrift?: (event: DriftEvent) => void;
 }
 
-const mask = "•••";
+/** What stands for a secret. */
+export const mask = "•••";
 
 /** The value with every sensitive field masked, as its schema says. */
 export function redact(schema: Schema, value: unknown): unknown {

@@ -148,7 +148,7 @@ async function sendOnce(
   sending.attempts++;
   tell(context.onRequest, () => eventOf(sending, headers));
   const started = performance.now();
-  const request = { method: sending.endpoint.method, headers, body, signal };
+  const request = { method: sending.endpoint.method, headers, body, signal, endpoint: sending.id };
   try {
     const received = await attempt(transport, url, request, sending.options.timeout ?? context.timeout ?? 30_000);
     tell(context.onResponse, () => ({

@@ -4,8 +4,19 @@ import { rolldown } from "rolldown";
 import { describe, expect, it } from "vitest";
 import { allServices } from "./services/index.ts";
 
-/** The gzipped bytes of a module as a browser bundle, minified, with everything it needs. */
-async function bundled(code: string): Promise<{ bytes: number; text: string }> {
+/** What a browser loads of a module, minified: its text and its gzipped bytes. */
+interface Loaded {
+  readonly bytes: number;
+  readonly text: string;
+}
+
+const loaded = (chunks: readonly { readonly code: string }[]): Loaded => {
+  const text = chunks.map(({ code }) => code).join("");
+  return { text, bytes: gzipSync(text, { level: 9 }).length };
+};
+
+/** A module as a browser bundle: what it loads at once, and `later` what it loads when that is used. */
+async function bundled(code: string): Promise<Loaded & { later: Loaded }> {
   const folder = fileURLToPath(new URL(".", import.meta.url));
   const bundle = await rolldown({
     input: "entry",
@@ -20,8 +31,14 @@ async function bundled(code: string): Promise<{ bytes: number; text: string }> {
     ],
   });
   const { output } = await bundle.generate({ minify: true, format: "esm" });
-  const text = output.map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
-  return { bytes: gzipSync(text, { level: 9 }).length, text };
+  const chunks = output.filter((chunk) => chunk.type === "chunk");
+  const atOnce = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]),
+  );
+  return {
+    ...loaded(chunks.filter(({ fileName }) => atOnce.has(fileName))),
+    later: loaded(chunks.filter(({ fileName }) => !atOnce.has(fileName))),
+  };
 }
 
 const core =
@@ -32,6 +49,14 @@ describe("bytes in a browser, gzipped", () => {
     const { bytes, text } = await bundled(core);
     expect(bytes).toBeLessThanOrEqual(8 * 1024);
     expect(text).not.toMatch(/new Function|\beval\(/);
+  });
+
+  it("discovery adds at most 25 KB, when it is first used", async () => {
+    const base = (await bundled(core)).bytes;
+    const { bytes, text, later } = await bundled(`${core} export { withDiscovery } from "./discovery.ts";`);
+    expect(bytes - base + later.bytes).toBeLessThanOrEqual(25 * 1024);
+    expect(later.text).toContain("/po-hdr/scan");
+    expect(text).not.toContain("/po-hdr/scan");
   });
 
   it("a service adds at most 2.5 KB on average, and the others stay out", async () => {

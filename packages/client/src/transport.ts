@@ -4,6 +4,8 @@ export interface TransportRequest {
   readonly headers: Record<string, string>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Which endpoint is called, `items.brands.list`, for transports that look at what they send. */
+  readonly endpoint?: string;
 }
 
 /** What a transport answers; a `Response` of the platform is one. */

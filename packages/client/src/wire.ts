@@ -31,6 +31,8 @@ export interface ServiceModule<Client> {
   /** Endpoints by `resource.operation`. */
   readonly endpoints: Readonly<Record<string, ClientEndpoint>>;
   readonly client?: Client;
+  /** What a client shows in place of the service's calls; `make` makes those. */
+  readonly wrap?: <Calls extends object>(make: () => Calls) => Calls;
 }
 
 /** An object whose fields must all be there. */

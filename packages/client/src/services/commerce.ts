@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { AlsoBoughtItem, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrLookupInput, CartHeader, CartLine, CartLineAddInput, CartLineClearInput, CartLineDeleteLineInput, CartLineListInput, CartLineUpdateInput, Checkout, CheckoutActivateInput, CheckoutCreateInput, CheckoutDocInput, CheckoutDocument, CheckoutGetInput, CheckoutProphet21HdrCreateInput, CheckoutProphet21HdrProphet21LineCreateInput, CheckoutValidateInput, CheckoutValidationResult, ErpOrder, Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/commerce";
+import type { AlsoBoughtItem, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrLookupInput, CartHeader, CartLine, CartLineAddInput, CartLineClearInput, CartLineDeleteLineInput, CartLineListInput, CartLineUpdateInput, Checkout, CheckoutActivateInput, CheckoutApprover, CheckoutApproversInput, CheckoutCreateInput, CheckoutDocInput, CheckoutDocument, CheckoutGetInput, CheckoutProphet21HdrCreateInput, CheckoutProphet21HdrProphet21LineCreateInput, CheckoutValidateInput, CheckoutValidationResult, ErpOrder, Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/commerce";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -108,6 +108,14 @@ export interface CommerceCheckoutClient {
    * `POST /checkout` · permission `cart.write`
    */
   create(input?: CheckoutCreateInput, options?: CallOptions): Call<Checkout>;
+  /**
+   * List the colleagues who may release one's checkouts.
+   *
+   * The other users of the caller's company who have the permission `checkout.activate` and are not blocked, by their names. Ask one of them by a notification with a link.
+   *
+   * `GET /checkout/approvers` · permission `cart.write`
+   */
+  approvers(input?: CheckoutApproversInput, options?: CallOptions): ListCall<CheckoutApprover>;
   /**
    * Get one checkout.
    *
@@ -225,7 +233,7 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   const o3: Schema = { type: ["string","null"] };
   const o4: Schema = { type: "string" };
   const o5: Schema = { type: "number" };
-  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o4, userCartNo: o0, version: o4, statusCd: o0, processCd: o0, lineCount: o0, subtotal: o5 });
+  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o4, userCartNo: o0, version: o4, statusCd: o0, processCd: o0, lineCount: o0, subtotal: o5, waitingCheckoutUid: o2 });
   const o6: Schema = list(oCartHeader);
   const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o4, itemDesc: o4, defaultSellingUnit: o4, imageUrl: o3, orderCount: o0 });
   const o7: Schema = list(oAlsoBoughtItem);
@@ -233,27 +241,30 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   const o8: Schema = list(oCartLine);
   const o9: Schema = { type: "object" };
   const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o4, statusCd: o0, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o9, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o3, orderNo: o2 });
+  const oCheckoutApprover: Schema = all({ usersId: o0, name: o4 });
+  const o10: Schema = list(oCheckoutApprover);
   const oCheckoutCustomer: Schema = all({ customerId: o5, customerName: o4, poNoRequired: o4, termsDesc: o3, creditHold: o4, creditLimit: o1, creditUsed: o5 });
   const oCheckoutBuyer: Schema = all({ usersId: o0, name: o4, email: o3, contactId: o2 });
   const oCheckoutShipTo: Schema = all({ shipToId: o2, shipToName: o3, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, email: o3 });
-  const o10: Schema = { type: "boolean" };
-  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o4, allowBackorder: o10 });
+  const o11: Schema = { type: "boolean" };
+  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o4, allowBackorder: o11, postalCode: o3, country: o4 });
+  const oCheckoutDelivery: Schema = all({ weight: o5, standardFreight: o5 });
   const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
-  const o11: Schema = list(oCheckoutLine);
+  const o12: Schema = list(oCheckoutLine);
   const oTaxJurisdiction: Schema = all({ jurisdiction_name: o4, tax_rate: o5, tax_amount: o5, jurisdiction_level: o4, taxable_amount: o5, tax_class: o3 });
-  const o12: Schema = list(oTaxJurisdiction);
+  const o13: Schema = list(oTaxJurisdiction);
   const oTaxLine: Schema = all({ line_no: o0, amount: o5, taxable_amount: o5, tax_amount: o5, exempt_reason: o3 });
-  const o13: Schema = list(oTaxLine);
-  const oTaxEngineResult: Schema = all({ total_tax: o5, tax_rate: o5, jurisdictions: o12, taxable_amount: o5, exempt_amount: o5, lines: o13, state: o3, postal_code: o4, source: o4, explanation: o4 });
+  const o14: Schema = list(oTaxLine);
+  const oTaxEngineResult: Schema = all({ total_tax: o5, tax_rate: o5, jurisdictions: o13, taxable_amount: o5, exempt_amount: o5, lines: o14, state: o3, postal_code: o4, source: o4, explanation: o4 });
   const oCheckoutTotals: Schema = all({ subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4 });
-  const oCheckoutAllowance: Schema = all({ allowance: o1, period: o4, used: o5, remaining: o1, exceeded: o10 });
-  const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, lines: o11, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, orderNo: o2 }, ["checkout","buyer","lines","tax","totals","allowance","orderNo"]);
+  const oCheckoutAllowance: Schema = all({ allowance: o1, period: o4, used: o5, remaining: o1, exceeded: o11 });
+  const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, delivery: oCheckoutDelivery, lines: o12, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, orderNo: o2 }, ["checkout","buyer","delivery","lines","tax","totals","allowance","orderNo"]);
   const oCheckoutIssue: Schema = all({ code: o4, message: o4, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
-  const o14: Schema = list(oCheckoutIssue);
-  const oCheckoutValidationResult: Schema = all({ isValid: o10, errors: o14, warnings: o14, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
+  const o15: Schema = list(oCheckoutIssue);
+  const oCheckoutValidationResult: Schema = all({ isValid: o11, errors: o15, warnings: o15, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
   const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, description: o4, unitQuantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, manualPriceOverride: o4, willCall: o4, priceSource: o3, qtyAllocated: o5, qtyBackordered: o5, locationId: o2, lineNote: o3 });
-  const o15: Schema = list(oErpOrderLine);
-  const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o10, customerId: o5, contactId: o2, customerPoNumber: o3, status: o4, orderDate: o4, requestedShipDate: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4, lines: o15, warnings: o14 });
+  const o16: Schema = list(oErpOrderLine);
+  const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o11, customerId: o5, contactId: o2, customerPoNumber: o3, status: o4, orderDate: o4, requestedShipDate: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4, lines: o16, warnings: o15 });
   const oHealth: Schema = all({ status: o4, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
   const oWhoami: Schema = all({ siteId: o4, usersId: o0, username: o4, role: o4, customerId: o1, contactId: o2, salesRepId: o3, permissions: list(o4) });
   return {
@@ -266,6 +277,7 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
     "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o8),
     "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i19, o8),
     "checkout.create": endpoint("POST", "/checkout", i22, oCheckout),
+    "checkout.approvers": endpoint("GET", "/checkout/approvers", some({  }), o10),
     "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i23, oCheckout),
     "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i23, oCheckout),
     "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i24, oCheckoutDocument),

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroupsAttributesCreateInput, AttributeGroupsAttributesDeleteInput, AttributeGroupsAttributesGetInput, AttributeGroupsAttributesListInput, AttributeGroupsAttributesUpdateInput, AttributeGroupsCreateInput, AttributeGroupsDeleteInput, AttributeGroupsGetInput, AttributeGroupsListInput, AttributeGroupsUpdateInput, AttributeValue, AttributesCreateInput, AttributesDeleteInput, AttributesGetInput, AttributesListInput, AttributesUpdateInput, AttributesValuesCreateInput, AttributesValuesDeleteInput, AttributesValuesGetInput, AttributesValuesListInput, AttributesValuesUpdateInput, Bin, Brand, BrandItem, BrandsCreateInput, BrandsDeleteInput, BrandsGetInput, BrandsItemsCreateInput, BrandsItemsDeleteInput, BrandsItemsGetInput, BrandsItemsListInput, BrandsItemsUpdateInput, BrandsListInput, BrandsUpdateInput, CatalogueItem, CategoriesAttributesInput, CategoriesGetInput, CategoriesImagesInput, CategoriesItemsInput, CategoriesLookupInput, CategoryImage, ContractItem, ContractsAttributesInput, ContractsItemsInput, Deleted, FacetAttribute, Faq, Favorite, Health, InternalPdfInput, InvMastAlternateCodeInput, InvMastAttributesCreateInput, InvMastAttributesListInput, InvMastAttributesValuesCreateInput, InvMastAttributesValuesDeleteInput, InvMastAttributesValuesListInput, InvMastAttributesValuesUpdateInput, InvMastDocInput, InvMastFaqCreateInput, InvMastFaqDeleteInput, InvMastFaqGetInput, InvMastFaqListInput, InvMastFaqUpdateInput, InvMastGetInput, InvMastInvAccessoryInput, InvMastInvSubInput, InvMastLinksGetInput, InvMastListInput, InvMastLocationsBinsGetInput, InvMastLocationsBinsListInput, InvMastLookupInput, InvMastSimilarInput, InvMastStockInput, InvMastSubPartsGetInput, ItemAlternateCode, ItemAttribute, ItemCategory, ItemCategoryDocInput, ItemCategoryGetInput, ItemCategoryListInput, ItemCategoryLookupInput, ItemFavoritesCreateInput, ItemFavoritesDeleteInput, ItemFavoritesListInput, ItemFavoritesUpdateInput, ItemMaster, ItemStock, ItemUomGetInput, ItemUomListInput, ItemWishlistCreateInput, ItemWishlistHdrCreateLineInput, ItemWishlistHdrGetInput, ItemWishlistHdrLineDeleteInput, ItemWishlistListInput, LinkedItem, LocationBinStock, LocationsBinsGetInput, LocationsBinsListInput, PdfGenerationResult, ProductLink, SubPart, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UnitOfMeasure, VariantGroup, VariantsCreateInput, VariantsDeleteInput, VariantsGetInput, VariantsListInput, VariantsUpdateInput, Whoami, WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
+import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroupsAttributesCreateInput, AttributeGroupsAttributesDeleteInput, AttributeGroupsAttributesGetInput, AttributeGroupsAttributesListInput, AttributeGroupsAttributesUpdateInput, AttributeGroupsCreateInput, AttributeGroupsDeleteInput, AttributeGroupsGetInput, AttributeGroupsListInput, AttributeGroupsUpdateInput, AttributeValue, AttributesCreateInput, AttributesDeleteInput, AttributesGetInput, AttributesListInput, AttributesUpdateInput, AttributesValuesCreateInput, AttributesValuesDeleteInput, AttributesValuesGetInput, AttributesValuesListInput, AttributesValuesUpdateInput, Bin, Brand, BrandItem, BrandsCreateInput, BrandsDeleteInput, BrandsGetInput, BrandsItemsCreateInput, BrandsItemsDeleteInput, BrandsItemsGetInput, BrandsItemsListInput, BrandsItemsUpdateInput, BrandsListInput, BrandsUpdateInput, CatalogueItem, CategoriesAttributesInput, CategoriesGetInput, CategoriesImagesInput, CategoriesItemsInput, CategoriesLookupInput, CategoryImage, ContractItem, ContractsAttributesInput, ContractsItemsInput, Deleted, FacetAttribute, Faq, Favorite, Health, InternalPdfInput, InvMastAlternateCodeInput, InvMastAttributesCreateInput, InvMastAttributesListInput, InvMastAttributesValuesCreateInput, InvMastAttributesValuesDeleteInput, InvMastAttributesValuesListInput, InvMastAttributesValuesUpdateInput, InvMastDocInput, InvMastFaqCreateInput, InvMastFaqDeleteInput, InvMastFaqGetInput, InvMastFaqListInput, InvMastFaqUpdateInput, InvMastGetInput, InvMastInvAccessoryInput, InvMastInvSubInput, InvMastLinksGetInput, InvMastListInput, InvMastLocationsBinsGetInput, InvMastLocationsBinsListInput, InvMastLookupInput, InvMastResolveInput, InvMastSimilarInput, InvMastStockInput, InvMastSubPartsGetInput, ItemAlternateCode, ItemAttribute, ItemCategory, ItemCategoryDocInput, ItemCategoryGetInput, ItemCategoryListInput, ItemCategoryLookupInput, ItemFavoritesCreateInput, ItemFavoritesDeleteInput, ItemFavoritesListInput, ItemFavoritesUpdateInput, ItemMaster, ItemStock, ItemUomGetInput, ItemUomListInput, ItemWishlistCreateInput, ItemWishlistHdrCreateLineInput, ItemWishlistHdrGetInput, ItemWishlistHdrLineDeleteInput, ItemWishlistListInput, LinkedItem, LocationBinStock, LocationsBinsGetInput, LocationsBinsListInput, PdfGenerationResult, ProductLink, ResolvedNumber, SubPart, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UnitOfMeasure, VariantGroup, VariantsCreateInput, VariantsDeleteInput, VariantsGetInput, VariantsListInput, VariantsUpdateInput, Whoami, WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, extend, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -445,6 +445,14 @@ export interface ItemsInvMastClient {
    */
   lookup(input?: InvMastLookupInput, options?: CallOptions): ListCall<ItemMaster>;
   /**
+   * Tell which items a list of numbers names.
+   *
+   * Answers one result per number, in their order, with all that an ordering list needs: units with their multiples, and stock. Numbers are understood as a cart understands them: dashes, blanks and case do not count; an item's own number goes before the customer's, and that before others. A number that names several items or none is no error of the call.
+   *
+   * `POST /inv-mast/resolve` · permission `catalog.read`
+   */
+  resolve(input: InvMastResolveInput, options?: CallOptions): ListCall<ResolvedNumber>;
+  /**
    * Get one item with everything its page shows.
    *
    * `GET /inv-mast/{id}` · permission `catalog.read`
@@ -823,58 +831,60 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
   const i56: Schema = some({ documentType: i51, templateId: i20, data: i52, options: iPdfOptions }, ["documentType","data"]);
   const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
   const i58: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, customerId: i11 });
-  const i59: Schema = some({ id: i11, customerId: i11 }, ["id"]);
-  const i60: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
-  const i61: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
-  const i62: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i63: Schema = { type: "integer", minimum: 1, maximum: 100 };
-  const i64: Schema = some({ id: i11, limit: i63, offset: i1 }, ["id"]);
-  const i65: Schema = { type: "array", maxItems: 100, items: i6 };
-  const i66: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i65 }, ["id","attributeUid"]);
-  const i67: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
-  const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
-  const i69: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
-  const i70: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
-  const i71: Schema = { type: "string", minLength: 1, maxLength: 500 };
-  const i72: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-  const i73: Schema = { type: ["string","null"], maxLength: 100 };
-  const i74: Schema = some({ id: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
-  const i75: Schema = all({ id: i11, invMastFaqUid: i11 });
-  const i76: Schema = some({ id: i11, invMastFaqUid: i11, question: i71, answer: i72, category: i73, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
-  const i77: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
-  const i78: Schema = all({ id: i11, loc: i11, bin: i40 });
-  const i79: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-  const i80: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i79 }, ["id"]);
-  const i81: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i82: Schema = some({ path: i40, rootItemCategoryId: i40 });
-  const i83: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-  const i84: Schema = { type: ["string","null"], maxLength: 500 };
-  const i85: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
-  const i86: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i84, sequenceNo: i85 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i87: Schema = some({ id: i11, fav: i11, note: i84, sequenceNo: i85 }, ["id","fav"]);
-  const i88: Schema = all({ id: i11, fav: i11 });
-  const i89: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i90: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i91: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i89, deleteFlag: i16, createdSince: i90, modifiedSince: i90 });
-  const i92: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
-  const i93: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i92 }, ["id"]);
-  const i94: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const i95: Schema = some({ id: i11, name: i94, description: i84, isPublic: i16, shareCode: i92 }, ["id","name"]);
-  const i96: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i92 }, ["id","hdr"]);
-  const i97: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
-  const i98: Schema = { type: ["string","null"], maxLength: 1000 };
-  const i99: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i97, unitOfMeasure: i89, priority: i8, notes: i98 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i100: Schema = all({ id: i11, hdr: i11, line: i11 });
-  const i101: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i102: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-  const i103: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-  const i104: Schema = { type: ["integer","null"], minimum: 1 };
-  const i105: Schema = { type: ["string","null"], maxLength: 7 };
-  const i106: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
-  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i94, colorCode: i105, priceDifference: i106, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
-  const i107: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
-  const i108: Schema = some({ variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["variantName"]);
-  const i109: Schema = some({ id: i11, variantName: i94, variantDesc: i31, variantType: i20, attributeUid: i104, statusCd: i9, lines: i107 }, ["id"]);
+  const i59: Schema = { type: "array", minItems: 1, maxItems: 200, items: i6 };
+  const i60: Schema = some({ numbers: i59, customerId: i11, locationId: i11 }, ["numbers"]);
+  const i61: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+  const i62: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+  const i63: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
+  const i64: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i65: Schema = { type: "integer", minimum: 1, maximum: 100 };
+  const i66: Schema = some({ id: i11, limit: i65, offset: i1 }, ["id"]);
+  const i67: Schema = { type: "array", maxItems: 100, items: i6 };
+  const i68: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i67 }, ["id","attributeUid"]);
+  const i69: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+  const i70: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+  const i71: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+  const i72: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+  const i73: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const i74: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const i75: Schema = { type: ["string","null"], maxLength: 100 };
+  const i76: Schema = some({ id: i11, question: i73, answer: i74, category: i75, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
+  const i77: Schema = all({ id: i11, invMastFaqUid: i11 });
+  const i78: Schema = some({ id: i11, invMastFaqUid: i11, question: i73, answer: i74, category: i75, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
+  const i79: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
+  const i80: Schema = all({ id: i11, loc: i11, bin: i40 });
+  const i81: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const i82: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i81 }, ["id"]);
+  const i83: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i84: Schema = some({ path: i40, rootItemCategoryId: i40 });
+  const i85: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+  const i86: Schema = { type: ["string","null"], maxLength: 500 };
+  const i87: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+  const i88: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i86, sequenceNo: i87 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i89: Schema = some({ id: i11, fav: i11, note: i86, sequenceNo: i87 }, ["id","fav"]);
+  const i90: Schema = all({ id: i11, fav: i11 });
+  const i91: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i92: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i93: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i91, deleteFlag: i16, createdSince: i92, modifiedSince: i92 });
+  const i94: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
+  const i95: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i94 }, ["id"]);
+  const i96: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i97: Schema = some({ id: i11, name: i96, description: i86, isPublic: i16, shareCode: i94 }, ["id","name"]);
+  const i98: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i94 }, ["id","hdr"]);
+  const i99: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
+  const i100: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i101: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i99, unitOfMeasure: i91, priority: i8, notes: i100 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i102: Schema = all({ id: i11, hdr: i11, line: i11 });
+  const i103: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i104: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+  const i105: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+  const i106: Schema = { type: ["integer","null"], minimum: 1 };
+  const i107: Schema = { type: ["string","null"], maxLength: 7 };
+  const i108: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
+  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i96, colorCode: i107, priceDifference: i108, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
+  const i109: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
+  const i110: Schema = some({ variantName: i96, variantDesc: i31, variantType: i20, attributeUid: i106, statusCd: i9, lines: i109 }, ["variantName"]);
+  const i111: Schema = some({ id: i11, variantName: i96, variantDesc: i31, variantType: i20, attributeUid: i106, statusCd: i9, lines: i109 }, ["id"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "string" };
@@ -941,36 +951,41 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
   const o34: Schema = all({ customerId: o5, priceClass: o5, unitOfMeasure: o2, listPrice: o8, classPrice: o8, breaks: o33 }, { type: ["object","null"] });
   const oItemMaster: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, extendedDesc: o1, webDesc: o1, keywords: o1, defaultSellingUnit: o2, defaultPurchasingUnit: o2, defaultProductGroup: o1, vndrStock: o2, serialized: o2, trackLots: o2, taxable: o2, taxClass: o1, classId1: o1, classId2: o1, classId3: o1, classId4: o1, upcOrEan: o1, upcOrEanId: o1, supplierName: o1, price1: o8, price2: o8, price3: o8, price4: o8, price5: o8, price6: o8, price7: o8, price8: o8, price9: o8, price10: o8, itemUom: o27, alternateCodes: o21, legacyTags: list(o2), attributes: o18, images: o19, documents: o28, categories: o16, categoryList: list(o2), docCatTrees: list(o12), accessories: o20, substitutes: o20, invMastText: o29, fullSizedSamples: o20, swatchSample: o30, brandFolder: oBrandFolder, userDefined: o32, itemVariantHdrUid: o5, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o34, matchedCode: o1, matchedCodeType: o1, similarity: o8, dateCreated: o2, dateLastModified: o2 });
   const o35: Schema = list(oItemMaster);
+  const oOrderUnit: Schema = all({ unitOfMeasure: o2, unitSize: o22, sold: o4, minimumOrderQty: o22, orderMultiple: o22 });
+  const o36: Schema = list(oOrderUnit);
+  const o37: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, imageUrl: o1, discontinued: o2, baseUnit: o2, defaultSellingUnit: o2, units: o36, qtyAvailable: o8 }, { type: ["object","null"] });
+  const oResolvedNumber: Schema = all({ asked: o2, verdict: o2, matchedCode: o1, matchedCodeType: o1, item: o37, suggestions: list(o2) });
+  const o38: Schema = list(oResolvedNumber);
   const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o2, note: o1, sequenceNo: o0, invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
-  const o36: Schema = list(oLinkedItem);
-  const o37: Schema = list(oItemStock);
+  const o39: Schema = list(oLinkedItem);
+  const o40: Schema = list(oItemStock);
   const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o2, answer: o2, category: o1, isActive: o2, isPublic: o2, viewCount: o0, helpfulCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
   const oLotStock: Schema = all({ lot: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-  const o38: Schema = list(oLotStock);
-  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o38 });
-  const o39: Schema = list(oLocationBinStock);
+  const o41: Schema = list(oLotStock);
+  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o41 });
+  const o42: Schema = list(oLocationBinStock);
   const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o2, linkedItemDesc: o2, linkType: o2, defaultSellingUnit: o2, discontinued: o2, note: o1, sequenceNo: o0 });
-  const o40: Schema = list(oProductLink);
+  const o43: Schema = list(oProductLink);
   const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o22, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
-  const o41: Schema = list(oSubPart);
-  const o42: Schema = list(oItemCategory);
+  const o44: Schema = list(oSubPart);
+  const o45: Schema = list(oItemCategory);
   const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o2, itemDesc: o2, defaultSellingUnit: o2, note: o1, sequenceNo: o0, dateCreated: o2, dateLastModified: o2 });
-  const o43: Schema = list(oFavorite);
+  const o46: Schema = list(oFavorite);
   const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
-  const o44: Schema = list(oUnitOfMeasure);
+  const o47: Schema = list(oUnitOfMeasure);
   const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o2, name: o2, description: o1, isPublic: o2, shareCode: o2, lineCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o45: Schema = list(oWishlistHeader);
+  const o48: Schema = list(oWishlistHeader);
   const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
-  const o46: Schema = list(oWishlistLine);
+  const o49: Schema = list(oWishlistLine);
   const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-  const o47: Schema = list(oBinContent);
-  const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o47 });
+  const o50: Schema = list(oBinContent);
+  const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o50 });
   const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
   const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o8, contactId: o5, salesRepId: o1, permissions: list(o2) });
   const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o22, isDefault: o2, sequenceNo: o0 });
-  const o48: Schema = list(oVariantLine);
-  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o48 });
-  const o49: Schema = list(oVariantGroup);
+  const o51: Schema = list(oVariantLine);
+  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o51 });
+  const o52: Schema = list(oVariantGroup);
   extend(oItemCategory, "subCategories", list(oItemCategory), true);
   return {
     "attributeGroups.list": endpoint("GET", "/attribute-groups", i5, o3),
@@ -1013,52 +1028,53 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
     "internal.pdf": endpoint("POST", "/internal/pdf", i56, oPdfGenerationResult),
     "invMast.list": endpoint("GET", "/inv-mast", i57, o35),
     "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i58, o35),
-    "invMast.get": endpoint("GET", "/inv-mast/{id}", i59, oItemMaster),
-    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i60, o21),
-    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i61, oItemMaster),
-    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i62, o36),
-    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i62, o36),
-    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i64, o35),
-    "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o37),
+    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i60, o38),
+    "invMast.get": endpoint("GET", "/inv-mast/{id}", i61, oItemMaster),
+    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i62, o21),
+    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i63, oItemMaster),
+    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i64, o39),
+    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i64, o39),
+    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i66, o35),
+    "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o40),
     "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
-    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i66, oItemAttribute),
-    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i67, o9),
-    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i68, oAttributeValue),
-    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oAttributeValue),
-    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i70, oDeleted),
+    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i68, oItemAttribute),
+    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i69, o9),
+    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i70, oAttributeValue),
+    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i71, oAttributeValue),
+    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i72, oDeleted),
     "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i74, oFaq),
-    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
-    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i76, oFaq),
-    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oDeleted),
-    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i77, o39),
-    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i78, oLocationBinStock),
-    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i80, o40),
-    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i81, o41),
-    "itemCategory.list": endpoint("GET", "/item-category", i30, o42),
-    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i82, oItemCategory),
+    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i76, oFaq),
+    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i77, oFaq),
+    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i78, oFaq),
+    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i77, oDeleted),
+    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i79, o42),
+    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i80, oLocationBinStock),
+    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i82, o43),
+    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i83, o44),
+    "itemCategory.list": endpoint("GET", "/item-category", i30, o45),
+    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i84, oItemCategory),
     "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
     "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i83, o43),
-    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i86, oFavorite),
-    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i87, oFavorite),
-    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i88, oDeleted),
-    "itemUom.list": endpoint("GET", "/item-uom", i91, o44),
+    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i85, o46),
+    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i88, oFavorite),
+    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i89, oFavorite),
+    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i90, oDeleted),
+    "itemUom.list": endpoint("GET", "/item-uom", i93, o47),
     "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o45),
-    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i95, oWishlistHeader),
-    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o46),
-    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i99, oWishlistLine),
-    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i100, oDeleted),
-    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i101, list(oBin)),
-    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i102, oBin),
+    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i95, o48),
+    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i97, oWishlistHeader),
+    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i98, o49),
+    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i101, oWishlistLine),
+    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i102, oDeleted),
+    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i103, list(oBin)),
+    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i104, oBin),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
-    "variants.list": endpoint("GET", "/variants", i103, o49),
-    "variants.create": endpoint("POST", "/variants", i108, oVariantGroup),
+    "variants.list": endpoint("GET", "/variants", i105, o52),
+    "variants.create": endpoint("POST", "/variants", i110, oVariantGroup),
     "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-    "variants.update": endpoint("PUT", "/variants/{id}", i109, oVariantGroup),
+    "variants.update": endpoint("PUT", "/variants/{id}", i111, oVariantGroup),
     "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
   };
 });

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OrderDocument, OrderHeaderLookup, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/orders";
+import type { Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OeHdrTrackInput, OrderDocument, OrderHeaderLookup, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TrackedOrder, Whoami } from "@purvey/contract/generated/orders";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -35,6 +35,14 @@ export interface OrdersOeHdrClient {
    * `GET /oe-hdr/{id}/doc` · permission `order.track`
    */
   doc(input: OeHdrDocInput, options?: CallOptions): Call<OrderDocument>;
+  /**
+   * Follow an order without signing in.
+   *
+   * Needs no token. Tells where the order is and what is in it, but no price, no person and no street. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).
+   *
+   * `GET /oe-hdr/{id}/track` · no permission needed
+   */
+  track(input: OeHdrTrackInput, options?: CallOptions): Call<TrackedOrder>;
 }
 
 /** Calls of `oeHdr` */
@@ -179,73 +187,79 @@ export const orders: ServiceModule<OrdersClient> = serviceModule("orders", "orde
   const i11: Schema = some({ q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10, salesrepId: i7 });
   const i12: Schema = { type: "string", maxLength: 20 };
   const i13: Schema = some({ id: i0, postalCode: i12 }, ["id"]);
-  const i14: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i15: Schema = some({ id: i14, q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10 }, ["id"]);
-  const i16: Schema = all({ id: i14, order: i0 });
-  const i17: Schema = { type: "string", maxLength: 8 };
-  const i18: Schema = some({ q: i4, companyId: i17, locationId: i0, orderNo: i0, printedFlag: i5, deleteFlag: i5, orderBy: i8, limit: i9, offset: i10 });
-  const i19: Schema = all({ no: i0 });
-  const i20: Schema = some({ no: i0, q: i4, orderBy: i8, limit: i9, offset: i10 }, ["no"]);
-  const i21: Schema = all({ no: i0, line: i0 });
-  const i22: Schema = some({ q: i4, complete: i5, locationId: i0, vendorId: i7, fullDocument: i5, orderBy: i8, limit: i9, offset: i10 });
-  const i23: Schema = all({ poNo: i0 });
-  const i24: Schema = all({ id: i0 });
-  const i25: Schema = { type: "string", maxLength: 20000 };
-  const i26: Schema = { type: "string", maxLength: 60 };
-  const i27: Schema = { type: "string", maxLength: 200 };
-  const i28: Schema = { type: "string", minLength: 1, maxLength: 60 };
-  const i29: Schema = { type: "number", minimum: 0 };
-  const iPackingSlipLine: Schema = some({ itemId: i28, quantity: i29, unitOfMeasure: i17 }, ["itemId"]);
-  const i30: Schema = { type: "array", maxItems: 500, items: iPackingSlipLine };
-  const i31: Schema = { type: "integer", minimum: 1, maximum: 25 };
-  const i32: Schema = { type: "number", minimum: 0, maximum: 1 };
-  const i33: Schema = some({ text: i25, poNo: i26, vendorId: i7, vendorName: i27, slipDate: i6, locationId: i0, lines: i30, limit: i31, minSimilarity: i32 });
+  const i14: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"Postal code is required","minLength":"Postal code is required"} };
+  const i15: Schema = all({ id: i0, postalCode: i14 });
+  const i16: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i17: Schema = some({ id: i16, q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10 }, ["id"]);
+  const i18: Schema = all({ id: i16, order: i0 });
+  const i19: Schema = { type: "string", maxLength: 8 };
+  const i20: Schema = some({ q: i4, companyId: i19, locationId: i0, orderNo: i0, printedFlag: i5, deleteFlag: i5, orderBy: i8, limit: i9, offset: i10 });
+  const i21: Schema = all({ no: i0 });
+  const i22: Schema = some({ no: i0, q: i4, orderBy: i8, limit: i9, offset: i10 }, ["no"]);
+  const i23: Schema = all({ no: i0, line: i0 });
+  const i24: Schema = some({ q: i4, complete: i5, locationId: i0, vendorId: i7, fullDocument: i5, orderBy: i8, limit: i9, offset: i10 });
+  const i25: Schema = all({ poNo: i0 });
+  const i26: Schema = all({ id: i0 });
+  const i27: Schema = { type: "string", maxLength: 20000 };
+  const i28: Schema = { type: "string", maxLength: 60 };
+  const i29: Schema = { type: "string", maxLength: 200 };
+  const i30: Schema = { type: "string", minLength: 1, maxLength: 60 };
+  const i31: Schema = { type: "number", minimum: 0 };
+  const iPackingSlipLine: Schema = some({ itemId: i30, quantity: i31, unitOfMeasure: i19 }, ["itemId"]);
+  const i32: Schema = { type: "array", maxItems: 500, items: iPackingSlipLine };
+  const i33: Schema = { type: "integer", minimum: 1, maximum: 25 };
+  const i34: Schema = { type: "number", minimum: 0, maximum: 1 };
+  const i35: Schema = some({ text: i27, poNo: i28, vendorId: i7, vendorName: i29, slipDate: i6, locationId: i0, lines: i32, limit: i33, minSimilarity: i34 });
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "integer" };
   const oPdfGenerationResult: Schema = all({ pdfId: o0, fileName: o0, fileSize: o1, downloadUrl: o0, createdAt: o0, expiresAt: o0 });
   const o2: Schema = { type: "number" };
   const o3: Schema = { type: ["integer","null"] };
   const o4: Schema = { type: ["string","null"] };
-  const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
+  const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, erpState: o4, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
   const o5: Schema = list(oOrderHeaderLookup);
   const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, unitSize: o2, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, qtyShipped: o2, locationId: o3, lineNote: o4 });
   const o6: Schema = list(oCustomerOrderLine);
   const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o0, status: o0 });
   const o7: Schema = list(oOrderInvoice);
-  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, lineCount: o1, orderLines: o6, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o7 });
+  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, erpState: o4, lineCount: o1, orderLines: o6, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o7 });
+  const oTrackedLine: Schema = all({ lineNo: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, qtyShipped: o2 });
+  const o8: Schema = list(oTrackedLine);
+  const oTrackedOrder: Schema = all({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, orderLines: o8 });
   const oPickTicketLine: Schema = all({ pickTicketNo: o1, lineNumber: o1, orderNo: o1, orderLineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o0, bin: o4, binDesc: o4, lot: o4, qtyToPick: o2, qtyPicked: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, baseQtyToPick: o2, serialized: o0, trackLots: o0, lineNote: o4 });
-  const o8: Schema = list(oPickTicketLine);
-  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o8 });
-  const o9: Schema = list(oPickTicket);
+  const o9: Schema = list(oPickTicketLine);
+  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o9 });
+  const o10: Schema = list(oPickTicket);
   const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, qtyOrdered: o2, qtyReceived: o2, qtyOpen: o2, unitOfMeasure: o0, unitSize: o2, unitCost: o2, extendedCost: o2, dateDue: o4, complete: o0, cancelFlag: o0, serialized: o0, trackLots: o0, trackBins: o0, primaryBin: o4 });
-  const o10: Schema = list(oPurchaseOrderLine);
-  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o10 });
-  const o11: Schema = list(oPurchaseOrder);
+  const o11: Schema = list(oPurchaseOrderLine);
+  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o11 });
+  const o12: Schema = list(oPurchaseOrder);
   const oPurchaseParty: Schema = all({ name: o0, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4 });
-  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o10, vendor: oPurchaseParty, shipTo: oPurchaseParty });
+  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o11, vendor: oPurchaseParty, shipTo: oPurchaseParty });
   const oScanCriterion: Schema = all({ criterion: o0, weight: o2, score: o2, given: o0, found: o0 });
-  const o12: Schema = list(oScanCriterion);
-  const o13: Schema = { type: ["number","null"] };
-  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o13, qtyOpen: o2, unitOfMeasure: o0 });
-  const o14: Schema = list(oScanLine);
-  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o12, matchedLines: o14, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
-  const o15: Schema = list(oPurchaseOrderScanResult);
+  const o13: Schema = list(oScanCriterion);
+  const o14: Schema = { type: ["number","null"] };
+  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o14, qtyOpen: o2, unitOfMeasure: o0 });
+  const o15: Schema = list(oScanLine);
+  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o13, matchedLines: o15, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
+  const o16: Schema = list(oPurchaseOrderScanResult);
   const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
-  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o13, contactId: o3, salesRepId: o4, permissions: list(o0) });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o14, contactId: o3, salesRepId: o4, permissions: list(o0) });
   return {
     "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i3, oPdfGenerationResult, { unsafe: true }),
     "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o5),
     "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i13, oOrderDocument),
-    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i15, o5),
-    "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i16, oOrderDocument),
-    "pickTickets.list": endpoint("GET", "/pick-tickets", i18, o9),
-    "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i19, oPickTicket),
-    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i20, o8),
-    "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i21, oPickTicketLine),
-    "poHdr.list": endpoint("GET", "/po-hdr", i22, o11),
-    "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i23, oPurchaseOrder),
-    "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i24, oPurchaseOrderDocument),
-    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i33, o15),
+    "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i15, oTrackedOrder, { open: true }),
+    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i17, o5),
+    "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i18, oOrderDocument),
+    "pickTickets.list": endpoint("GET", "/pick-tickets", i20, o10),
+    "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i21, oPickTicket),
+    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i22, o9),
+    "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i23, oPickTicketLine),
+    "poHdr.list": endpoint("GET", "/po-hdr", i24, o12),
+    "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i25, oPurchaseOrder),
+    "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i26, oPurchaseOrderDocument),
+    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i35, o16),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -58,7 +58,9 @@ export interface SiteNotificationsClient {
   /**
    * Notify everybody, everybody of a role, or one user.
    *
-   * `POST /notifications` · permission `site.write`
+   * Who lacks the permission `site.write` notifies one colleague of his own company, and links to paths of the application only: to ask for the release of a checkout, for example.
+   *
+   * `POST /notifications` · permission `cart.write`
    */
   create(input: NotificationsCreateInput, options?: CallOptions): Call<Notification>;
   /**
