@@ -20,7 +20,7 @@ import { serveRobots } from "./http/robots.ts";
 import { type Route, routesOf } from "./http/router.ts";
 import { settle } from "./http/settle.ts";
 import { Sites } from "./http/sites.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { documentationFiles, staticFiles } from "./http/static-files.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 import { embeddedProviders, type Providers } from "./providers/providers.ts";
 import { implementations } from "./services/index.ts";
@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly providers?: Partial<Providers>;
   /** The folder of the built application, served at `/`. */
   readonly webFolder?: string;
+  /** The folder of the built documentation, served at `/docs`. */
+  readonly docsFolder?: string;
   /** Hears of calls that left something to do for a job of the server, by its name, after what they changed is stored. */
   readonly onWork?: (job: string) => void;
 }
@@ -108,7 +110,7 @@ function mountDocuments(router: Router): void {
 }
 
 /** Pictures and printed documents, which browsers ask for without a header. */
-function mountFiles(router: Router, { db, webFolder }: AppOptions): void {
+function mountFiles(router: Router, { db, webFolder, docsFolder }: AppOptions): void {
   router.get("/media/items/:file", serveItemPicture(db));
   router.get("/media/brands/:file", serveBrandPicture(db));
   router.get("/media/categories/:file", serveCategoryPicture(db));
@@ -118,6 +120,10 @@ function mountFiles(router: Router, { db, webFolder }: AppOptions): void {
   router.get("/payments/setup/:setupId", show);
   router.post("/payments/setup/:setupId", store);
   router.get("/payments/card-page.css", serveCardPageStyle);
+  if (docsFolder) {
+    const serveDocs = documentationFiles(docsFolder, "/docs");
+    for (const path of ["/docs", "/docs/*"]) router.get(path, (context) => serveDocs(context.req.raw));
+  }
   if (!webFolder) return;
   router.get("/robots.txt", serveRobots(db));
   const serve = staticFiles(webFolder);

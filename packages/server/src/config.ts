@@ -31,6 +31,11 @@ export interface ServerConfig {
   readonly privateAddresses: readonly string[];
   /** How long the server waits for another system that a user wants tried, in milliseconds. */
   readonly connectTimeout: number;
+  /**
+   * Whether developers may ask for refusals by the header `x-purvey-fault`, to see what handles them. For
+   * demonstrations and development; never where business is done.
+   */
+  readonly faults: boolean;
   readonly log: ((entry: LogEntry) => void) | undefined;
 }
 
@@ -46,5 +51,6 @@ export const defaultConfig: ServerConfig = {
   allowedOrigins: [],
   privateAddresses: [],
   connectTimeout: 5_000,
+  faults: false,
   log: undefined,
 };

@@ -17,6 +17,8 @@ export interface Context {
   /** Who asks. Throws AUTHENTICATION_REQUIRED where nobody signed in. */
   readonly user: Principal;
   readonly requestId: string;
+  /** Where the call comes from, as far as that is known. */
+  readonly address: string | undefined;
   /** Statements outside a transaction, or in the one that an idempotency key opened. */
   readonly db: Queryable;
   /** Issues and verifies tokens. */

@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { type ServerType, serve } from "@hono/node-server";
 import { type App, createApp } from "./app.ts";
 import type { TokenSettings } from "./auth/tokens.ts";
@@ -20,6 +21,8 @@ export interface StartOptions {
   readonly providers?: Partial<Providers>;
   /** The folder of the built application, served at `/`. */
   readonly webFolder?: string;
+  /** The folder of the built documentation, served at `/docs`. */
+  readonly docsFolder?: string;
   /** What the server does by itself beside answering. Default: everything there is to do. */
   readonly jobs?: readonly Job[];
 }
@@ -70,10 +73,20 @@ async function closeGracefully(server: ServerType): Promise<void> {
   clearTimeout(force);
 }
 
+/** Rejects with a sentence when a port is taken, before anything is prepared that could not be served. */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
+    probe.listen(port, resolve);
+  });
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+}
+
 function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== "EADDRINUSE") return error;
   return new Error(
-    `The port ${port} is taken by another program. Stop that one, or choose another port: PORT=4401 npm start.`,
+    `The port ${port} is taken by another program. Stop that one, or choose another port: \`--port 4401\`, or \`PORT=4401\`.`,
     { cause: error },
   );
 }

@@ -142,7 +142,7 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
     name: "Developer",
     level: 100,
     capabilities: ["Do everything on the site", "Use the developer console"],
-    permissions: everything,
+    permissions: [...everything, "console.use"],
   },
 };
 

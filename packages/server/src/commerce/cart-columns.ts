@@ -7,6 +7,8 @@ const computed = {
   lineCount: "(select count(*) from cart_line y where y.site_id = h.site_id and y.cart_hdr_uid = h.cart_hdr_uid)",
   subtotal:
     "(select coalesce(sum(round(y.quantity * y.unit_price, 2)), 0) from cart_line y where y.site_id = h.site_id and y.cart_hdr_uid = h.cart_hdr_uid)",
+  waitingCheckoutUid: `(select max(w.checkout_uid) from checkout w where w.site_id = h.site_id
+    and w.cart_hdr_uid = h.cart_hdr_uid and w.status_cd = 704 and w.process_cd = 704 and w.properties ? 'approvalAskedAt')`,
 };
 
 /** The fields of a cart that lists may be sorted by. */
@@ -20,6 +22,7 @@ export const cartOrderFields: Readonly<Record<string, string>> = {
   version: "h.version",
   line_count: computed.lineCount,
   subtotal: computed.subtotal,
+  waiting_checkout_uid: computed.waitingCheckoutUid,
 };
 
 /** What is selected of a cart `h` to answer it. */

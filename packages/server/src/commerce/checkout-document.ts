@@ -3,9 +3,11 @@ import type { Context } from "../context.ts";
 import { decimal, lesserOf, numberOf, roundQuantity } from "../decimal.ts";
 import { invalid } from "../errors.ts";
 import type { PriceAsk } from "../pricing/price-inputs.ts";
+import { pounds } from "../providers/rates/measures.ts";
 import { planAllocation } from "../stock/plan-allocation.ts";
 import type { CheckoutFacts, CheckoutLocation } from "./checkout-facts.ts";
 import { type Evaluation, evaluateCheckout } from "./evaluate-checkout.ts";
+import { freightOf, kilogramsOf } from "./freight.ts";
 import { asksOfLines } from "./order-line-ask.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { readOrder } from "./read-order.ts";
@@ -69,6 +71,7 @@ function documentOf(facts: CheckoutFacts, evaluation: Evaluation): CheckoutDocum
     buyer: facts.buyer,
     ...(shipTo ? { shipTo } : {}),
     ...(location ? { location: locationOf(location) } : {}),
+    delivery: deliveryOf(facts, evaluation),
     lines: linesOf(facts, evaluation),
     tax: evaluation.tax,
     totals: totalsOf(facts, evaluation),
@@ -90,9 +93,15 @@ function customerOf(customer: NonNullable<CheckoutFacts["customer"]>): CheckoutD
   };
 }
 
-/** What the document says of a location; its address is not the buyer's business. */
-function locationOf({ locationId, locationName, allowBackorder }: CheckoutLocation): CheckoutDocument["location"] {
-  return { locationId, locationName, allowBackorder };
+/** What the document says of a location: of its address only what carriers' rates depend on. */
+function locationOf(location: CheckoutLocation): CheckoutDocument["location"] {
+  const { locationId, locationName, allowBackorder, postalCode, country } = location;
+  return { locationId, locationName, allowBackorder, postalCode, country };
+}
+
+function deliveryOf(facts: CheckoutFacts, { lines }: Evaluation): CheckoutDocument["delivery"] {
+  const weight = roundQuantity(pounds(Number(kilogramsOf(lines)), "kg"));
+  return { weight: numberOf(weight), standardFreight: numberOf(freightOf(lines, facts.freight, undefined, facts)) };
 }
 
 function linesOf({ location }: CheckoutFacts, { lines, tax }: Evaluation): CheckoutLine[] {

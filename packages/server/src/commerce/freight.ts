@@ -26,7 +26,8 @@ export function freightOf(
   return roundMoney(sumOf([decimal(rates.base ?? 0), kilograms.round(0, 3).times(rates.perKilogram ?? 0), carriers]));
 }
 
-function kilogramsOf(lines: readonly PricedLine[]): Decimal {
+/** What the goods of some lines weigh; items of unknown weight count nothing. */
+export function kilogramsOf(lines: readonly PricedLine[]): Decimal {
   return sumOf(lines.map(({ item, baseQuantity }) => baseQuantity.times(item.weight ?? 0)));
 }
 

@@ -15,6 +15,7 @@ import type { Vault } from "../vault.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
 import { cacheControl } from "./edge-cache.ts";
+import { provokeFault } from "./fault.ts";
 import { onceForKey } from "./idempotency.ts";
 import { type RateLimiter, rateHeaders } from "./rate-limiter.ts";
 import { readInput } from "./read-input.ts";
@@ -88,6 +89,7 @@ async function answerOf(
   }
   if (endpoint.resource !== "system") await limit(shared, exchange, site.siteId);
   requirePermission(endpoint, exchange.principal);
+  if (shared.config.faults) provokeFault(exchange.request, exchange.principal);
   const caching = cacheControl(endpoint, exchange.search);
   const input = await readInput(endpoint, exchange.request, exchange.params, exchange.search, shared.config.bodyLimit);
   const data = await run(shared, endpoint, handler, exchange, input);
@@ -134,7 +136,7 @@ async function run(
 
 /** With an idempotency key `db` is the transaction that the key opened. */
 function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotencyKey?: string): Context {
-  const { principal, requestId } = exchange;
+  const { principal, requestId, address } = exchange;
   const site = exchange.site as Site;
   return {
     site: site.siteId,
@@ -146,6 +148,7 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotenc
       return principal;
     },
     requestId,
+    address,
     db,
     tokens: shared.tokens,
     providers: shared.providers,

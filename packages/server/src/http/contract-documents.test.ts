@@ -38,10 +38,16 @@ describe("what the server tells about its contract", () => {
       expect([openApi.status, openApi.body.openapi]).toEqual([200, "3.1.0"]);
       expect((await get(`${folder}/postman.json`)).body.info.schema).toContain("v2.1.0");
       expect((await get(`${folder}/llms.txt`)).headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect((await get(`${folder}/llms-full.txt`)).body).toContain("\nRefusals: VALIDATION_ERROR (400,");
       const lines = await server.app.fetch(new Request(`http://test.invalid${folder}/endpoints.jsonl`));
       expect(lines.headers.get("content-type")).toBe("application/jsonl; charset=utf-8");
       expect(JSON.parse((await lines.text()).split("\n")[0] ?? "").path).toContain("/api/");
     }
+  });
+
+  it("has the texts for language models at the root too, with the way to the guides", async () => {
+    expect((await get("/llms.txt")).body).toContain("](/docs/guides/first-call)");
+    expect((await get("/llms-full.txt")).body).toContain("\n### commerce.cartLine.add\n");
   });
 
   it("gives an outside generator enough for a client that compiles, signs in, reads and writes", {

@@ -1,5 +1,6 @@
 import { endpointLines } from "@purvey/contract/documents/endpoint-lines";
 import { familyOpenApi } from "@purvey/contract/documents/family-openapi";
+import { llmsFullText } from "@purvey/contract/documents/llms-full-text";
 import { llmsText } from "@purvey/contract/documents/llms-text";
 import { postmanCollection } from "@purvey/contract/documents/postman";
 import { openApi } from "@purvey/contract/openapi";
@@ -18,20 +19,30 @@ export interface ContractDocument {
 }
 
 /**
- * What the server tells about itself: `openapi.json`, `llms.txt`, `endpoints.jsonl` and `postman.json` of each service
- * at `/api/<service>/…`, and of all services together at `/api/…`.
+ * What the server tells about itself: `openapi.json`, `llms.txt`, `llms-full.txt`, `endpoints.jsonl` and `postman.json`
+ * of each service at `/api/<service>/…`, and of all services together at `/api/…`; the texts for language models also at
+ * the root, where they are looked for.
  */
 export function contractDocuments(services: readonly Service[]): ContractDocument[] {
   const each = services.flatMap((service) =>
     documentsAt(`/api/${service.segment}`, [service], () => openApi(service, { version })),
   );
-  return [...documentsAt("/api", services, () => familyOpenApi(services, { version })), ...each];
+  const together = documentsAt("/api", services, () => familyOpenApi(services, { version }));
+  return [...modelTexts("", services), ...together, ...each];
+}
+
+/** The services in Markdown: short, and with every field. */
+function modelTexts(folder: string, services: readonly Service[]): ContractDocument[] {
+  return [
+    { path: `${folder}/llms.txt`, contentType: plain, write: () => llmsText(services) },
+    { path: `${folder}/llms-full.txt`, contentType: plain, write: () => llmsFullText(services) },
+  ];
 }
 
 function documentsAt(folder: string, services: readonly Service[], openApiOf: () => unknown): ContractDocument[] {
   return [
     { path: `${folder}/openapi.json`, contentType: json, write: () => JSON.stringify(openApiOf()) },
-    { path: `${folder}/llms.txt`, contentType: plain, write: () => llmsText(services) },
+    ...modelTexts(folder, services),
     {
       path: `${folder}/endpoints.jsonl`,
       contentType: "application/jsonl; charset=utf-8",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -45,17 +45,44 @@ interface StaticFile {
 
 const compress = promisify(brotliCompress);
 
+type Serve = (request: Request) => Promise<Response>;
+
 /** Serves a folder of built files from memory; any other path gets `index.html`, as an application with its own routes needs it. */
-export function staticFiles(folder: string): (request: Request) => Promise<Response> {
-  const files = readFolder(folder);
+export function staticFiles(folder: string): Serve {
+  const files = new Map(namesIn(folder).map((name) => [`/${name}`, readFile(folder, name)]));
   return async (request) => {
     const path = pathOf(request);
-    const isPage = !files.has(path) && extname(path) === "";
+    const isPage = !files.has(path) && (extname(path) === "" || isNavigation(request, path));
     const file = files.get(isPage ? "/index.html" : path);
-    if (!file || (request.method !== "GET" && request.method !== "HEAD"))
-      return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
-    return respond(file, request);
+    return file ? respond(file, request) : notFound();
   };
+}
+
+/**
+ * Serves the folder of the built documentation below a path: `/docs/guides/first-call` is `guides/first-call.html`, what
+ * is not there gets `404.html`. Its hundreds of pages are read when they are asked for.
+ */
+export function documentationFiles(folder: string, at: string): Serve {
+  const names = new Set(namesIn(folder));
+  const files = new Map<string, StaticFile>();
+  return async (request) => {
+    const path = pathOf(request).slice(at.length + 1);
+    if (path.endsWith("/")) return Response.redirect(new URL(`${at}/${path.slice(0, -1)}`, request.url), 308);
+    const known = [path, `${path}.html`, ...(path === "" ? ["index.html"] : [])].find((name) => names.has(name));
+    const name = known ?? "404.html";
+    const file = files.get(name) ?? readFile(folder, name);
+    files.set(name, file);
+    return respond(file, request, known === undefined ? 404 : 200);
+  };
+}
+
+/** Whether a browser goes to the path as a page: those of the application may have a dot, `/dev/items/brands.list`. */
+function isNavigation(request: Request, path: string): boolean {
+  return !path.startsWith("/assets/") && Boolean(request.headers.get("accept")?.includes("text/html"));
+}
+
+function notFound(): Response {
+  return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
 }
 
 /** The path without percent signs; as it came where those are no UTF-8. */
@@ -68,24 +95,25 @@ function pathOf(request: Request): string {
   }
 }
 
-function readFolder(folder: string): Map<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
-  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
-    const path = join(folder, name);
-    if (!statSync(path).isFile()) continue;
-    const body = readFileSync(path);
-    const url = `/${relative(folder, path).split(sep).join("/")}`;
-    files.set(url, {
-      body,
-      type: types[extname(name)] ?? "application/octet-stream",
-      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      immutable: url.startsWith("/assets/"),
-    });
-  }
-  return files;
+/** The names of all files in a folder and below, with slashes. */
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-async function respond(file: StaticFile, request: Request): Promise<Response> {
+function readFile(folder: string, name: string): StaticFile {
+  const body = readFileSync(join(folder, name));
+  return {
+    body,
+    type: types[extname(name)] ?? "application/octet-stream",
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    immutable: name.startsWith("assets/"),
+  };
+}
+
+async function respond(file: StaticFile, request: Request, status = 200): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return notFound();
   const headers: Record<string, string> = {
     ...pageHeaders,
     "content-type": file.type,
@@ -96,10 +124,11 @@ async function respond(file: StaticFile, request: Request): Promise<Response> {
   if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
   const text = /^(text|image\/svg|application\/(json|manifest))/.test(file.type);
   if (!text || !request.headers.get("accept-encoding")?.includes("br"))
-    return new Response(request.method === "HEAD" ? null : new Uint8Array(file.body), { headers });
+    return new Response(request.method === "HEAD" ? null : new Uint8Array(file.body), { status, headers });
   file.compressed ??= compress(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const body = await file.compressed;
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
+    status,
     headers: { ...headers, "content-encoding": "br" },
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { deliverWaitingImports } from "../imports/deliver-waiting.ts";
-import { deliverWaiting } from "../messaging/deliver.ts";
+import { deliverMessages, deliverWaiting } from "../messaging/deliver.ts";
 import type { Providers } from "../providers/providers.ts";
 import { applyDocumentsJob } from "../warehouse-ops/apply-documents.ts";
 import type { Job } from "./job.ts";
@@ -13,7 +13,7 @@ export function jobsWith({ chat }: Providers): readonly Job[] {
     ...(chat.configured
       ? [
           {
-            name: "deliver messages",
+            name: deliverMessages,
             pause: 10_000,
             run: async (db: Database) => void (await deliverWaiting(db, chat)),
           },

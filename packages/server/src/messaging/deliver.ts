@@ -4,11 +4,15 @@ import type { Queryable } from "../db/database.ts";
 import type { ChatProvider, Delivery } from "../providers/chat/chat-provider.ts";
 import { messageColumns } from "./message-row.ts";
 
+/** The name of the job that delivers what waits. */
+export const deliverMessages = "deliver messages";
+
 /** After so many tries, about a day, a message is given up. */
 export const mostAttempts = 12;
-/** How many messages one round takes, and how long nobody else tries them meanwhile, in seconds. */
-const atOnce = 20;
-const lease = 120;
+/** How many messages one round tries. */
+const mostInRound = 20;
+/** How long nobody else tries a message meanwhile, in seconds: longer than a provider may take to answer. */
+const lease = 150;
 
 interface Waiting {
   readonly siteId: string;
@@ -34,37 +38,40 @@ export interface Chosen {
 }
 
 /**
- * Tries waiting messages, each at most once a round, also with several processes. A process that dies in the middle
- * leaves its messages to the next round after {@link lease} seconds; the channel may then get one twice, with the same
- * delivery id.
+ * Tries waiting messages, each at most once a round, also with several processes: a message is claimed when its turn has
+ * come, so that a slow channel lets no claim run out. A process that dies in the middle leaves its message to the next
+ * round after {@link lease} seconds; the channel may then get it twice, with the same delivery id.
  */
 export async function deliverWaiting(db: Queryable, chat: ChatProvider, chosen: Chosen = {}): Promise<Round> {
-  const outcomes: Delivery[] = [];
-  const failed = [];
-  for (const message of await claim(db, chosen)) {
+  const round = { tried: 0, delivered: 0, failed: 0 };
+  let message = await claimNext(db, chosen);
+  while (message) {
     const outcome = await chat.deliver({ ...message, deliveryId: `${message.siteId}-${message.messageUid}` });
-    outcomes.push(outcome);
-    if (await record(db, message, outcome)) failed.push(message);
+    round.tried++;
+    if (outcome.delivered) round.delivered++;
+    if (await record(db, message, outcome)) round.failed++;
+    message = round.tried < mostInRound ? await claimNext(db, chosen, message) : undefined;
   }
-  return {
-    tried: outcomes.length,
-    delivered: outcomes.filter(({ delivered }) => delivered).length,
-    failed: failed.length,
-  };
+  return round;
 }
 
-function claim(db: Queryable, { site, messageUid, early }: Chosen): Promise<Waiting[]> {
+function claimNext(
+  db: Queryable,
+  { site, messageUid, early }: Chosen,
+  after?: Pick<Waiting, "siteId" | "messageUid">,
+): Promise<Waiting | undefined> {
   const conditions = [
     sql`w.delivery_status = 'pending' and coalesce(w.claimed_until <= localtimestamp, true)`,
-    ...(early ? [] : [sql`w.next_attempt <= localtimestamp`]),
+    ...(early ? [] : [sql`w.next_attempt <= localtimestamp(0)`]),
     ...(site === undefined ? [] : [sql`w.site_id = ${site}`]),
     ...(messageUid === undefined ? [] : [sql`w.message_uid = ${messageUid}`]),
+    ...(after === undefined ? [] : [sql`(w.site_id, w.message_uid) > (${after.siteId}, ${after.messageUid})`]),
   ];
-  return db.query<Waiting>(sql`
+  return db.first<Waiting>(sql`
     update message m set attempts = m.attempts + 1, claimed_until = localtimestamp(0) + make_interval(secs => ${lease})
     from (
       select w.site_id, w.message_uid from message w where ${join(conditions, " and ")}
-      order by w.site_id, w.message_uid limit ${atOnce} for update skip locked
+      order by w.site_id, w.message_uid limit 1 for update skip locked
     ) taken
     where m.site_id = taken.site_id and m.message_uid = taken.message_uid
     returning m.site_id as "siteId", m.message_uid as "messageUid", m.channel, m.text, m.blocks, m.attempts`);

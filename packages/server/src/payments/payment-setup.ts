@@ -23,13 +23,15 @@ export interface PaymentSetup {
   readonly expiresAt: string;
 }
 
+const columns = sql`
+  transaction_setup_id as "transactionSetupId", customer_id as "customerId", mode, source, external_id as "externalId",
+  ui_endpoint as "uiEndpoint", attempts, payment_account_id as "paymentAccountId", expires_at <= localtimestamp as expired,
+  expires_at as "expiresAt"`;
+
 /** A page by its number. */
 export function findSetup(db: Queryable, site: string, id: string): Promise<PaymentSetup | undefined> {
   return db.first<PaymentSetup>(sql`
-    select transaction_setup_id as "transactionSetupId", customer_id as "customerId", mode, source, external_id as "externalId",
-      ui_endpoint as "uiEndpoint", attempts, payment_account_id as "paymentAccountId", expires_at <= localtimestamp as expired,
-      expires_at as "expiresAt"
-    from payment_setup where site_id = ${site} and transaction_setup_id = ${id}`);
+    select ${columns} from payment_setup where site_id = ${site} and transaction_setup_id = ${id}`);
 }
 
 /** Opens a page for a customer's card with the processor and keeps its number. */
@@ -42,11 +44,11 @@ export async function openSetup(
   const setupId = `ts_${randomUUID().replaceAll("-", "")}`;
   const path = `/payments/setup/${setupId}?site=${encodeURIComponent(context.site)}`;
   const { url, externalId } = await processor.openPage({ setupId, path, customerId });
-  await context.db.execute(sql`
+  return (await context.db.first<PaymentSetup>(sql`
     insert into payment_setup (site_id, transaction_setup_id, customer_id, users_id, mode, source, external_id, ui_endpoint, expires_at)
     values (${context.site}, ${setupId}, ${customerId}, ${context.user.userId}, ${mode}, ${processor.source}, ${externalId}, ${url},
-      localtimestamp(0) + make_interval(mins => ${pageMinutes}))`);
-  return (await findSetup(context.db, context.site, setupId)) as PaymentSetup;
+      localtimestamp(0) + make_interval(mins => ${pageMinutes}))
+    returning ${columns}`)) as PaymentSetup;
 }
 
 /** A page with the card that was entered on it; the processor is asked when it may have one. */

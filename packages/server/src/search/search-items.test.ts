@@ -3,12 +3,13 @@ import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { insertRows } from "../data/insert-rows.ts";
 import type { Database } from "../db/database.ts";
+import { pageRequest as page, searchRequestsOf } from "../testing/search-requests.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
 import { refreshIndex } from "./refresh-index.ts";
 import { searchFacets } from "./search-facets.ts";
 import { searchItems } from "./search-items.ts";
 import { searchLimits } from "./search-limits.ts";
-import type { FoundPage, PageRequest, SearchRequest } from "./search-request.ts";
+import type { FoundPage, SearchRequest } from "./search-request.ts";
 
 const site = "small";
 const words = ["steel", "zinc", "hexagon", "flange", "gasket", "rubber", "copper", "elbow", "washer", "pulley"];
@@ -40,26 +41,7 @@ const items: readonly Item[] = Array.from({ length: 600 }, (_, index) => {
 /** Few enough that every way of searching a large catalogue is gone. */
 const small = { countedAtMost: 60, sampled: 80, rankedAtMost: 40, facetsFrom: 40 };
 
-const request = (text: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  site,
-  text,
-  searchType: "query",
-  operator: "OR",
-  customerId: undefined,
-  filters: new Map(),
-  itemCategoryUid: undefined,
-  brandsUid: undefined,
-  stockStatus: undefined,
-  ...more,
-});
-const page = (more: Partial<PageRequest> = {}): PageRequest => ({
-  size: 24,
-  from: 0,
-  sort: "relevance",
-  locationId: undefined,
-  withAssets: false,
-  ...more,
-});
+const request = searchRequestsOf(site);
 const uidsOf = (found: FoundPage): number[] => found.items.map(({ invMastUid }) => invMastUid);
 
 /** What fits, the slow way: by looking at every item. */

@@ -1,9 +1,32 @@
 import type { PurveyClient } from "@purvey/client";
 import sql from "sql-template-tag";
+import { invMastUidOf } from "./inv-mast-uid-of.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** The calls of stockrooms. */
 export type StockroomClient = PurveyClient["vmi"];
+
+/** Who works in stockrooms and what with, by the fixture's names. */
+export interface StockroomCast {
+  readonly walt: StockroomClient;
+  readonly dana: StockroomClient;
+  readonly bolt: number;
+  readonly glove: number;
+  readonly lock: number;
+  readonly disc: number;
+}
+
+/** Warehouse staff, a customer's buyer, and the numbers of four catalogue items. */
+export async function stockroomCast(server: TestServer): Promise<StockroomCast> {
+  return {
+    walt: (await server.clientFor("walt")).vmi,
+    dana: (await server.clientFor("dana")).vmi,
+    bolt: await invMastUidOf(server, "HB-M8-40"),
+    glove: await invMastUidOf(server, "GLV-NIT-L"),
+    lock: await invMastUidOf(server, "ADH-50"),
+    disc: await invMastUidOf(server, "CUT-115-1"),
+  };
+}
 
 /** Sets up a stockroom of a customer by the site's administrator, with stock of catalogue items as counted. */
 export async function setUpStockroom(

@@ -27,6 +27,7 @@ describeServer("carts", (server) => {
       processCd: 704,
       lineCount: 0,
       subtotal: 0,
+      waitingCheckoutUid: null,
     });
     expect(await api.lookup({ userId: 1, customerId: 100200 }).data).toEqual(cart);
     expect(await api.lookup({ userId: 1, cartToken: cart.cartToken }).data).toEqual(cart);

@@ -354,7 +354,12 @@ describeServer("checkout", (server) => {
       country: "US",
       email: null,
     });
-    expect(doc.location).toEqual({ locationId: 20, locationName: "Toledo", allowBackorder: true });
+    expect(doc.location).toEqual({
+      ...{ locationId: 20, locationName: "Toledo", allowBackorder: true },
+      ...{ postalCode: "43612", country: "US" },
+    });
+    expect(doc.delivery).toEqual({ weight: expect.any(Number), standardFreight: 0 });
+    expect(doc.delivery.weight).toBeGreaterThan(1);
     expect(doc.lines).toEqual([
       expect.objectContaining({
         lineNo: 1,

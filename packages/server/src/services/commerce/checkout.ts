@@ -4,17 +4,19 @@ import { requireCheckout } from "../../commerce/checkout-access.ts";
 import { checkoutSelect } from "../../commerce/checkout-columns.ts";
 import { checkoutDocument } from "../../commerce/checkout-document.ts";
 import { createCheckout } from "../../commerce/create-checkout.ts";
+import { listApprovers } from "../../commerce/list-approvers.ts";
 import { activateCheckout, validateCheckout } from "../../commerce/validate-checkout.ts";
 import type { Handlers } from "../../implement.ts";
 
 type CheckoutOperations = Pick<
   CommerceOperations,
-  "checkout.create" | "checkout.get" | "checkout.activate" | "checkout.doc" | "checkout.validate"
+  "checkout.create" | "checkout.approvers" | "checkout.get" | "checkout.activate" | "checkout.doc" | "checkout.validate"
 >;
 
 /** `/checkout`: from the cart to the order (R063, R121). */
 export const checkoutHandlers: Handlers<CheckoutOperations> = {
   "checkout.create": createCheckout,
+  "checkout.approvers": (_input, context) => listApprovers(context),
   "checkout.get": async ({ checkoutUid }, context) => {
     const checkout = await context.db.first<Checkout>(sql`
       select ${checkoutSelect} from checkout k

@@ -1,12 +1,15 @@
 import type { UserDoc, UserGroupMembership } from "@purvey/contract/generated/content";
+import type { Permission } from "@purvey/contract/permissions";
 import sql from "sql-template-tag";
 import { type Account, permissionsTogether } from "../../auth/account.ts";
+import { isRole, permissionsOf } from "../../auth/roles.ts";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../errors.ts";
+import type { Role } from "../../principal.ts";
 import { membershipSelect, membershipTables } from "./user-groups.ts";
 import { type UserRow, userOf, userSelect } from "./user-rows.ts";
 
-type DocRow = UserRow & Omit<UserDoc, keyof UserRow | "role" | "memberships" | "permissions">;
+type DocRow = UserRow & Omit<UserDoc, keyof UserRow | "role" | "memberships" | "permissions" | "grants">;
 
 /** A user with customer, contact, groups and permissions: two statements. */
 export async function userDoc(context: Context, { userId, roleNames }: Account): Promise<UserDoc> {
@@ -20,5 +23,24 @@ export async function userDoc(context: Context, { userId, roleNames }: Account):
   if (!row) throw notFound("user", userId);
   const memberships = await context.db.query<UserGroupMembership>(sql`
     select ${membershipSelect} ${membershipTables} where m.site_id = ${context.site} and m.user_id = ${userId} order by g.lft, g.id`);
-  return { ...userOf(row), memberships, permissions: [...permissionsTogether(roleNames)].sort() };
+  const permissions = [...permissionsTogether(roleNames)].sort();
+  return { ...userOf(row), memberships, permissions, grants: grantsOf(permissions, roleNames, memberships) };
+}
+
+/** Where each permission comes from: the user's own role, which is the first of his roles, or those of his groups. */
+function grantsOf(
+  permissions: readonly Permission[],
+  [ownRole]: readonly string[],
+  memberships: readonly UserGroupMembership[],
+): UserDoc["grants"] {
+  const groups = memberships.filter(({ isActive, published }) => isActive && published === 1);
+  return permissions.map((permission) => ({
+    permission,
+    ownRole: grants(ownRole, permission) ? ownRole : null,
+    groups: groups.filter(({ role }) => grants(role, permission)).map(({ id, title }) => ({ id, title })),
+  }));
+}
+
+function grants(role: string | null | undefined, permission: Permission): role is Role {
+  return typeof role === "string" && isRole(role) && permissionsOf(role).has(permission);
 }

@@ -98,4 +98,19 @@ describeServer("users", (server) => {
     expect(doc.permissions).not.toContain("user.write");
     expect(await (await api("ada")).doc({ id: ids.ada }).data).toMatchObject({ customerName: null, firstName: null });
   });
+
+  it("says of each permission whether the own role or a group grants it", async () => {
+    const users = await api("ada");
+    await users.groups.create({ id: ids.dana, groupId: 6 });
+    const { grants, permissions } = await users.doc({ id: ids.dana }).data;
+    expect(grants.map(({ permission }) => permission)).toEqual(permissions);
+    const sources = (name: string) => {
+      const grant = grants.find(({ permission }) => permission === name);
+      return [grant?.ownRole, ...(grant?.groups.map(({ title }) => title) ?? [])];
+    };
+    expect(sources("order.create")).toEqual(["shopper", "Customers"]);
+    expect(sources("warehouse.write")).toEqual([null, "Warehouse"]);
+    await users.groups.create({ id: ids.dana, groupId: 6, isActive: false });
+    expect((await users.doc({ id: ids.dana }).data).permissions).not.toContain("warehouse.write");
+  });
 });

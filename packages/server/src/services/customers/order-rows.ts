@@ -5,14 +5,22 @@ import {
 } from "@purvey/contract/services/customers/orders";
 import sql, { raw, type Sql } from "sql-template-tag";
 import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
+import { orderSource } from "../../imports/order-document.ts";
 import type { LineTable } from "./document-lines.ts";
 
-const derived = new Set(["status", "statusDesc", "lineCount"]);
+const derived = new Set(["status", "statusDesc", "lineCount", "erpState"]);
 
 /** The fields of an order that are columns of the table `order_hdr`. */
 export const orderColumns: readonly string[] = columnFields(OrderSchema).filter((field) => !derived.has(field));
 
 const status = "case when h.cancel_flag = 'Y' then 'cancelled' else h.status end";
+
+/** Where the order's latest way to the ERP stands. */
+const erpState = sql`(
+  select case r.import_state when 'delivered' then 'sent' when 'hold' then 'held' else 'waiting' end
+  from import_record r
+  where r.site_id = h.site_id and r.source_name = ${orderSource} and r.source_id = h.order_no::text and r.import_status_cd <> 700
+  order by r.import_uid desc limit 1)`;
 
 /** What orders can be sorted by: expressions by column. */
 export const orderExpressions: Readonly<Record<string, string>> = {
@@ -22,7 +30,7 @@ export const orderExpressions: Readonly<Record<string, string>> = {
 
 /** What is selected of an order; the alias of `order_hdr` is `h`. */
 export const orderSelect: Sql = sql`${selectFields(orderColumns, "h")}, ${raw(status)} as status, (
-  select count(*) from order_line l where l.site_id = h.site_id and l.order_no = h.order_no) as "lineCount"`;
+  select count(*) from order_line l where l.site_id = h.site_id and l.order_no = h.order_no) as "lineCount", ${erpState} as "erpState"`;
 
 /** Where the lines of orders lie. */
 export const orderLineTable: LineTable = {

@@ -15,6 +15,7 @@ import { stock } from "./item-stock.ts";
 import { selectList } from "./json-list.ts";
 import { invAccessory, invSub } from "./linked-items.ts";
 import { requireItem } from "./required-item.ts";
+import { resolveNumbers } from "./resolve-numbers.ts";
 import { similar } from "./similar-items.ts";
 import { type Viewer, viewerOf, visibleCode } from "./viewer.ts";
 
@@ -152,6 +153,7 @@ type InvMastOperations = Pick<ItemsOperations, Extract<keyof ItemsOperations, `i
 type InvMastName =
   | "list"
   | "lookup"
+  | "resolve"
   | "get"
   | "alternateCode"
   | "doc"
@@ -164,6 +166,7 @@ type InvMastName =
 export const invMastHandlers: Handlers<InvMastOperations> = {
   "invMast.list": list,
   "invMast.lookup": lookup,
+  "invMast.resolve": resolveNumbers,
   "invMast.get": get,
   "invMast.alternateCode": alternateCode,
   "invMast.doc": doc,

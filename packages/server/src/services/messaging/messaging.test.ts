@@ -154,6 +154,27 @@ describeServer("messages", (server) => {
     expect((await deliverWaiting(server().db, chat, early)).delivered).toBe(1);
   });
 
+  it("asks nobody else while an idempotency key holds a transaction: the job delivers", async () => {
+    await forgetWaiting();
+    const { hook, chat, messaging } = await withWebhook((_, response) => response.end("ok"));
+    const keyed = () =>
+      messaging.webHook.create({ text: "Once, whoever asks" }, { idempotencyKey: "message-0001" }).data;
+    const waiting = await keyed();
+    expect(waiting).toMatchObject({ status: "pending", deliveryStatus: "pending", attempts: 0 });
+    expect(await keyed()).toEqual(waiting);
+    expect(hook.requests).toEqual([]);
+    expect(await deliverWaiting(server().db, chat, { site: "demo" })).toEqual({ tried: 1, delivered: 1, failed: 0 });
+    expect(hook.requests).toHaveLength(1);
+  });
+
+  it("tries each message once a round, whatever the channel says", async () => {
+    await forgetWaiting();
+    const { chat, messaging } = await withWebhook((_, response) => response.writeHead(503).end());
+    for (const text of ["One", "Two", "Three"]) await messaging.webHook.create({ text }).data;
+    const round = await deliverWaiting(server().db, chat, { site: "demo", early: true });
+    expect(round).toEqual({ tried: 3, delivered: 0, failed: 0 });
+  });
+
   it("waits for its time unless it is asked for early", async () => {
     await forgetWaiting();
     const { chat, messaging } = await withWebhook((_, response) => response.writeHead(503).end());

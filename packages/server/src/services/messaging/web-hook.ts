@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { queryPage } from "../../db/page.ts";
 import { invalid } from "../../errors.ts";
 import type { Handlers } from "../../implement.ts";
-import { deliverWaiting, readMessage } from "../../messaging/deliver.ts";
+import { deliverMessages, deliverWaiting, readMessage } from "../../messaging/deliver.ts";
 import { lineOfBlocks } from "../../messaging/line-of-blocks.ts";
 import { messageColumns } from "../../messaging/message-row.ts";
 
@@ -11,7 +11,8 @@ type WebHookOperations = Pick<MessagingOperations, Extract<keyof MessagingOperat
 
 /** `/web-hook`: messages to the team (R129, R130, R187, R188). */
 export const webHookHandlers: Handlers<WebHookOperations> = {
-  "webHook.create": async ({ channel, blocks = [], text }, { db, site, user, providers }) => {
+  "webHook.create": async ({ channel, blocks = [], text }, context) => {
+    const { db, site, user, providers } = context;
     const line = text?.trim() || lineOfBlocks(blocks);
     if (line === "")
       throw invalid("blocks", "Expected a `text`, or `blocks` that hold one; got neither", blocks.length);
@@ -21,7 +22,9 @@ export const webHookHandlers: Handlers<WebHookOperations> = {
       values (${site}, ${channel ?? null}, ${line}, ${JSON.stringify(blocks)}::jsonb, ${configured ? "pending" : "inactive"},
         ${configured ? "pending" : "sent"}, ${user.userId}, case when ${configured} then localtimestamp(0) end)
       returning message_uid as "messageUid"`)) as { messageUid: number };
-    if (configured) await deliverWaiting(db, providers.chat, { site, messageUid: stored.messageUid, early: true });
+    // In the transaction of an idempotency key nobody waits for another system: the job delivers when it is stored.
+    if (context.idempotencyKey !== undefined) context.wakeJob(deliverMessages);
+    else if (configured) await deliverWaiting(db, providers.chat, { site, messageUid: stored.messageUid, early: true });
     return readMessage(db, site, stored.messageUid);
   },
   "webHook.refresh": async (_input, { db, site, providers }) => {

@@ -129,6 +129,36 @@ describeServer("orders followed by guests", (server) => {
     expect(await codesOf(doc({ id: lakesideOpen, postalCode: "44870" }))).toEqual(["answered"]);
   });
 
+  it("lets a guest without a token follow an order, and tells neither prices nor people", async () => {
+    const { oeHdr } = server().clientOf("a token that is long out of date").orders;
+    const stamp = expect.toSatisfy((value) => value === null || /^\d{4}-\d\d-\d\d /.test(value));
+    const order = await oeHdr.track({ id: lakesideOpen, postalCode: "44870" }).data;
+    expect(order).toEqual({
+      ...{ orderNo: lakesideOpen, status: "open", statusDesc: "Waiting to be picked" },
+      ...{ orderDate: stamp, requestedShipDate: stamp, promisedShipDate: stamp },
+      ...{ shipToCity: "Sandusky", shipToState: "OH", locationName: expect.any(String) },
+      orderLines: [
+        {
+          ...{ lineNo: 1, itemNo: "HB-M8-40", description: expect.stringContaining("M8") },
+          ...{ quantity: 2, unitOfMeasure: "BX", qtyShipped: 0 },
+        },
+      ],
+    });
+    const unknown = await codesOf(oeHdr.track({ id: 599999, postalCode: "44870" }));
+    expect(await codesOf(oeHdr.track({ id: lakesideOpen, postalCode: "43610" }))).toEqual(unknown);
+    expect(unknown).toEqual(["NOT_FOUND"]);
+  });
+
+  it("refuses a guest who guesses codes, and who tries one code on many orders", async () => {
+    const { oeHdr } = server().clientOf("a token that is long out of date").orders;
+    const guesses = Array.from({ length: 10 }, (_, index) => oeHdr.track({ id: 599998, postalCode: `1000${index}` }));
+    await Promise.allSettled(guesses);
+    expect(await codesOf(oeHdr.track({ id: 599998, postalCode: "44870" }))).toEqual(["RATE_LIMIT_EXCEEDED"]);
+    const tries = Array.from({ length: 100 }, (_, index) => oeHdr.track({ id: 590_000 + index, postalCode: "44870" }));
+    await Promise.allSettled(tries);
+    expect(await codesOf(oeHdr.track({ id: lakesideOpen, postalCode: "44870" }))).toEqual(["RATE_LIMIT_EXCEEDED"]);
+  });
+
   it("needs no code of who may see the customer, and shows others nothing", async () => {
     const doc = async (username: string) =>
       (await server().clientFor(username)).orders.oeHdr.doc({ id: firstInvoiced });

@@ -6,7 +6,7 @@ import { selectFields, snakeCase } from "../../db/columns.ts";
 import { crudHandlers } from "../../db/crud.ts";
 import { orderBy } from "../../db/order-by.ts";
 import { queryPage } from "../../db/page.ts";
-import { invalid } from "../../errors.ts";
+import { forbidden, invalid } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
 
 const notification = crudHandlers<Notification>({
@@ -21,6 +21,7 @@ const notification = crudHandlers<Notification>({
 
 const create: Handler<SiteOperations["notifications.create"]> = async (input, context) => {
   const { usersId, role, dateExpires } = input;
+  if (!context.can("site.write")) await requireColleague(input, context);
   if (usersId !== undefined && role != null)
     throw invalid("role", "Give a user or a role, not both; without both it is for everybody.", role);
   if (dateExpires != null && new Date(`${dateExpires.replace(" ", "T")}Z`).getTime() <= Date.now())
@@ -28,6 +29,24 @@ const create: Handler<SiteOperations["notifications.create"]> = async (input, co
   if (usersId !== undefined) await requireUser(usersId, context);
   return notification.create({ ...input, createdBy: context.user.userId }, context);
 };
+
+type CreateInput = SiteOperations["notifications.create"]["input"];
+
+/** Without the right to speak for the site one may write to one colleague of the own company, and link inside only. */
+async function requireColleague({ usersId, link }: CreateInput, { db, site, principal }: Context): Promise<void> {
+  const customerId = principal?.customerId ?? null;
+  const colleague =
+    usersId !== undefined &&
+    customerId !== null &&
+    (await db.first(
+      sql`select 1 from users where site_id = ${site} and id = ${usersId} and customer_id = ${customerId} and block = 0`,
+    ));
+  if (!colleague || (link != null && !link.startsWith("/")))
+    throw forbidden(
+      "Without the permission `site.write` you can notify one colleague of your own company, with a link into the application. Name him as `usersId`.",
+      { permission: "site.write" },
+    );
+}
 
 async function requireUser(usersId: number, { db, site }: Context): Promise<void> {
   const found = await db.first(sql`select 1 from users where site_id = ${site} and id = ${usersId}`);

@@ -8,7 +8,7 @@ import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, invalid, notFound, ServerError } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
 import { settingDefinitions } from "../../settings/definitions.ts";
-import { settingPlace } from "../../settings/read-setting.ts";
+import { settingPlace } from "../../settings/setting-place.ts";
 import { within } from "../../within.ts";
 
 const setting = crudHandlers<Setting>({

@@ -4,10 +4,9 @@ import { beforeAll, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
 import { stockroomDifferences } from "../../stockroom/stockroom-ledger.ts";
 import { describeServer } from "../../testing/describe-server.ts";
-import { invMastUidOf } from "../../testing/inv-mast-uid-of.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
 import { sendAs } from "../../testing/send-as.ts";
-import { type StockroomClient, setUpStockroom, stockIn } from "../../testing/stockrooms.ts";
+import { type StockroomClient, setUpStockroom, stockIn, stockroomCast } from "../../testing/stockrooms.ts";
 import { wrongField } from "../../testing/wrong-field.ts";
 
 const { toledo } = world.vmi.stockrooms;
@@ -21,14 +20,7 @@ describeServer("the stock of a stockroom", (server) => {
   let lock: number;
   let disc: number;
   beforeAll(async () => {
-    [walt, dana] = [(await server().clientFor("walt")).vmi, (await server().clientFor("dana")).vmi];
-    const uid = (itemId: string) => invMastUidOf(server(), itemId);
-    [bolt, glove, lock, disc] = [
-      await uid("HB-M8-40"),
-      await uid("GLV-NIT-L"),
-      await uid("ADH-50"),
-      await uid("CUT-115-1"),
-    ];
+    ({ walt, dana, bolt, glove, lock, disc } = await stockroomCast(server()));
   });
 
   it("says what is there of each part and what should be, as the ledger has it", async () => {

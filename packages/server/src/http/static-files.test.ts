@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { documentationFiles, staticFiles } from "./static-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "purvey-docs-"));
+for (const name of ["index", "404", "guides", "guides/first-call", "reference/commerce/cartLine.add"]) {
+  mkdirSync(join(folder, name, ".."), { recursive: true });
+  writeFileSync(join(folder, `${name}.html`), `page ${name}`);
+}
+writeFileSync(join(folder, "search.json"), "[]");
+const serve = documentationFiles(folder, "/docs");
+const get = async (path: string) => {
+  const response = await serve(new Request(`http://test.invalid${path}`));
+  return [response.status, await response.text()];
+};
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the documentation's files", () => {
+  it("are found without `.html`, also where a name has a dot", async () => {
+    expect(await get("/docs")).toEqual([200, "page index"]);
+    expect(await get("/docs/guides/first-call")).toEqual([200, "page guides/first-call"]);
+    expect(await get("/docs/reference/commerce/cartLine.add")).toEqual([200, "page reference/commerce/cartLine.add"]);
+    expect(await get("/docs/search.json")).toEqual([200, "[]"]);
+  });
+
+  it("have one address each: a slash at the end leads to it", async () => {
+    const response = await serve(new Request("http://test.invalid/docs/guides/"));
+    expect([response.status, response.headers.get("location")]).toEqual([308, "http://test.invalid/docs/guides"]);
+  });
+
+  it("say when there is no such page, whatever the path climbs", async () => {
+    expect(await get("/docs/nowhere")).toEqual([404, "page 404"]);
+    expect(await get("/docs/%2e%2e%2f%2e%2e%2fetc%2fpasswd")).toEqual([404, "page 404"]);
+  });
+
+  it("keep to the application's policy", async () => {
+    const { headers } = await serve(new Request("http://test.invalid/docs"));
+    expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+});
+
+describe("the application's files", () => {
+  it("give its page to a browser that goes to one of its paths, dots or none, but never for a missing file", async () => {
+    const serveApplication = staticFiles(folder);
+    const status = async (path: string, accept: string) =>
+      (await serveApplication(new Request(`http://test.invalid${path}`, { headers: { accept } }))).status;
+    expect(await status("/dev/items/brands.list", "text/html,*/*")).toBe(200);
+    expect(await status("/shop", "*/*")).toBe(200);
+    expect(await status("/dev/items/brands.list", "*/*")).toBe(404);
+    expect(await status("/assets/gone.js", "text/html")).toBe(404);
+  });
+});
