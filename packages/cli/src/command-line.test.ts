@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { services } from "@purvey/contract/services/index";
+import { version } from "@purvey/server/version";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { commands } from "./commands/index.ts";
 import { purvey, startPurvey } from "./testing/purvey.ts";
 
 const endpoints = services.flatMap((service) => Object.values(service.endpoints));
@@ -12,12 +14,12 @@ describe("purvey", () => {
     expect(general.status).toBe(0);
     expect(general.out).toContain("Usage: purvey <command> [options]");
     expect(await purvey(["--help"])).toEqual(general);
-    for (const name of ["start", "load", "token", "call", "list"]) {
+    for (const { name, options } of commands) {
       expect(general.out).toMatch(new RegExp(`^ {2}${name} +[A-Z]\\w+`, "m"));
       const { status, out, error } = await purvey([name, "--help"]);
       expect([status, error]).toEqual([0, ""]);
       expect(out).toMatch(new RegExp(`^Usage: purvey ${name} `));
-      expect(out).toMatch(/\n\nOptions:\n {2}--/);
+      if (Object.keys(options).length > 0) expect(out).toMatch(/\n\nOptions:\n {2}--/);
       expect(out).toMatch(/\nExamples:\n {2}/);
       for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(130);
     }
@@ -25,11 +27,12 @@ describe("purvey", () => {
   });
 
   it("says its version", async () => {
-    expect(await purvey(["--version"])).toEqual({ status: 0, out: "0.1.0\n", error: "" });
+    expect(await purvey(["--version"])).toEqual({ status: 0, out: `${version}\n`, error: "" });
   });
 
   it.each([
-    [["lost"], "purvey has no command `lost`. It has start, load, token, call, list; `purvey help` explains them.\n"],
+    [["serch"], "purvey has no command `serch`. Did you mean `search`? `purvey help` explains them.\n"],
+    [["xyzzy"], "purvey has no command `xyzzy`. It has start, load, token, "],
     [["help", "lost"], "purvey has no command `lost`."],
     [
       ["list", "--all"],
@@ -37,7 +40,7 @@ describe("purvey", () => {
     ],
     [["list", "--json=yes"], "`--json` takes no value, so `yes` is too much."],
     [["list", "items", "more"], "`purvey list` does not know what to do with `more`."],
-    [["list", "itmes"], "There is no service `itmes`. There are content, commerce,"],
+    [["list", "itmes"], "There is no service `itmes`. Did you mean `items`? There are content, commerce,"],
     [["start", "--port"], "`--port` needs a value: --port <number>."],
     [["start", "--port", "--demo"], "`--port` needs a value: --port <number>."],
     [["start", "--port", "70000"], "The port must be a whole number from 0 to 65535, not `70000`."],
@@ -47,11 +50,17 @@ describe("purvey", () => {
     [["load", "x", "--site", "a", "--password", "short"], "--password must have at least 8 characters"],
     [["token"], "Say whose token: a username."],
     [["token", "dana", "--hours", "0"], "--hours must be a number above 0 and at most 8760, not `0`."],
-    [["call"], "Say which endpoint: `purvey list --json` shows the operations."],
+    [["call"], "Say which endpoint: `purvey search <words>` finds operations by what they do."],
     [["call", "items.brand.list"], "There is no operation `items.brand.list`. Did you mean `items.brands.list`,"],
     [["call", "items.brands.list", "{limit: 3}"], "The input is not JSON: "],
     [["call", "items.brands.list", "[3]"], "The input must be a JSON object, such as '{\"limit\": 3}', not `[3]`."],
     [["call", "items.brands.list", "--url", "shop"], "must be a URL such as http://localhost:4400, not `shop`."],
+    [["mcp", "--http", "x"], "--http must be a whole number from 0 to 65535, not `x`."],
+    [
+      ["mcp", "--http", "0", "--token", "t"],
+      "With --http every caller sends a bearer token of its own; leave --token out.",
+    ],
+    [["mcp", "--records", "0"], "--records must be a whole number from 1 to 200, not `0`."],
     [["call", "items.brands.list", "--user", "dana"], "--user needs --password or $PURVEY_PASSWORD."],
   ])("does not understand %j, and says why", async (words, sentence) => {
     const { status, out, error } = await purvey(words);
@@ -113,7 +122,7 @@ describe("purvey list", () => {
 describe("purvey call without a server", () => {
   it("fails when nobody answers, with a way out", async () => {
     const { status, out, error } = await purvey(["call", "items.brands.list"], { PURVEY_URL: "http://127.0.0.1:1234" });
-    expect([status, out]).toEqual([1, ""]);
+    expect([status, out]).toEqual([6, ""]);
     expect(error).toMatch(
       /^NETWORK_ERROR: GET http:\/\/127\.0\.0\.1:1234\/api\/items\/brands got no answer: .*ECONNREFUSED/,
     );
@@ -130,7 +139,9 @@ describe("purvey call without a server", () => {
     onTestFinished(() => void server.close());
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { status, out, error } = await purvey(["call", "items.brands.list", '{"limit": -1}', "--url", url]);
-    expect([status, out, requests]).toEqual([1, "", 0]);
-    expect(error).toMatch(/^VALIDATION_ERROR \(400\): .+\n {2}limit: .+\n$/);
+    expect([status, out, requests]).toEqual([3, "", 0]);
+    expect(error).toMatch(
+      /^VALIDATION_ERROR \(400\): .+\n {2}limit: .+\n {2}`purvey describe items.brands.list` .+\n$/,
+    );
   });
 });

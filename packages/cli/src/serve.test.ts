@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,11 +55,11 @@ describe.each(["embedded", "postgres"] as const)("a shop on %s", (kind) => {
       call(["items.brands.list"]),
       call(["items.brands.list", "--user", "dana@northgate.example", "--password", "wrong"]),
     ]);
-    expect(missing).toMatchObject({ status: 1, out: "" });
+    expect(missing).toMatchObject({ status: 5, out: "" });
     expect(missing.error).toMatch(/^NOT_FOUND \(404\): Resource not found\n {2}.*77.*\n {2}request id [\w-]+\n$/);
     for (const { status, error } of [refused, wrong]) {
-      expect(status).toBe(1);
-      expect(error).toMatch(/^AUTHENTICATION_ERROR \(401\): .+\n {2}Sign in with --user/);
+      expect(status).toBe(4);
+      expect(error).toMatch(/^AUTHENTICATION_ERROR \(401\): .+\n {2}Sign in with /);
     }
 
     const token = () => purvey(["token", "Dana@northgate.example", "--site", "small", "--hours", "1"], environment);
@@ -134,13 +134,15 @@ describe("purvey start", { timeout: 120_000 }, () => {
     const environment = await place("embedded");
     const running = await startPurvey(["start"], environment);
     const { port } = new URL(await readyAt(running));
+    const elsewhere = await place("embedded");
     const [taken, inUse, short] = await Promise.all([
-      purvey(["start", "--port", port], await place("postgres")),
+      purvey(["start", "--demo", "--port", port], elsewhere),
       purvey(["start"], environment),
       purvey(["start"], { ...environment, PURVEY_JWT_SECRET: "short" }),
     ]);
     expect(taken).toMatchObject({ status: 1, out: "" });
     expect(taken.error).toMatch(new RegExp(`^The port ${port} is taken by another program\\..*\\n$`));
+    expect(readdirSync(elsewhere.PURVEY_DATA_DIR ?? "")).toEqual([]);
     expect(inUse).toMatchObject({ status: 1, out: "" });
     expect(inUse.error).toMatch(/^The database folder .* serves one process at a time\..*\n$/);
     expect(short).toEqual({

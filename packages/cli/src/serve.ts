@@ -9,7 +9,7 @@ import { withLoadLock } from "@purvey/server/load/load-lock";
 import { networks } from "@purvey/server/outbound/allowed-address";
 import { providersFrom } from "@purvey/server/providers/providers-from";
 import { tokenSecret } from "@purvey/server/secret";
-import { type RunningServer, startServer } from "@purvey/server/start-server";
+import { type RunningServer, requireFreePort, startServer } from "@purvey/server/start-server";
 import sql from "sql-template-tag";
 import type { Given, Terminal } from "./command.ts";
 import type { Settings } from "./settings.ts";
@@ -27,6 +27,7 @@ export async function serve(
   createTokens(tokens);
   const providers = providersFrom(terminal.environment);
   networks(privateAddresses);
+  await requireFreePort(port);
   const db = await openDatabase({ databaseUrl, dataFolder });
   try {
     if (given.options.demo) await prepareDemo(db, terminal);
@@ -35,8 +36,12 @@ export async function serve(
       port,
       tokens,
       providers,
-      config: { log: requestLog(given.options.log === true, terminal), privateAddresses },
-      ...webFolder(),
+      config: {
+        log: requestLog(given.options.log === true, terminal),
+        privateAddresses,
+        faults: given.options.demo === true || terminal.environment.PURVEY_FAULTS === "1",
+      },
+      ...builtFolders(),
     });
   } catch (error) {
     await db.close();
@@ -62,11 +67,16 @@ async function prepareDemo(db: Database, terminal: Terminal): Promise<void> {
   });
 }
 
-/** The built application: beside this package when installed, in the workspace when developing. */
-function webFolder(): { webFolder?: string } {
-  const places = ["../../web", "../../../../apps/web/dist"].map((place) =>
-    fileURLToPath(new URL(place, import.meta.url)),
-  );
-  const found = places.find((place) => existsSync(`${place}/index.html`));
-  return found ? { webFolder: found } : {};
+/** The built application and documentation: beside this package when installed, in the workspace when developing. */
+function builtFolders(): { webFolder?: string; docsFolder?: string } {
+  const webFolder = builtFolder("../web", "../../../apps/web/dist");
+  const docsFolder = builtFolder("../docs", "../../../apps/docs/dist");
+  return { ...(webFolder ? { webFolder } : {}), ...(docsFolder ? { docsFolder } : {}) };
+}
+
+/** The first of the places that holds a built site. */
+function builtFolder(...places: readonly string[]): string | undefined {
+  return places
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((place) => existsSync(`${place}/index.html`));
 }

@@ -7,6 +7,7 @@ export const loadCommand: Command = {
   name: "load",
   usage: "<folder> --site <id>",
   words: 1,
+  firstWord: "folder",
   summary: "Load a folder of CSV tables into a site",
   description:
     "Reads the CSV tables of a folder (columns by header; a table may be missing) into a site, and can be repeated: records are\nfound again by their keys. Ends with a report: rows read, stored and refused with file, line, column and reason, and control\ntotals. A record is stored whole or not at all. docs/loading-your-data.md describes the tables.\nThe exit status is 0 when the control totals are equal, also when rows were refused, else 1.",

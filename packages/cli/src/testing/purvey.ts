@@ -21,18 +21,25 @@ export interface Running {
   ended(): Promise<Ended>;
 }
 
-/** Runs `purvey` with these words as a program of its own, to its end. */
-export async function purvey(words: readonly string[], environment: Environment = {}): Promise<Ended> {
-  return (await startPurvey(words, environment)).ended();
+/** Runs `purvey` with these words as a program of its own, to its end; `input` is its whole standard input. */
+export async function purvey(words: readonly string[], environment: Environment = {}, input?: string): Promise<Ended> {
+  return (await startPurvey(words, environment, input)).ended();
 }
 
 /** Starts `purvey` with these words; what still runs after the test is ended. */
-export async function startPurvey(words: readonly string[], environment: Environment = {}): Promise<Running> {
+export async function startPurvey(
+  words: readonly string[],
+  environment: Environment = {},
+  input = "",
+): Promise<Running> {
   const child = spawn(process.execPath, [await buildCommand(), ...words], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PURVEY_CACHE: process.env.PURVEY_CACHE, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
+  // A command that needs no input may have ended before it could take it.
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
   const [out, error] = [textOf(child.stdout), textOf(child.stderr)];
   const end = once(child, "close").then(([status]): Ended => ({ status, out: out(), error: error() }));
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
