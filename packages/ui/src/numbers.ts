@@ -1,3 +1,5 @@
+import { type SayUiText, sayInEnglish } from "./ui-texts.ts";
+
 /** What reading a typed number gives: the value, or a sentence that says what is wrong and what would be right. */
 export type NumberReading = { value: number } | { problem: string };
 
@@ -22,7 +24,7 @@ function separators(locale: string | undefined): Separators {
  * @example
  * parseNumber("1 000,5", "de"); // { value: 1000.5 }
  */
-export function parseNumber(text: string, locale?: string): NumberReading {
+export function parseNumber(text: string, locale?: string, say: SayUiText = sayInEnglish): NumberReading {
   const { decimal, group } = separators(locale);
   const bare = text.trim().replace(blanks, "");
   const [whole = "", fraction, ...more] = bare.split(decimal);
@@ -30,7 +32,7 @@ export function parseNumber(text: string, locale?: string): NumberReading {
   const plain = fraction === undefined ? digits : `${digits}.${fraction}`;
   if (more.length === 0 && digits !== undefined && /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain ?? ""))
     return { value: Number(plain) };
-  return { problem: `\`${text.trim()}\` is not a number. Write it like ${example(locale)}.` };
+  return { problem: say("notNumber", { text: text.trim(), example: example(locale) }) };
 }
 
 function example(locale: string | undefined): string {

@@ -1,3 +1,5 @@
+import { type SayUiText, sayInEnglish } from "./ui-texts.ts";
+
 /** What a quantity must keep to, all in the unit that is typed. */
 export interface QuantityRule {
   /** It is sold in multiples of this; 1 when absent. */
@@ -20,23 +22,27 @@ export type QuantityVerdict = { fine: true } | { fine: false; problem: string; o
  * checkQuantity(150, { multiple: 100, unit: "EA" });
  * // { fine: false, problem: "150 EA is not a multiple of 100 EA.", offers: [100, 200] }
  */
-export function checkQuantity(value: number, rule: QuantityRule): QuantityVerdict {
+export function checkQuantity(value: number, rule: QuantityRule, say: SayUiText = sayInEnglish): QuantityVerdict {
   const { minimum, maximum } = rule;
-  const problem = brokenRule(value, rule);
+  const problem = brokenRule(value, rule, say);
   if (!problem) return { fine: true };
   const candidates = nearestMultiples(value, rule);
   const allowed = candidates.filter((offer) => offer > 0 && offer >= (minimum ?? 0) && offer <= (maximum ?? Infinity));
   return { fine: false, problem, offers: [...new Set(allowed)] };
 }
 
-function brokenRule(value: number, { multiple = 1, minimum, maximum, unit = "" }: QuantityRule): string | undefined {
-  const say = (number: number) => `${number} ${unit}`.trim();
-  if (value < 0) return `${say(value)} is below zero.`;
+function brokenRule(
+  value: number,
+  { multiple = 1, minimum, maximum, unit = "" }: QuantityRule,
+  say: SayUiText,
+): string | undefined {
+  const withUnit = (number: number) => `${number} ${unit}`.trim();
+  const quantity = withUnit(value);
+  if (value < 0) return say("belowZero", { quantity });
   if (minimum !== undefined && value !== 0 && value < minimum)
-    return `${say(value)} is less than the minimum of ${say(minimum)}.`;
-  if (maximum !== undefined && value > maximum)
-    return `${say(value)} is more than the ${say(maximum)} that are possible.`;
-  if (!isMultiple(value, multiple)) return `${say(value)} is not a multiple of ${say(multiple)}.`;
+    return say("belowMinimum", { quantity, minimum: withUnit(minimum) });
+  if (maximum !== undefined && value > maximum) return say("aboveMaximum", { quantity, maximum: withUnit(maximum) });
+  if (!isMultiple(value, multiple)) return say("notMultiple", { quantity, multiple: withUnit(multiple) });
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type NumberReading, parseNumber } from "./numbers.ts";
+import { type SayUiText, sayInEnglish } from "./ui-texts.ts";
 
 const operators = /[+\-−*×xX/÷()]/;
 
@@ -9,14 +10,13 @@ const operators = /[+\-−*×xX/÷()]/;
  * @example
  * evaluateSum("3*12"); // { value: 36 }
  */
-export function evaluateSum(text: string, locale?: string): NumberReading {
+export function evaluateSum(text: string, locale?: string, say: SayUiText = sayInEnglish): NumberReading {
   const tokens = tokenize(text);
-  const reader = new SumReader(tokens, locale);
+  const reader = new SumReader(tokens, locale, say);
   const value = reader.sum();
   if (reader.problem) return { problem: reader.problem };
-  if (!reader.done)
-    return { problem: `\`${text.trim()}\` cannot be worked out: look at \`${reader.rest}\`. Write it like 3*12.` };
-  if (!Number.isFinite(value)) return { problem: `\`${text.trim()}\` divides by zero.` };
+  if (!reader.done) return { problem: say("badSum", { text: text.trim(), rest: reader.rest }) };
+  if (!Number.isFinite(value)) return { problem: say("dividesByZero", { text: text.trim() }) };
   return { value: Math.round(value * 1e6) / 1e6 };
 }
 
@@ -42,10 +42,12 @@ class SumReader {
   private position = 0;
   private readonly tokens: readonly string[];
   private readonly locale: string | undefined;
+  private readonly say: SayUiText;
 
-  constructor(tokens: readonly string[], locale: string | undefined) {
+  constructor(tokens: readonly string[], locale: string | undefined, say: SayUiText) {
     this.tokens = tokens;
     this.locale = locale;
+    this.say = say;
   }
 
   get done(): boolean {
@@ -78,15 +80,15 @@ class SumReader {
     if (this.take("-")) return -this.factor();
     if (this.take("(")) {
       const value = this.sum();
-      if (!this.take(")")) this.problem ??= "A bracket is open. Close it with `)`.";
+      if (!this.take(")")) this.problem ??= this.say("openBracket");
       return value;
     }
     return this.number(this.tokens[this.position++]);
   }
 
   private number(token: string | undefined): number {
-    if (token === undefined) this.problem ??= "The sum ends too early: a number is missing.";
-    const reading = parseNumber(token ?? "0", this.locale);
+    if (token === undefined) this.problem ??= this.say("sumEndsEarly");
+    const reading = parseNumber(token ?? "0", this.locale, this.say);
     if ("value" in reading) return reading.value;
     this.problem ??= reading.problem;
     return 0;

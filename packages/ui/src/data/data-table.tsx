@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Fragment, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import type { Tone } from "../primitives/tone.tsx";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 import { leastWidths, type RowKey, type TableColumn, type TableSort } from "./table-column.tsx";
 import { TableHead } from "./table-head.tsx";
 import { SkeletonRow, TableRow } from "./table-row.tsx";
@@ -79,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     totalRows,
     className,
   } = props;
+  const say = useUiText();
   const place = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(place, table);
@@ -117,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </section>
       {(loading || refreshing) && <span className="table-refresh" aria-hidden="true" />}
       <span role="status" className="sr-only">
-        {loading ? `Loading: ${caption}` : ""}
+        {loading ? say("loading", { what: caption }) : ""}
       </span>
       {rows?.length === 0 && props.empty}
     </div>

@@ -2,7 +2,9 @@ import { useId } from "react";
 import { classNames } from "../class-names.ts";
 import { formatNumber } from "../format.ts";
 import { toneText } from "../primitives/tone.tsx";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 import { gaugeScale, type StockFigures, type StockState, stockState } from "../stock-level.ts";
+import { type SayUiText, sayInEnglish } from "../ui-texts.ts";
 import { useFormat } from "./format-provider.tsx";
 import { StatusGlyph } from "./status.tsx";
 
@@ -19,12 +21,8 @@ export interface GaugeProps extends StockFigures {
   className?: string;
 }
 
-const words: Record<StockState, string> = { ok: "In stock", low: "Low", out: "Out" };
-const sentences: Record<StockState, string> = {
-  ok: "enough",
-  low: "at or below the reorder point",
-  out: "none on hand",
-};
+const words = { ok: "stockOk", low: "stockLow", out: "stockOut" } as const;
+const sentences = { ok: "gaugeOk", low: "gaugeLow", out: "gaugeOut" } as const;
 
 /**
  * Stock against its minimum and maximum: the signature of the product. The bar is what is on hand, the hatched part
@@ -36,10 +34,11 @@ const sentences: Record<StockState, string> = {
  */
 export function Gauge({ unit, figure = true, word = false, width = 64, className, ...figures }: GaugeProps) {
   const { locale } = useFormat();
+  const say = useUiText();
   const state = stockState(figures);
   return (
     <span className={classNames("gauge", className)}>
-      <GaugeBar figures={figures} state={state} width={width} label={gaugeSentence(figures, unit, locale)} />
+      <GaugeBar figures={figures} state={state} width={width} label={gaugeSentence(figures, unit, locale, say)} />
       {figure && (
         <span className="gauge-figure" aria-hidden="true">
           {formatNumber(figures.onHand, locale)}&nbsp;<span className="quantity-unit">{unit}</span>
@@ -47,21 +46,26 @@ export function Gauge({ unit, figure = true, word = false, width = 64, className
       )}
       <span className={classNames("inline-flex items-center gap-1.5", toneText[state])}>
         <StatusGlyph shape={state} />
-        {word && <span aria-hidden="true">{words[state]}</span>}
+        {word && <span aria-hidden="true">{say(words[state])}</span>}
       </span>
     </span>
   );
 }
 
 /** The gauge in one sentence, as it is read aloud and printed: "6 EA on hand, low: at or below …". */
-export function gaugeSentence(figures: StockFigures, unit: string, locale?: string): string {
+export function gaugeSentence(
+  figures: StockFigures,
+  unit: string,
+  locale?: string,
+  say: SayUiText = sayInEnglish,
+): string {
   const state = stockState(figures);
-  const say = (value: number) => `${formatNumber(value, locale)} ${unit}`;
-  const parts = [`${say(figures.onHand)} on hand, ${words[state].toLowerCase()}: ${sentences[state]}`];
-  if (figures.onOrder) parts.push(`${say(figures.onOrder)} on order`);
-  if (figures.minimum !== undefined) parts.push(`minimum ${say(figures.minimum)}`);
-  if (figures.maximum !== undefined) parts.push(`maximum ${say(figures.maximum)}`);
-  if (figures.reorderPoint !== undefined) parts.push(`reorder at ${say(figures.reorderPoint)}`);
+  const of = (value: number) => ({ quantity: `${formatNumber(value, locale)} ${unit}` });
+  const parts = [say(sentences[state], of(figures.onHand))];
+  if (figures.onOrder) parts.push(say("gaugeOnOrder", of(figures.onOrder)));
+  if (figures.minimum !== undefined) parts.push(say("gaugeMinimum", of(figures.minimum)));
+  if (figures.maximum !== undefined) parts.push(say("gaugeMaximum", of(figures.maximum)));
+  if (figures.reorderPoint !== undefined) parts.push(say("gaugeReorder", of(figures.reorderPoint)));
   return parts.join("; ");
 }
 

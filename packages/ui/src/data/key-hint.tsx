@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Kbd } from "../primitives/kbd.tsx";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 
 /** What `KeyHint` takes. */
 export interface KeyHintProps {
@@ -25,8 +26,9 @@ const names: Record<string, string> = {
  * <KeyHint keys="g s" />
  */
 export function KeyHint({ keys, className }: KeyHintProps) {
+  const say = useUiText();
   return (
-    <span className={className} aria-label={keys.replace("mod", mac ? "Command" : "Control")} role="img">
+    <span className={className} aria-label={keys.replace("mod", say(mac ? "command" : "control"))} role="img">
       {keys.split(" ").map((press, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the presses is what they are
         <Fragment key={index}>

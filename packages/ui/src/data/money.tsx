@@ -1,5 +1,6 @@
 import { classNames } from "../class-names.ts";
 import { formatMoney } from "../format.ts";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 import { useFormat } from "./format-provider.tsx";
 
 /** What `Money` takes. */
@@ -24,6 +25,7 @@ export interface MoneyProps {
  * <Money value={12.4} per="BX" />
  */
 export function Money({ value, per, currency, instead, reserve = 8, className }: MoneyProps) {
+  const say = useUiText();
   const settings = useFormat();
   const write = (amount: number) =>
     formatMoney(amount, { locale: settings.locale, currency: currency ?? settings.currency });
@@ -31,7 +33,7 @@ export function Money({ value, per, currency, instead, reserve = 8, className }:
     <span className={classNames("money", className)} style={{ minInlineSize: `${reserve}ch` }}>
       {instead !== undefined && (
         <>
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{say("insteadOf")} </span>
           <s className="me-1.5 font-normal text-faint">{write(instead)}</s>
         </>
       )}

@@ -1,6 +1,7 @@
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
 import { useCopy } from "../primitives/copy-button.tsx";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 
 /** What `PartNumber` takes. */
 export interface PartNumberProps {
@@ -46,7 +47,10 @@ export function PartNumber({ value, href, link, note, size = "row", plain = fals
 
 function CopyPart({ value }: { value: string }) {
   const [copy, state] = useCopy(value);
-  const words = { idle: `Copy ${value}`, copied: `Copied ${value}`, refused: "The browser refused to copy" }[state];
+  const say = useUiText();
+  const words = say(({ idle: "copyNumber", copied: "copiedNumber", refused: "copyRefused" } as const)[state], {
+    number: value,
+  });
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { Icon } from "../icons.tsx";
 import { Checkbox } from "../primitives/checkbox.tsx";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 import { columnWidth, type TableColumn, type TableSort } from "./table-column.tsx";
 import type { RowSelection } from "./use-row-selection.tsx";
 
@@ -15,13 +16,14 @@ export interface TableHeadProps<Row> {
 
 /** The head of a table: names, sort buttons, the box that selects all. */
 export function TableHead<Row>({ columns, sort, onSortChange, selection, actionsWidth }: TableHeadProps<Row>) {
+  const say = useUiText();
   return (
     <thead>
       <tr>
         {selection && (
           <th className="select-cell" scope="col">
             <Checkbox
-              label="Select all rows of the page"
+              label={say("selectPage")}
               labelHidden
               checked={selection.all}
               indeterminate={selection.some && !selection.all}
@@ -34,7 +36,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selection, actions
         ))}
         {actionsWidth !== undefined && (
           <th scope="col" style={{ inlineSize: `${actionsWidth / 16}rem` }}>
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{say("actions")}</span>
           </th>
         )}
       </tr>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Checkbox } from "../primitives/checkbox.tsx";
 import { Skeleton } from "../primitives/skeleton.tsx";
 import type { Tone } from "../primitives/tone.tsx";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 import type { TableColumn } from "./table-column.tsx";
 import { rowLink } from "./use-row-keys.tsx";
 import type { RowSelection } from "./use-row-selection.tsx";
@@ -48,10 +49,11 @@ export function TableRow<Row>({ row, index, rowIndex, label, columns, selection,
 }
 
 function SelectCell({ index, label, selection }: { index: number; label: string; selection: RowSelection }) {
+  const say = useUiText();
   return (
     <td className="select-cell">
       <Checkbox
-        label={`Select ${label}`}
+        label={say("select", { row: label })}
         labelHidden
         checked={selection.has(index)}
         onChange={(event) => {

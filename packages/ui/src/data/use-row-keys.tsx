@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type Hotkey, registerHotkeys } from "../hotkeys.ts";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
+import type { SayUiText } from "../ui-texts.ts";
 
 /** What the keys of a table do with the row they stand on, by its position. */
 export interface RowKeyActions {
@@ -22,21 +24,27 @@ export function useRowKeys(
   reach: "page" | "table",
   actions: RowKeyActions,
 ): void {
+  const say = useUiText();
   const latest = useRef(actions);
   latest.current = actions;
   const selectable = actions.toggle !== undefined;
   useEffect(() => {
     const element = table.current;
     if (!element) return;
-    const scope = { name: "Rows", hotkeys: rowHotkeys(element, latest, selectable) };
+    const scope = { name: say("rows"), hotkeys: rowHotkeys(element, latest, selectable, say) };
     return registerHotkeys(reach === "table" ? { ...scope, within: element } : scope);
-  }, [table, reach, selectable]);
+  }, [table, reach, selectable, say]);
 }
 
-function rowHotkeys(table: HTMLTableElement, actions: RefObject<RowKeyActions>, selectable: boolean): Hotkey[] {
+function rowHotkeys(
+  table: HTMLTableElement,
+  actions: RefObject<RowKeyActions>,
+  selectable: boolean,
+  say: SayUiText,
+): Hotkey[] {
   const moving: Hotkey[] = [
-    { keys: "j", description: "Next row", run: () => focusRow(table, 1) },
-    { keys: "k", description: "Previous row", run: () => focusRow(table, -1) },
+    { keys: "j", description: say("nextRow"), run: () => focusRow(table, 1) },
+    { keys: "k", description: say("previousRow"), run: () => focusRow(table, -1) },
   ];
   if (!selectable) return moving;
   const onRow = (act: "toggle" | "toggleRange") => () => {
@@ -45,9 +53,9 @@ function rowHotkeys(table: HTMLTableElement, actions: RefObject<RowKeyActions>, 
   };
   return [
     ...moving,
-    { keys: "x", description: "Select the row", run: onRow("toggle") },
-    { keys: "Shift+x", description: "Select from the last selected row to here", run: onRow("toggleRange") },
-    { keys: "a", description: "Select all rows of the page, or none", run: () => actions.current.toggleAll?.() },
+    { keys: "x", description: say("selectRow"), run: onRow("toggle") },
+    { keys: "Shift+x", description: say("selectRange"), run: onRow("toggleRange") },
+    { keys: "a", description: say("selectPageOrNone"), run: () => actions.current.toggleAll?.() },
   ];
 }
 

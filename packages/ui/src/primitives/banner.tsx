@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Sentence } from "./sentence.tsx";
 import { type Tone, toneBand, toneText } from "./tone.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 const icons: Record<Tone, IconName> = { neutral: "info", ok: "check", low: "alert", out: "alert", transit: "truck" };
 
@@ -26,6 +27,7 @@ export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
  * </Banner>
  */
 export function Banner({ tone = "neutral", title, actions, onDismiss, className, children, ...rest }: BannerProps) {
+  const say = useUiText();
   return (
     <div
       role={tone === "out" ? "alert" : "status"}
@@ -42,7 +44,7 @@ export function Banner({ tone = "neutral", title, actions, onDismiss, className,
         <Sentence>{children}</Sentence>
       </div>
       {actions && <div className="flex gap-2">{actions}</div>}
-      {onDismiss && <IconButton icon="close" label="Dismiss" onClick={onDismiss} className="-my-1" />}
+      {onDismiss && <IconButton icon="close" label={say("dismiss")} onClick={onDismiss} className="-my-1" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** What `Breadcrumbs` takes. */
 export interface BreadcrumbsProps {
@@ -13,9 +14,10 @@ export interface BreadcrumbsProps {
  * <Breadcrumbs>{[<a key="shop" href="/shop">Shop</a>, <a key="c" href="/shop/c/bolts">Bolts</a>, "HB-M8-40"]}</Breadcrumbs>
  */
 export function Breadcrumbs({ children }: BreadcrumbsProps) {
+  const say = useUiText();
   const last = children.length - 1;
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={say("breadcrumbs")}>
       <ol className="flex flex-wrap items-center gap-x-2 text-xs text-soft">
         {children.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is what identifies a step

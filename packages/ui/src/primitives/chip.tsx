@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** What `Chip` takes. */
 export interface ChipProps extends Omit<ComponentProps<"span">, "onClick"> {
@@ -20,6 +21,7 @@ export interface ChipProps extends Omit<ComponentProps<"span">, "onClick"> {
  * <Chip name="Thread" onRemove={() => drop("thread")}>M8</Chip>
  */
 export function Chip({ name, children, onRemove, removeLabel, className, ...rest }: ChipProps) {
+  const say = useUiText();
   const words = [name, children].filter((part) => typeof part === "string" || typeof part === "number").join(" ");
   return (
     <span {...rest} className={classNames("chip", className)}>
@@ -27,7 +29,12 @@ export function Chip({ name, children, onRemove, removeLabel, className, ...rest
         {name && <span className="text-soft">{name}</span>} <span className="font-semibold">{children}</span>
       </span>
       {onRemove && (
-        <button type="button" className="chip-remove" aria-label={removeLabel ?? `Remove ${words}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="chip-remove"
+          aria-label={removeLabel ?? say("remove", { what: words })}
+          onClick={onRemove}
+        >
           <Icon name="close" size={12} />
         </button>
       )}

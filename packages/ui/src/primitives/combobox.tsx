@@ -2,8 +2,10 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icons.tsx";
+import type { SayUiText } from "../ui-texts.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import { type FieldControlProps, useFieldControl } from "./field.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 import { useActiveOption } from "./use-active-option.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -76,6 +78,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     className,
     ref,
   } = props;
+  const say = useUiText();
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -137,7 +140,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       {open && (
         <ComboboxList
           id={`${id}-list`}
-          label={label ?? "Suggestions"}
+          label={label ?? say("suggestions")}
           anchor={frame}
           groups={groups}
           activeKey={active.option?.key}
@@ -148,14 +151,14 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           footer={props.footer}
         />
       )}
-      <VisuallyHidden role="status">{open && !loading ? countOf(options.length) : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && !loading ? countOf(options.length, say) : ""}</VisuallyHidden>
     </span>
   );
 }
 
-function countOf(count: number): string {
-  if (count === 0) return "Nothing found";
-  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+function countOf(count: number, say: SayUiText): string {
+  if (count === 0) return say("nothingFound");
+  return count === 1 ? say("oneSuggestion") : say("suggestionCount", { count: String(count) });
 }
 
 interface KeyContext<Option extends ComboboxOption> {

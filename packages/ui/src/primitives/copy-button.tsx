@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { useEffect, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** How long "Copied" stays, in milliseconds. */
 const shownFor = 1600;
@@ -46,13 +47,9 @@ export interface CopyButtonProps extends Omit<ComponentProps<"button">, "onClick
  * <CopyButton text={requestId} what="request id" />
  */
 export function CopyButton({ text, what, className, ...rest }: CopyButtonProps) {
+  const say = useUiText();
   const [copy, state] = useCopy(text);
-  const label =
-    state === "copied"
-      ? `Copied the ${what}`
-      : state === "refused"
-        ? "The browser refused to copy"
-        : `Copy the ${what}`;
+  const label = say(({ idle: "copy", copied: "copied", refused: "copyRefused" } as const)[state], { what });
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** What gets the focus: what carries `data-autofocus`, else the first control of the body, else the first button of the foot. */
 function firstControl(dialog: HTMLElement | null): HTMLElement | null | undefined {
@@ -41,6 +42,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog({ onClose, title, footer, width = 480, sticky = false, className, children }: DialogProps) {
+  const say = useUiText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -74,7 +76,7 @@ function OpenDialog({ onClose, title, footer, width = 480, sticky = false, class
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
-          <IconButton icon="close" label="Close" onClick={onClose} className="-my-1 -me-2" />
+          <IconButton icon="close" label={say("close")} onClick={onClose} className="-my-1 -me-2" />
         </header>
         <div className="dialog-body min-h-0 overflow-y-auto px-4 py-4">{children}</div>
         {footer && (

@@ -23,11 +23,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, actions, className }: EmptyStateProps) {
   return (
     <div className={classNames("blank-ledger flex flex-col items-start gap-3 px-cell py-6", className)}>
-      <div className="max-w-prose">
+      <div className="max-w-prose bg-paper pe-4">
         <p className="text-lg font-semibold">{title}</p>
         {children && <div className="text-soft">{children}</div>}
       </div>
-      <div className="flex flex-wrap gap-2">{actions}</div>
+      <div className="flex flex-wrap gap-2 bg-paper pe-4">{actions}</div>
     </div>
   );
 }

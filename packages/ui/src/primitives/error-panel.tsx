@@ -3,15 +3,12 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Sentence } from "./sentence.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** Whose matter it is: what the person entered, what is stored, or a service that does not answer. */
 export type ErrorCause = "you" | "data" | "service";
 
-const headings: Record<ErrorCause, string> = {
-  you: "Something you can correct",
-  data: "The stored data does not allow this",
-  service: "A service did not do its part",
-};
+const headings = { you: "causeYou", data: "causeData", service: "causeService" } as const;
 
 /** What `ErrorPanel` takes. */
 export interface ErrorPanelProps {
@@ -37,6 +34,7 @@ export interface ErrorPanelProps {
  *   requestId="7f3a…" advice="Prices come back by themselves." actions={<Button onClick={retry}>Ask again</Button>} />
  */
 export function ErrorPanel({ cause, message, requestId, code, advice, actions, className }: ErrorPanelProps) {
+  const say = useUiText();
   return (
     <section
       role="alert"
@@ -45,7 +43,7 @@ export function ErrorPanel({ cause, message, requestId, code, advice, actions, c
       <div className="px-4 py-3">
         <p className="flex items-center gap-2 text-sm font-semibold text-out">
           <Icon name="alert" />
-          {headings[cause]}
+          {say(headings[cause])}
         </p>
         <p className="mt-1 max-w-prose text-lg">
           <Sentence>{message}</Sentence>
@@ -64,13 +62,14 @@ export function ErrorPanel({ cause, message, requestId, code, advice, actions, c
 
 /** The stub below the perforation: what support asks for. */
 function Stub({ requestId, code }: Pick<ErrorPanelProps, "requestId" | "code">) {
+  const say = useUiText();
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-t border-dashed border-edge px-4 py-1 text-xs text-soft">
       {code && <code>{code}</code>}
       {requestId && (
         <span className="flex items-center gap-1">
-          Request <code className="select-all">{requestId}</code>
-          <CopyButton text={requestId} what="request id" />
+          {say("request")} <code className="select-all">{requestId}</code>
+          <CopyButton text={requestId} what={say("requestId")} />
         </span>
       )}
     </p>

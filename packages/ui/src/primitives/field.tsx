@@ -3,6 +3,7 @@ import { createContext, use, useId, useMemo } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
 import { Sentence } from "./sentence.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** What a `Field` tells the control inside it. */
 export interface FieldWiring {
@@ -38,6 +39,7 @@ export interface FieldProps {
  * </Field>
  */
 export function Field({ label, hint, error, required = false, aside, className, children }: FieldProps) {
+  const say = useUiText();
   const id = useId();
   const invalid = Boolean(error);
   const hintId = hint ? `${id}-hint` : undefined;
@@ -49,7 +51,7 @@ export function Field({ label, hint, error, required = false, aside, className, 
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
-          {!required || <span className="font-normal text-faint"> · required</span>}
+          {!required || <span className="font-normal text-faint"> · {say("required")}</span>}
         </label>
         {aside && <span className="text-sm">{aside}</span>}
       </div>

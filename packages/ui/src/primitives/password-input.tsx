@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /**
  * A password field that can be shown. Pasting and password managers work; nothing is asked twice.
@@ -9,6 +10,7 @@ import { TextInput, type TextInputProps } from "./text-input.tsx";
  * <Field label="Password" required><PasswordInput autoComplete="current-password" name="password" /></Field>
  */
 export function PasswordInput(props: Omit<TextInputProps, "type" | "end" | "unit">) {
+  const say = useUiText();
   const [shown, setShown] = useState(false);
   return (
     <TextInput
@@ -20,7 +22,7 @@ export function PasswordInput(props: Omit<TextInputProps, "type" | "end" | "unit
       end={
         <IconButton
           icon={shown ? "eye-off" : "eye"}
-          label={shown ? "Hide the password" : "Show the password"}
+          label={say(shown ? "hidePassword" : "showPassword")}
           aria-pressed={shown}
           className="-me-2 border-0"
           onClick={() => setShown(!shown)}

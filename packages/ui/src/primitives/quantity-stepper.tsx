@@ -5,6 +5,7 @@ import { formatQuantity, type QuantityParts } from "../format.ts";
 import { Icon } from "../icons.tsx";
 import { checkQuantity, isMultiple, type QuantityRule, stepQuantity } from "../quantity-rule.ts";
 import { useFieldControl } from "./field.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 import { useNumberDraft } from "./use-number-draft.tsx";
 
 /** A package the item is sold in, counted in the unit that is typed. */
@@ -48,6 +49,7 @@ function readout(value: number, props: QuantityStepperProps): QuantityParts {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onValueChange, unit, multiple, minimum, maximum, label, compact = false, className } = props;
   const { locale } = useFormat();
+  const sayText = useUiText();
   const noteId = useId();
   const rule = { multiple, minimum, maximum, unit };
   const draft = useNumberDraft({
@@ -55,7 +57,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onValueChange,
     step: (number, direction) => stepQuantity(number, direction, rule),
   });
-  const verdict = value === null ? undefined : checkQuantity(value, rule);
+  const verdict = value === null ? undefined : checkQuantity(value, rule, sayText);
   const problem = draft.problem ?? (verdict?.fine === false ? verdict.problem : undefined);
   const offers = !draft.problem && verdict?.fine === false ? verdict.offers : [];
   const say = (number: number) => formatQuantity(readout(number, props), locale);
@@ -98,12 +100,13 @@ function StepButton({
   move: (direction: 1 | -1) => void;
   disabled: boolean;
 }) {
+  const say = useUiText();
   return (
     <button
       type="button"
       tabIndex={-1}
       className="stepper-button"
-      aria-label={direction === 1 ? "More" : "Less"}
+      aria-label={say(direction === 1 ? "more" : "less")}
       disabled={disabled}
       onClick={() => move(direction)}
     >
@@ -130,6 +133,7 @@ interface RefusalProps {
 }
 
 function Refusal({ id, problem, offers, say, choose }: RefusalProps) {
+  const sayText = useUiText();
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
       <span id={id} role="alert" className="flex gap-1 text-out">
@@ -138,7 +142,7 @@ function Refusal({ id, problem, offers, say, choose }: RefusalProps) {
       </span>
       {offers.map((offer) => (
         <button key={offer} type="button" className="offer" onClick={() => choose(offer)}>
-          Use {say(offer)}
+          {sayText("use", { quantity: say(offer) })}
         </button>
       ))}
     </span>

@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import { Icon, type IconName } from "../icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Tone } from "./tone.tsx";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** What is said in a toast. */
 export interface ToastMessage {
@@ -37,6 +38,7 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
  * <ToastProvider><App /></ToastProvider>
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const say = useUiText();
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const remove = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
@@ -60,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <section aria-label="Messages" aria-live="polite" aria-relevant="additions" className="toast-region">
+      <section aria-label={say("messages")} aria-live="polite" aria-relevant="additions" className="toast-region">
         {shown.map((toast) => (
           <ToastSheet key={toast.id} toast={toast} dismiss={toasts.dismiss} remove={remove} />
         ))}
@@ -92,6 +94,7 @@ const icons: Record<Tone, IconName> = { neutral: "info", ok: "check", low: "aler
 
 function ToastSheet({ toast, dismiss, remove }: ToastSheetProps) {
   const { id, message, tone = "neutral", action, duration = action ? 8000 : 5000 } = toast;
+  const say = useUiText();
   const [held, setHeld] = useState(false);
   const left = useRef(duration);
   useEffect(() => {
@@ -125,7 +128,7 @@ function ToastSheet({ toast, dismiss, remove }: ToastSheetProps) {
       )}
       <IconButton
         icon="close"
-        label="Dismiss the message"
+        label={say("dismissMessage")}
         className="text-counter-ink! hover:bg-counter-well!"
         onClick={() => dismiss(id)}
       />

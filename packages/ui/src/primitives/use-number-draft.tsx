@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFormat } from "../data/format-provider.tsx";
 import { formatNumber } from "../format.ts";
 import { evaluateSum } from "../sum.ts";
+import { useUiText } from "./ui-text-provider.tsx";
 
 /** What `useNumberDraft` needs. */
 export interface NumberDraftOptions {
@@ -38,6 +39,7 @@ export interface NumberDraft {
  */
 export function useNumberDraft({ value, onValueChange, step }: NumberDraftOptions): NumberDraft {
   const { locale } = useFormat();
+  const say = useUiText();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const shown = draft ?? (value === null ? "" : formatNumber(value, locale));
@@ -50,12 +52,12 @@ export function useNumberDraft({ value, onValueChange, step }: NumberDraftOption
   const commit = () => {
     if (draft === undefined) return;
     if (draft.trim() === "") return take(null);
-    const reading = evaluateSum(draft, locale);
+    const reading = evaluateSum(draft, locale, say);
     if ("value" in reading) take(reading.value);
     else setProblem(reading.problem);
   };
   const move = (direction: 1 | -1) => {
-    const reading = shown.trim() === "" ? { value: 0 } : evaluateSum(shown, locale);
+    const reading = shown.trim() === "" ? { value: 0 } : evaluateSum(shown, locale, say);
     if ("value" in reading) take(step(reading.value, direction));
     else setProblem(reading.problem);
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 
 /** What `AppShell` takes. */
 export interface AppShellProps {
@@ -21,15 +22,16 @@ export interface AppShellProps {
  * <AppShell counter={<CounterBar … />} rail={<Rail … />}><Outlet /></AppShell>
  */
 export function AppShell({ counter, rail, railNarrow = false, banner, children }: AppShellProps) {
+  const say = useUiText();
   return (
     <div className="shell" data-rail={railNarrow ? "narrow" : "wide"}>
       <a href="#main" className="skip-link">
-        Skip to the content
+        {say("skipToContent")}
       </a>
       {counter}
       {rail}
       <main id="main" tabIndex={-1} className="main">
-        {banner && <div className="mb-4">{banner}</div>}
+        {banner && <div className="not-empty:mb-4">{banner}</div>}
         {children}
       </main>
     </div>

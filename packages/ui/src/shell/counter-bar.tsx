@@ -62,7 +62,8 @@ export interface ContextLabelProps extends Omit<ComponentProps<"button">, "child
 }
 
 /**
- * For whom one works, as a bin label on the counter. It opens the chooser; changing it re-prices everything.
+ * For whom one works, as a bin label on the counter. It opens the chooser; changing it re-prices everything. Disabled
+ * it only says it.
  *
  * @example
  * <ContextLabel who="Northgate Fabrication" place="Plant Toledo" onClick={choose} />
@@ -74,7 +75,7 @@ export function ContextLabel({ who, place, className, ...rest }: ContextLabelPro
         <span className="block truncate font-bold">{who}</span>
         {place && <span className="block truncate text-xs bin-label-place">{place}</span>}
       </span>
-      <Icon name="chevron-down" size={12} className="shrink-0" />
+      {!rest.disabled && <Icon name="chevron-down" size={12} className="shrink-0" />}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icons.tsx";
+import { useUiText } from "../primitives/ui-text-provider.tsx";
 
 /** What `Rail` takes. */
 export interface RailProps {
@@ -18,8 +19,9 @@ export interface RailProps {
  * <Rail narrow={narrow} onNarrowChange={setNarrow}><RailLink icon="cart" href="/shop">Shop</RailLink></Rail>
  */
 export function Rail({ children, narrow = false, onNarrowChange }: RailProps) {
+  const say = useUiText();
   return (
-    <nav aria-label="Areas" className="rail">
+    <nav aria-label={say("areas")} className="rail">
       {children}
       {onNarrowChange && (
         <button
@@ -29,7 +31,7 @@ export function Rail({ children, narrow = false, onNarrowChange }: RailProps) {
           onClick={() => onNarrowChange(!narrow)}
         >
           <Icon name={narrow ? "chevron-right" : "chevron-left"} />
-          <span className="rail-word">{narrow ? "Show the words" : "Icons only"}</span>
+          <span className="rail-word">{say(narrow ? "showWords" : "iconsOnly")}</span>
         </button>
       )}
     </nav>
@@ -45,7 +47,8 @@ export interface RailLinkProps extends ComponentProps<"a"> {
 }
 
 /**
- * A link of the rail; `aria-current="page"` (or a router's `data-status="active"`) marks where one is.
+ * A link of the rail; `aria-current="page"` (or a router's `data-status="active"`) marks where one is. On a phone, where
+ * only areas are shown, `data-here` marks the area of the screen.
  *
  * @example
  * <RailLink icon="truck" href="/ops/receiving" count={4}>Receiving</RailLink>
