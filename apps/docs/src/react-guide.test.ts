@@ -1,0 +1,58 @@
+import { createClient, inProcess, type PurveyClient } from "@purvey/client";
+import { PurveyProvider } from "@purvey/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { JSDOM } from "jsdom";
+import { createElement, type FunctionComponent } from "react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestServer, type TestServer } from "../../../packages/server/src/testing/test-server.ts";
+import { writeSamplesOf } from "./testing/sample-files.ts";
+
+// The server runs in this process and needs Node's own globals, so the document is put beside them.
+const { window } = new JSDOM("<!doctype html><body></body>", { url: "http://localhost/" });
+Object.assign(globalThis, {
+  window,
+  document: window.document,
+  navigator: window.navigator,
+  IS_REACT_ACT_ENVIRONMENT: true,
+});
+const { cleanup, fireEvent, render, screen, waitFor } = await import("@testing-library/react");
+
+const fileOf = writeSamplesOf("docs/guides/react.md");
+const { App } = (await import(/* @vite-ignore */ fileOf("app.tsx"))) as {
+  App: FunctionComponent<{ client: PurveyClient }>;
+};
+const { AddToCart } = (await import(/* @vite-ignore */ fileOf("add-to-cart.tsx"))) as {
+  AddToCart: FunctionComponent<{ cartHdrUid: number; itemId: string }>;
+};
+
+describe("the application of the React guide", () => {
+  let server: TestServer;
+  let client: PurveyClient;
+  beforeAll(async () => {
+    server = await openTestServer("embedded");
+    const jwt = await server.app.tokens.issue(await server.principalOf("dana"));
+    client = createClient({ siteId: "demo", jwt, transport: inProcess(server.app) });
+  });
+  afterEach(cleanup);
+  afterAll(() => server.close());
+
+  it("shows brands", async () => {
+    render(createElement(App, { client }));
+    expect(screen.getByText("Loading …")).toBeDefined();
+    const [brand] = await client.items.brands.list({ limit: 3 }).data;
+    await screen.findByText(brand?.brandsName ?? "a brand");
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("adds a line to the cart", async () => {
+    const { cartHdrUid } = await client.commerce.cartHdr.lookup({ userId: 1, customerId: 100200 }).data;
+    const button = createElement(AddToCart, { cartHdrUid, itemId: "CUT-115-1" });
+    const provider = createElement(PurveyProvider, { client, userKey: "dana", children: button });
+    render(createElement(QueryClientProvider, { client: new QueryClient() }, provider));
+    fireEvent.click(screen.getByRole("button", { name: "Add" }));
+    await waitFor(async () => {
+      const lines = await client.commerce.cartLine.list({ cartHdrUid }).data;
+      expect(lines.map(({ itemId }) => itemId)).toContain("CUT-115-1");
+    });
+  });
+});
