@@ -1,14 +1,71 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { buildOpsWorker } from "./src/offline/build-ops-worker.ts";
+
+type ImportsOf = (id: string) => readonly string[];
+
+/** The modules that run before a module does, and the module itself. */
+function loadedWith(file: string, importsOf: ImportsOf): Set<string> {
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    importsOf(id).forEach(add);
+  };
+  add(fileURLToPath(new URL(file, import.meta.url)));
+  return found;
+}
+
+type Piece = "start" | "shop" | "quantity" | "common";
+
+const commonParts = [
+  "../../packages/ui/src/data/timestamp.tsx",
+  "../../packages/ui/src/data/quantity.tsx",
+  "src/shared/use-wide.ts",
+  "src/shared/service-api.ts",
+];
+
+let pieces: Readonly<Record<Piece, ReadonlySet<string>>> | undefined;
+
+/**
+ * What comes with the page, what the beginning of the shop and its results have in common, what entering quantities needs,
+ * and small parts of many screens.
+ */
+function piecesOf(importsOf: ImportsOf): NonNullable<typeof pieces> {
+  const results = loadedWith("src/features/catalog/search-screen.tsx", importsOf);
+  const home = loadedWith("src/routes/shop/home-screen.tsx", importsOf);
+  const quantity = loadedWith("../../packages/ui/src/primitives/quantity-stepper.tsx", importsOf);
+  return {
+    start: loadedWith("index.html", importsOf),
+    quantity,
+    common: new Set(commonParts.flatMap((file) => [...loadedWith(file, importsOf)])),
+    shop: new Set([...home].filter((id) => results.has(id))),
+  };
+}
+
+/** Parts of libraries that no first screen uses; they are imported with the others. */
+const onlyLater = /[\\/]@tanstack[\\/].*[\\/](?:hydration|queriesObserver|useQueries)\.js$/;
+
+/** A group of one of the pieces; what an earlier group took stays there. */
+function groupOf(name: Piece, priority: number) {
+  return {
+    name: (id: string, modules: { getModuleInfo(id: string): { importedIds: string[] } | null }) => {
+      pieces ??= piecesOf((each) => modules.getModuleInfo(each)?.importedIds ?? []);
+      return pieces[name].has(id) && !onlyLater.test(id) ? name : null;
+    },
+    priority,
+  };
+}
 
 /**
  * Assets carry a hash and nothing is inlined, neither script nor style nor data URL, so that the server can send
  * `default-src 'self'` without `unsafe-inline`. Workspace packages are taken from their source: one build, no order.
- * The gallery of components (`/gallery.html`) is served by `vite` alone; it is no part of what is built.
+ * The gallery of components (`/gallery.html`) is served by `vite` here and built into the documentation (`apps/docs`).
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), buildOpsWorker()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   // `npm run dev` beside `npm start`: the API and the pictures come from there.
   server: { proxy: { "/api": "http://localhost:4400", "/media": "http://localhost:4400" } },
@@ -17,14 +74,20 @@ export default defineConfig({
     cssTarget: ["chrome123", "safari17.5", "firefox128"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What every page begins with, in one piece: it compresses better, and a new version of ours leaves it cached.
+      // What every page begins with, in few pieces, as many small ones compress badly: a new version of ours leaves the
+      // first one cached.
       output: {
         codeSplitting: {
           groups: [
             {
               name: "base",
-              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|use-sync-external-store)[\\/]/,
+              priority: 5,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|use-sync-external-store)[\\/](?!.*[\\/](?:hydration|queriesObserver|useQueries)\.js$)/,
             },
+            groupOf("start", 4),
+            groupOf("shop", 3),
+            groupOf("quantity", 2),
+            groupOf("common", 1),
           ],
         },
       },

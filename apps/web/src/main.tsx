@@ -5,6 +5,9 @@ import { App } from "./app/app.tsx";
 import { focusOnArrival } from "./app/focus-on-arrival.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.ts";
+import { areaOfPath } from "./shared/areas.ts";
+import { LanguageStore } from "./shared/i18n/language-store.ts";
+import { deviceMemory } from "./shared/session/device-memory.ts";
 import { SessionStore } from "./shared/session/session-store.ts";
 import { readSite } from "./shared/session/site-of-page.ts";
 import { tabMemory } from "./shared/session/tab-memory.ts";
@@ -16,9 +19,21 @@ if (!root)
 const session = new SessionStore(readSite(), tabMemory());
 const router = createAppRouter(session);
 focusOnArrival(router);
+const language = new LanguageStore(deviceMemory());
 
-createRoot(root).render(
-  <StrictMode>
-    <App session={session} router={router} queryClient={createQueryClient()} />
-  </StrictMode>,
+const queryClient = createQueryClient();
+
+/** Operations begin with what was read before: there may be no network. */
+async function restoreOps(): Promise<void> {
+  if (areaOfPath(location.pathname) !== "ops" || session.get().token === undefined) return;
+  const { restoreReads } = await import("./shared/kept-reads/kept-reads.ts");
+  await restoreReads(queryClient, session.get());
+}
+
+void Promise.all([language.begin(navigator.languages), restoreOps()]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App session={session} router={router} queryClient={queryClient} language={language} />
+    </StrictMode>,
+  ),
 );

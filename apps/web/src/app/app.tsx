@@ -1,12 +1,17 @@
 import type { Transport } from "@purvey/client";
 import { PurveyProvider } from "@purvey/react";
 import { ToastProvider } from "@purvey/ui/toast";
+import { UiTextProvider } from "@purvey/ui/ui-text-provider";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { createApi } from "../shared/api.ts";
+import { LanguageProvider } from "../shared/i18n/language-provider.tsx";
+import { LanguageStore } from "../shared/i18n/language-store.ts";
+import { useText } from "../shared/i18n/messages.ts";
 import { SessionProvider, useSession, useSessionAccess } from "../shared/session/session-context.tsx";
 import type { SessionStore } from "../shared/session/session-store.ts";
+import { messages as uiMessages } from "../shared/ui/messages.ts";
 import type { AppRouter } from "./router.ts";
 
 /** What the application is made of; tests give their own. */
@@ -14,23 +19,34 @@ export interface AppProps {
   readonly session: SessionStore;
   readonly router: AppRouter;
   readonly queryClient: QueryClient;
+  /** The page's language; English when absent. */
+  readonly language?: LanguageStore;
   /** How calls are sent; the platform's `fetch` when absent. */
   readonly transport?: Transport;
 }
 
 /** The whole application. */
-export function App({ session, router, queryClient, transport }: AppProps) {
+export function App({ session, router, queryClient, language = new LanguageStore(), transport }: AppProps) {
   return (
-    <SessionProvider store={session} transport={transport}>
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </ApiProvider>
-      </QueryClientProvider>
-    </SessionProvider>
+    <LanguageProvider store={language}>
+      <UiTexts>
+        <SessionProvider store={session} transport={transport}>
+          <QueryClientProvider client={queryClient}>
+            <ApiProvider>
+              <ToastProvider>
+                <RouterProvider router={router} />
+              </ToastProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </SessionProvider>
+      </UiTexts>
+    </LanguageProvider>
   );
+}
+
+/** The words of the components in the page's language. */
+function UiTexts({ children }: { children: ReactNode }) {
+  return <UiTextProvider say={useText(uiMessages)}>{children}</UiTextProvider>;
 }
 
 /** A client for each person and site, so that nothing of the one before reaches the next. */

@@ -2,14 +2,18 @@ import { defineMessages } from "../shared/i18n/messages.ts";
 
 /** Texts of the frame and of its error screens. */
 export const messages = defineMessages({
+  id: "app",
   en: {
     shop: "Shop",
+    ops: "Operations",
+    admin: "Administration",
+    dev: "Console",
     cart: "Cart",
-    orders: "Orders",
     notFound: "There is no such page",
     notFoundTitle: "Nothing is at {path}.",
     notFoundHint: "The address may be mistyped, or what stood here has moved.",
-    toShop: "To the shop",
+    toArea: "To {area}",
+    toHome: "To the beginning",
     broken: "Something went wrong",
     reload: "Load the page again",
     shortcuts: "Keyboard shortcuts",
@@ -18,10 +22,16 @@ export const messages = defineMessages({
     goTo: "Go to",
     goShop: "Shop",
     goCart: "Cart",
-    goOrders: "Orders",
+    goOps: "Operations",
+    goAdmin: "Administration",
+    goDev: "Console",
     showShortcuts: "This sheet",
-    noShop: "You may not use the shop.",
-    noShopHint: "Your role {role} has no permission to see items. An administrator can give it to you.",
+    closedArea: "{area} is closed to you.",
+    closedScreen: "This screen is closed to you.",
+    closedHint:
+      "Your role {role} lacks the permission “{sentence}” ({permission}). An administrator can give it to you.",
+    closedWithoutCustomer:
+      "It is for people who buy for a customer, and your user belongs to none. An administrator can assign you to one.",
     signOut: "Sign out",
   },
 });

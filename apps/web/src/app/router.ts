@@ -1,13 +1,14 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { routeTree } from "../routes/tree.ts";
+import { addScreens, routeTree } from "../routes/tree.ts";
+import type { Area } from "../shared/areas.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { parseSearch, stringifySearch } from "../shared/url/search-text.ts";
 
 /** The application's router; a history of its own is for tests. */
 export function createAppRouter(session: SessionStore, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { session },
+    context: { session, openArea },
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
@@ -15,6 +16,13 @@ export function createAppRouter(session: SessionStore, history?: RouterHistory) 
     defaultPendingMs: 0,
     ...(history ? { history } : {}),
   });
+
+  function openArea(area: Exclude<Area, "shop">): Promise<void> | undefined {
+    if (!Object.hasOwn(router.routesById, `/in/${area}/$`)) return undefined;
+    return addScreens(area).then(() => router.setRoutes(router.buildRouteTree()));
+  }
+
+  return router;
 }
 
 /** The type of the application's router. */

@@ -2,13 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useSessionAccess } from "../shared/session/session-context.tsx";
 
-/** Signs out: forgets the session and everything that was read for it, and goes to the door. */
+/** Signs out: forgets the session and everything that was read for it, on the device too, and goes to the door. */
 export function useLeave(): () => void {
   const { store } = useSessionAccess();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return () => {
+    const left = store.get();
     store.signOut();
+    void import("../shared/kept-reads/kept-reads.ts").then(({ forgetReads }) => forgetReads(left));
     void navigate({ to: "/sign-in" }).then(() => queryClient.clear());
   };
 }

@@ -6,6 +6,7 @@ import { SyncState } from "@purvey/ui/shell/sync-state";
 import { getTheme, setTheme } from "@purvey/ui/theme";
 import { useState } from "react";
 import { ActionsPart } from "./parts/actions-part.tsx";
+import { CellsPart } from "./parts/cells-part.tsx";
 import { FieldsPart } from "./parts/fields-part.tsx";
 import { FiguresPart } from "./parts/figures-part.tsx";
 import { MessagesPart } from "./parts/messages-part.tsx";
@@ -16,7 +17,7 @@ import { TablePart } from "./parts/table-part.tsx";
 import { TokensPart } from "./parts/tokens-part.tsx";
 import { ViewControls } from "./view-controls.tsx";
 
-/** All components in all states, in the frame of the application. Not linked from it. */
+/** All components in all states, in the frame of the application: the page `/docs/components`. */
 export function Gallery() {
   const [narrow, setNarrow] = useState(false);
   return (
@@ -26,6 +27,7 @@ export function Gallery() {
       </PageHead>
       <div className="flex flex-col gap-10">
         <TablePart />
+        <CellsPart />
         <RecordPart />
         <FiguresPart />
         <ActionsPart />
@@ -42,12 +44,14 @@ function Counter() {
   const turn = () => setTheme(getTheme() === "dark" ? "light" : "dark");
   return (
     <CounterBar
-      brand={<Brand href="/gallery.html" />}
+      brand={<Brand href="/docs" />}
       context={<ContextLabel who="Northgate Fabrication" place="Plant Toledo" />}
       search={<SearchPart />}
     >
       <CounterButton icon="scan">Scan</CounterButton>
-      <SyncState waiting={3} online={false} />
+      <SyncState waiting={3} online={false}>
+        Offline · 3 changes waiting
+      </SyncState>
       <CounterLink icon="cart" href="#cart" count={12}>
         Cart
       </CounterLink>

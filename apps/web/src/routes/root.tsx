@@ -1,8 +1,8 @@
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { BrokenScreen } from "../app/screens/broken-screen.tsx";
-import { NotFoundScreen } from "../app/screens/not-found-screen.tsx";
 import { useLeave } from "../app/use-leave.ts";
+import type { Area } from "../shared/areas.ts";
 import { useSession } from "../shared/session/session-context.tsx";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { announcerId } from "../shared/use-title.ts";
@@ -10,12 +10,14 @@ import { announcerId } from "../shared/use-title.ts";
 /** What guards of routes look at. */
 export interface RouterContext {
   readonly session: SessionStore;
+  /** Adds the screens of an area to the routes; undefined when they are there already. */
+  readonly openArea: (area: Exclude<Area, "shop">) => Promise<void> | undefined;
 }
 
 /** The route above all others. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: lazyRouteComponent(() => import("../app/screens/not-found-screen.tsx"), "NotFoundScreen"),
   errorComponent: BrokenScreen,
 });
 

@@ -8,7 +8,7 @@ export const signInRoute = createRoute({
   path: "/sign-in",
   validateSearch: (raw): { to?: string | undefined } => ({ to: innerPath(textParam(raw.to)) }),
   beforeLoad: ({ context, search }) => {
-    if (context.session.get().token !== undefined) throw redirect({ href: search.to ?? "/shop" });
+    if (context.session.get().token !== undefined) throw redirect({ href: search.to ?? "/" });
   },
   component: lazyRouteComponent(() => import("../features/account/sign-in-screen.tsx"), "SignInScreen"),
 });

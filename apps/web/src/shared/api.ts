@@ -4,8 +4,9 @@ import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";
 import { customers } from "@purvey/client/services/customers";
 import { search } from "@purvey/client/services/search";
-import { useClient, useQueries } from "@purvey/react";
+import { useClient, useMutations, useQueries } from "@purvey/react";
 import type { SessionStore } from "./session/session-store.ts";
+import { traceHooks } from "./trace/call-trace.ts";
 
 /** The client of the shop: the services that nearly every screen uses. */
 export type Api = ReturnType<typeof createApi>;
@@ -16,13 +17,16 @@ function reportDrift({ endpoint, issues }: DriftEvent): void {
   console.error(`The answer of ${endpoint} is not what the contract says. ${fields}`);
 }
 
-/** What every client of the application has in common; without a transport it calls the page's own server. */
+/**
+ * What every client of the application has in common, the trace of its calls included; without a transport it calls
+ * the page's own server.
+ */
 export function clientContext(
   siteId: string,
   session: Pick<SessionStore, "token">,
   transport?: Transport,
 ): ClientContext {
-  const context = { siteId, jwt: session.token, baseUrl: "/api/{service}", onDrift: reportDrift };
+  const context = { ...traceHooks, siteId, jwt: session.token, baseUrl: "/api/{service}", onDrift: reportDrift };
   return transport ? { ...context, transport } : context;
 }
 
@@ -41,3 +45,6 @@ export const useApi = (): Api => useClient<Api>();
 
 /** Query options for every endpoint of the shop's client. */
 export const useApiQueries = () => useQueries<Api>();
+
+/** Mutation options for every endpoint of the shop's client; what a change makes stale is read again. */
+export const useApiMutations = () => useMutations<Api>();

@@ -1,7 +1,9 @@
 import { LinkButton } from "@purvey/ui/link-button";
 import { Brand, CounterLink } from "@purvey/ui/shell/counter-bar";
 import { RailLink } from "@purvey/ui/shell/rail";
-import { createLink } from "@tanstack/react-router";
+import { createLink, type LinkComponent, useRouter, useRouterState } from "@tanstack/react-router";
+import { useWho } from "./customer/who.tsx";
+import { closureOf, type ScreenNeeds } from "./screen-needs.ts";
 
 /** A link that looks like a button, with the router's addresses. */
 export const RouterLinkButton = createLink(LinkButton);
@@ -9,8 +11,24 @@ export const RouterLinkButton = createLink(LinkButton);
 /** A link on the counter, with the router's addresses. */
 export const RouterCounterLink = createLink(CounterLink);
 
-/** A link of the rail, with the router's addresses. */
-export const RouterRailLink = createLink(RailLink);
+const RoutedRailLink = createLink(RailLink);
+
+/** A link of the rail, with the router's addresses; absent for who may not open the screen it leads to. */
+export const RouterRailLink: LinkComponent<typeof RailLink> = (props) => {
+  const needs = useNeedsOf(props.to);
+  const who = useWho();
+  return needs && closureOf(needs, who) === undefined ? <RoutedRailLink {...props} /> : <></>;
+};
+
+/** What the screen at an address asks of a person; undefined until the routes of its area are there. */
+function useNeedsOf(address: unknown): ScreenNeeds | undefined {
+  // The routes of an area are there once a screen of it is shown.
+  useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const routes: Readonly<Record<string, { readonly options: { readonly staticData?: ScreenNeeds } }>> =
+    useRouter().routesByPath;
+  const route = routes[String(address)];
+  return route && (route.options.staticData ?? {});
+}
 
 /** The name of the product as a link home. */
 export const RouterBrand = createLink(Brand);

@@ -2,6 +2,7 @@ import { defineMessages } from "./i18n/messages.ts";
 
 /** Texts that several features and the frame use. */
 export const sharedMessages = defineMessages({
+  id: "shared",
   en: {
     tryAgain: "Try again",
     loading: "Loading …",
@@ -12,5 +13,9 @@ export const sharedMessages = defineMessages({
     noCustomerHint:
       "Prices, carts and orders belong to a customer; items and their stock you can look up all the same.",
     searchParts: "Search parts",
+    pdf: "PDF",
+    openPdf: "Open in a tab",
+    savePdf: "Save the file",
+    mayNotPrint: "You have no permission to print documents.",
   },
 });

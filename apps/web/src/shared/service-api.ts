@@ -1,5 +1,5 @@
-import type { CallableClient, QueriesOf } from "@purvey/react";
-import { createQueries } from "@purvey/react";
+import type { CallableClient, MutationsOf, QueriesOf } from "@purvey/react";
+import { createMutations, createQueries } from "@purvey/react";
 import { useMemo } from "react";
 import type { clientContext } from "./api.ts";
 import { useSession, useSessionAccess } from "./session/session-context.tsx";
@@ -8,14 +8,25 @@ import { useSession, useSessionAccess } from "./session/session-context.tsx";
 export type ServiceApi<Client> = (...given: Parameters<typeof clientContext>) => Client;
 
 /**
- * Query options of a service that not every screen needs. Its client stands apart, so that only the screens which ask
- * for it load the service.
+ * The client of a service that not every screen needs. It stands apart, so that only the screens which ask for it load
+ * the service.
  */
-export function useServiceQueries<Client extends CallableClient>(create: ServiceApi<Client>): QueriesOf<Client> {
+export function useServiceApi<Client>(create: ServiceApi<Client>): Client {
   const { store, transport } = useSessionAccess();
-  const { siteId, username = "" } = useSession();
-  return useMemo(
-    () => createQueries(create(siteId, store, transport), username),
-    [create, siteId, store, transport, username],
-  );
+  const { siteId } = useSession();
+  return useMemo(() => create(siteId, store, transport), [create, siteId, store, transport]);
+}
+
+/** Query options of a service that not every screen needs. */
+export function useServiceQueries<Client extends CallableClient>(create: ServiceApi<Client>): QueriesOf<Client> {
+  const api = useServiceApi(create);
+  const { username = "" } = useSession();
+  return useMemo(() => createQueries(api, username), [api, username]);
+}
+
+/** Mutation options of a service that not every screen needs; what a change makes stale is read again. */
+export function useServiceMutations<Client extends CallableClient>(create: ServiceApi<Client>): MutationsOf<Client> {
+  const api = useServiceApi(create);
+  const { username = "" } = useSession();
+  return useMemo(() => createMutations(api, username), [api, username]);
 }

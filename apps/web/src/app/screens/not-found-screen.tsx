@@ -16,7 +16,7 @@ export function NotFoundScreen() {
       <PageHead title={text("notFound")} />
       <EmptyState
         title={text("notFoundTitle", { path: pathname })}
-        actions={<RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>}
+        actions={<RouterLinkButton to="/">{text("toHome")}</RouterLinkButton>}
       >
         {text("notFoundHint")}
       </EmptyState>

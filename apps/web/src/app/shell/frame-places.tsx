@@ -8,7 +8,7 @@ import { sharedMessages } from "../../shared/messages.ts";
 export function FramePlaces() {
   const text = useText(sharedMessages);
   return (
-    <AppShell counter={<CounterBar brand={<Brand href="/shop" />} />} rail={<div className="rail" />}>
+    <AppShell counter={<CounterBar brand={<Brand href="/" />} />} rail={<div className="rail" />}>
       <p role="status" className="sr-only">
         {text("loading")}
       </p>

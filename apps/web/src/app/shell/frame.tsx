@@ -1,18 +1,28 @@
-import { Button } from "@purvey/ui/button";
-import { EmptyState } from "@purvey/ui/empty-state";
+import type { IconName } from "@purvey/ui/icons";
 import { AppShell } from "@purvey/ui/shell/app-shell";
 import { CounterBar } from "@purvey/ui/shell/counter-bar";
 import { Rail } from "@purvey/ui/shell/rail";
-import { Outlet } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type Area, areaOfPath, areas, mayEnter } from "../../shared/areas.ts";
 import { useCartHeader } from "../../shared/cart/use-cart.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterBrand, RouterCounterLink, RouterRailLink } from "../../shared/links.tsx";
 import { messages } from "../messages.ts";
-import { useLeave } from "../use-leave.ts";
 import { readRailNarrow, rememberRailNarrow } from "./rail-width.ts";
 import { useGoKeys } from "./use-go-keys.ts";
+
+const areaIcons: Readonly<Record<Area, IconName>> = { shop: "home", ops: "warehouse", admin: "settings", dev: "code" };
+
+const areaLinks: Readonly<Record<Area, ComponentType>> = {
+  shop: lazy(async () => ({ default: (await import("../../routes/shop/rail-links.tsx")).RailLinks })),
+  ops: lazy(async () => ({ default: (await import("../../routes/ops/rail-links.tsx")).RailLinks })),
+  admin: lazy(async () => ({ default: (await import("../../routes/admin/rail-links.tsx")).RailLinks })),
+  dev: lazy(async () => ({ default: (await import("../../routes/dev/rail-links.tsx")).RailLinks })),
+};
+
+const OpsCounter = lazy(async () => ({ default: (await import("../../routes/ops/counter.tsx")).OpsCounter }));
 
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
 
@@ -20,15 +30,19 @@ const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-she
 export interface FrameProps {
   readonly context: ReactNode;
   readonly search: ReactNode;
+  /** What concerns every screen; nothing most of the time. */
+  readonly banner: ReactNode;
   readonly account: (showShortcuts: () => void) => ReactNode;
 }
 
 /** Counter, rail and screen. */
-export function Frame({ context, search, account }: FrameProps) {
+export function Frame({ context, search, banner, account }: FrameProps) {
   const text = useText(messages);
   const [narrow, setNarrow] = useState(readRailNarrow);
   const [sheet, setSheet] = useState(false);
-  const { may } = useWho();
+  const who = useWho();
+  const { may } = who;
+  const area = useLocation({ select: ({ pathname }) => areaOfPath(pathname) });
   useGoKeys(() => setSheet(true));
   const turn = (next: boolean) => {
     setNarrow(next);
@@ -37,8 +51,14 @@ export function Frame({ context, search, account }: FrameProps) {
   return (
     <AppShell
       railNarrow={narrow}
+      banner={banner}
       counter={
-        <CounterBar brand={<RouterBrand to="/shop" />} context={context} search={may("catalog.read") && search}>
+        <CounterBar brand={<RouterBrand to="/" />} context={context} search={may("catalog.read") && search}>
+          {area === "ops" && mayEnter(area, who) && (
+            <Suspense>
+              <OpsCounter />
+            </Suspense>
+          )}
           <CartLink />
           {account(() => setSheet(true))}
         </CounterBar>
@@ -49,7 +69,7 @@ export function Frame({ context, search, account }: FrameProps) {
         </Rail>
       }
     >
-      {may("catalog.read") ? <Outlet /> : <NoShop />}
+      <Outlet />
       {sheet && (
         <Suspense>
           <ShortcutSheet onClose={() => setSheet(false)} title={text("shortcuts")} />
@@ -71,36 +91,32 @@ function CartLink() {
   );
 }
 
+/** The areas that the person may enter; below them the links inside the one where he is. */
 function Areas() {
   const text = useText(messages);
-  const { may, customerId } = useWho();
-  const buys = customerId !== undefined;
+  const who = useWho();
+  const here = areaOfPath(useLocation().pathname);
+  const Links = here && mayEnter(here, who) ? areaLinks[here] : undefined;
   return (
     <>
-      <RouterRailLink to="/shop" icon="home" activeOptions={{ exact: true }}>
-        {text("shop")}
-      </RouterRailLink>
-      {buys && may("cart.write") && (
-        <RouterRailLink to="/shop/cart" icon="cart">
-          {text("cart")}
-        </RouterRailLink>
-      )}
-      {buys && may("customer.read") && (
-        <RouterRailLink to="/shop/orders" icon="list">
-          {text("orders")}
-        </RouterRailLink>
+      {areas
+        .filter((area) => mayEnter(area, who))
+        .map((area) => (
+          <RouterRailLink
+            key={area}
+            to={`/${area}`}
+            icon={areaIcons[area]}
+            activeOptions={{ exact: true }}
+            data-here={area === here || undefined}
+          >
+            {text(area)}
+          </RouterRailLink>
+        ))}
+      {Links && (
+        <Suspense>
+          <Links />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function NoShop() {
-  const text = useText(messages);
-  const { roleName } = useWho();
-  const leave = useLeave();
-  return (
-    <EmptyState title={text("noShop")} actions={<Button onClick={leave}>{text("signOut")}</Button>}>
-      {text("noShopHint", { role: roleName })}
-    </EmptyState>
   );
 }

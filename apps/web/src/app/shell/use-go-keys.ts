@@ -4,6 +4,13 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
+const goAreas = [
+  { key: "s", area: "shop", name: "goShop" },
+  { key: "o", area: "ops", name: "goOps" },
+  { key: "a", area: "admin", name: "goAdmin" },
+  { key: "d", area: "dev", name: "goDev" },
+] as const;
+
 /** The keys that lead anywhere from everywhere: `g s`, `g c`, `c`, `g o`, `?`. */
 export function useGoKeys(showSheet: () => void): void {
   const text = useText(messages);
@@ -15,9 +22,12 @@ export function useGoKeys(showSheet: () => void): void {
     return registerHotkeys({
       name: text("goTo"),
       hotkeys: [
-        { keys: "g s", description: text("goShop"), run: () => void navigate({ to: "/shop" }) },
         { keys: "c", description: text("goCart"), run: cart },
-        { keys: "g o", description: text("goOrders"), run: () => void navigate({ to: "/shop/orders" }) },
+        ...goAreas.map(({ key, area, name }) => ({
+          keys: `g ${key}`,
+          description: text(name),
+          run: () => void navigate({ to: `/${area}` }),
+        })),
         { keys: "?", description: text("showShortcuts"), run: () => show.current() },
       ],
     });

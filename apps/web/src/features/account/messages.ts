@@ -2,6 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of signing in, of the account menu and of the choice of the ship-to. */
 export const messages = defineMessages({
+  id: "features/account",
   en: {
     signIn: "Sign in",
     signInAgain: "Sign in again",

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
@@ -6,12 +6,14 @@ import { rememberSite } from "../../shared/session/site-of-page.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
+import { trackLinkMessages } from "./track-link-messages.ts";
 
 const route = getRouteApi("/sign-in");
 
 /** The door: site, name, password. */
 export function SignInScreen() {
   const text = useText(messages);
+  const say = useText(trackLinkMessages);
   useTitle(text("signIn"));
   const { store } = useSessionAccess();
   const { siteId } = useSession();
@@ -33,9 +35,12 @@ export function SignInScreen() {
           onSignedIn={(signedIn) => {
             rememberSite(signedIn.siteId);
             store.signIn(signedIn);
-            void navigate({ href: to ?? "/shop", replace: true });
+            void navigate({ href: to ?? "/", replace: true });
           }}
         />
+        <p className="mt-5 border-t border-rule pt-4 text-sm">
+          <Link to="/shop/track">{say("trackInstead")}</Link>
+        </p>
       </main>
     </div>
   );

@@ -7,6 +7,7 @@ import { messages } from "./messages.ts";
 import { AlsoBought } from "./parts/also-bought.tsx";
 import { CartSummary } from "./parts/cart-summary.tsx";
 import { CartTable } from "./parts/cart-table.tsx";
+import { WaitingBanner } from "./parts/waiting-banner.tsx";
 import { useCartLines } from "./use-cart-lines.ts";
 
 /** The cart: check, fix, go on. */
@@ -17,6 +18,7 @@ export function CartScreen() {
   const cartHdrUid = header.data?.cartHdrUid;
   const lines = useCartLines(cartHdrUid);
   const error = header.error ?? lines.error;
+  const waiting = header.data?.waitingCheckoutUid ?? undefined;
   const filled = lines.data && lines.data.length > 0 && cartHdrUid !== undefined;
   return (
     <>
@@ -30,10 +32,11 @@ export function CartScreen() {
       ) : (
         <div className="with-summary">
           <div className="min-w-0">
-            <CartTable cartHdrUid={cartHdrUid ?? 0} lines={lines.data} />
-            {filled && <AlsoBought cartHdrUid={cartHdrUid} />}
+            {waiting !== undefined && <WaitingBanner checkoutUid={waiting} />}
+            <CartTable cartHdrUid={cartHdrUid ?? 0} lines={lines.data} locked={waiting !== undefined} />
+            {filled && waiting === undefined && <AlsoBought cartHdrUid={cartHdrUid} />}
           </div>
-          {filled && <CartSummary cartHdrUid={cartHdrUid} lines={lines.data} />}
+          {filled && <CartSummary cartHdrUid={cartHdrUid} lines={lines.data} waiting={waiting} />}
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of the cart. */
 export const messages = defineMessages({
+  id: "features/cart",
   en: {
     cart: "Cart",
     lines: "{count, plural, =0 {No lines} one {# line} other {# lines}}",
@@ -33,6 +34,10 @@ export const messages = defineMessages({
     freight: "Freight",
     total: "Total",
     checkOut: "Check out",
+    remaining: "Remaining allowance",
+    waiting: "Waiting for approval.",
+    waitingHint: "The cart stays as it is until a colleague has approved it, or you take it back.",
+    toCheckout: "See the order",
     problems: "{count, plural, one {One line needs a change} other {# lines need a change}}",
     problemReason: "{count, plural, one {One line} other {# lines}} must be changed first.",
     makeIt: "Make it {quantity}",

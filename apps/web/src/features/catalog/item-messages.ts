@@ -2,6 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of the item page. */
 export const itemMessages = defineMessages({
+  id: "features/catalog/item",
   en: {
     brand: "Brand",
     price: "Your price",

@@ -1,8 +1,8 @@
 import type { ItemStock, ItemUomRef } from "@purvey/contract/generated/items";
 import { describe, expect, it } from "vitest";
+import { breakRows } from "../../shared/ordering/price-breaks.ts";
 import { attributeName } from "./attribute-name.ts";
 import { headline, quantityRule, sellingUnits } from "./item-model.ts";
-import { breakRows } from "./price-breaks.ts";
 import { stockOf } from "./row-stock.ts";
 import { specificationOf } from "./specification.ts";
 import { stockInOrder } from "./stock-order.ts";

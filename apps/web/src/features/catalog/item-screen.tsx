@@ -14,7 +14,7 @@ import { itemMessages } from "./item-messages.ts";
 import { ItemPage } from "./parts/item-page.tsx";
 import { ItemPlaces } from "./parts/item-places.tsx";
 
-const route = getRouteApi("/shop/i/$item");
+const route = getRouteApi("/in/shop/i/$item");
 
 /** The page of an item: is it the right one, how many, how much, when. */
 export function ItemScreen() {

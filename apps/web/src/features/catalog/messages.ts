@@ -2,6 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of the results. */
 export const messages = defineMessages({
+  id: "features/catalog",
   en: {
     results: "Results",
     resultsFor: "“{words}”",

@@ -2,6 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of the search box and of what rows and suggestions have in common: the frame needs them before any screen. */
 export const searchMessages = defineMessages({
+  id: "features/catalog/search",
   en: {
     search: "Search parts",
     searchHint: "Part number or words",

@@ -2,7 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { SearchView } from "./search-view.ts";
 
-const route = getRouteApi("/shop/search");
+const route = getRouteApi("/in/shop/search");
 
 /** The view as the address holds it, and the way to another one: each is an entry of the history. */
 export function useSearchView(): { view: SearchView; show: (next: SearchView) => void } {

@@ -12,7 +12,7 @@ import {
   storedForm,
 } from "./checkout-model.ts";
 
-const form = { shipToId: 2, poNumber: " PO-1 ", note: "Ring twice", date: "2026-12-01" };
+const form = { shipToId: 2, poNumber: " PO-1 ", note: "Ring twice", date: "2026-12-01", delivery: undefined };
 const totals = { subtotal: 88, taxAmount: 6.82, freightAmount: 0, totalAmount: 94.82, currency: "USD" };
 
 function issue(code: CheckoutIssue["code"], lineNo: number | null = null): CheckoutIssue {
@@ -48,7 +48,19 @@ describe("the form of a checkout", () => {
       poNumber: "",
       note: "",
       date: "",
+      delivery: undefined,
     });
+  });
+
+  it("keeps the chosen delivery, whose cost is the freight of the totals and of the order", () => {
+    const chosen = { ...form, delivery: { code: "ups/03", name: "UPS Ground", cost: 14.2 } };
+    const { properties } = storedForm(7, chosen);
+    expect(properties).toMatchObject({ deliveryCode: "ups/03", deliveryName: "UPS Ground", shippingEstimate: 14.2 });
+    const checkout = { shipToId: 2, customerPoNumber: "PO-1", properties } as CheckoutDocument["checkout"];
+    expect(formOf({ checkout }).delivery).toEqual(chosen.delivery);
+    expect(headerOf(chosen, totals).shippingEstimate).toBe(14.2);
+    expect(sameForm(chosen, form)).toBe(false);
+    expect(sameForm(chosen, { ...chosen, delivery: { ...chosen.delivery } })).toBe(true);
   });
 
   it("tells whether it changed", () => {
@@ -63,7 +75,7 @@ describe("the form of a checkout", () => {
       shipToId: 2,
       requestedShipDate: "2026-12-01 00:00:00",
     });
-    expect(headerOf({ shipToId: undefined, poNumber: " ", note: "", date: "" }, totals)).toEqual({
+    expect(headerOf({ shipToId: undefined, poNumber: " ", note: "", date: "", delivery: undefined }, totals)).toEqual({
       customerPoNumber: null,
       cartTax: 6.82,
     });
@@ -71,7 +83,7 @@ describe("the form of a checkout", () => {
 
   it("asks for the order number only where the account does", () => {
     const say = { poMissing: "PO!", shipToMissing: "Where to?" };
-    const empty = { shipToId: undefined, poNumber: " ", note: "", date: "" };
+    const empty = { shipToId: undefined, poNumber: " ", note: "", date: "", delivery: undefined };
     expect(formProblems(empty, true, say)).toEqual({ shipTo: "Where to?", poNumber: "PO!" });
     expect(formProblems({ ...empty, shipToId: 1 }, false, say)).toEqual({});
   });
@@ -96,11 +108,18 @@ describe("the stage of a checkout", () => {
   const buyer = { mayRelease: false };
   const line = {} as CheckoutDocument["lines"][number];
   const allowance = { allowance: 500, period: "month", used: 0, remaining: 90, exceeded: true } as const;
-  const open = { checkout: { processCd: 704 }, lines: [line], orderNo: null, allowance } as unknown as CheckoutDocument;
+  const open = {
+    checkout: { processCd: 704, properties: {} },
+    lines: [line],
+    orderNo: null,
+    allowance,
+  } as unknown as CheckoutDocument;
 
   it("waits for a release over the allowance, unless one may release or it is released", () => {
     expect(stageOf(open, buyer)).toBe("needsRelease");
     expect(stageOf(open, { mayRelease: true })).toBe("ready");
+    const properties = { approvalAskedAt: "2026-03-14 09:26:53", approvalAskedOf: "Amir Haddad" };
+    expect(stageOf({ ...open, checkout: { ...open.checkout, properties } }, buyer)).toBe("waiting");
     expect(stageOf({ ...open, checkout: { ...open.checkout, processCd: 1185 } }, buyer)).toBe("ready");
     expect(stageOf({ ...open, allowance: { ...allowance, exceeded: false } }, buyer)).toBe("ready");
   });

@@ -4,6 +4,7 @@ import type {
   CheckoutIssue,
   ErpOrderHeaderInput,
 } from "@purvey/contract/generated/commerce";
+import type { ChosenDelivery } from "./delivery-model.ts";
 
 /** What is entered at the checkout. */
 export interface CheckoutForm {
@@ -12,6 +13,8 @@ export interface CheckoutForm {
   readonly note: string;
   /** `YYYY-MM-DD`, or empty for as soon as possible. */
   readonly date: string;
+  /** Undefined where the shop chooses the carrier. */
+  readonly delivery: ChosenDelivery | undefined;
 }
 
 /** The form as the stored checkout has it. */
@@ -22,25 +25,64 @@ export function formOf({ checkout, shipTo }: Pick<CheckoutDocument, "checkout" |
     poNumber: checkout.customerPoNumber ?? "",
     note: typeof deliveryNote === "string" ? deliveryNote : "",
     date: typeof requestedShipDate === "string" ? requestedShipDate.slice(0, 10) : "",
+    delivery: deliveryOf(checkout.properties),
   };
 }
 
-/** Whether two forms say the same. */
-export function sameForm(one: CheckoutForm, other: CheckoutForm): boolean {
-  return (Object.keys(one) as (keyof CheckoutForm)[]).every((name) => one[name] === other[name]);
+function deliveryOf({
+  deliveryCode: code,
+  deliveryName: name,
+  shippingEstimate: cost,
+}: Kept): ChosenDelivery | undefined {
+  if (typeof code !== "string" || typeof name !== "string" || typeof cost !== "number") return undefined;
+  return { code, name, cost };
 }
 
-/** What keeps the form with the checkout, so that it survives a reload. */
-export function storedForm(cartHdrUid: number, form: CheckoutForm): CheckoutCreateInput {
+type Kept = CheckoutDocument["checkout"]["properties"];
+
+/** Whether two forms say the same. */
+export function sameForm(one: CheckoutForm, other: CheckoutForm): boolean {
+  const fields = ({ shipToId, poNumber, note, date, delivery }: CheckoutForm) => [
+    ...[shipToId, poNumber, note, date],
+    ...[delivery?.code, delivery?.name, delivery?.cost],
+  ];
+  const others = fields(other);
+  return fields(one).every((value, index) => value === others[index]);
+}
+
+/** Whom the buyer asked to release a checkout, and when. */
+export interface ApprovalAsked {
+  /** `YYYY-MM-DD HH:mm:ss`, UTC. */
+  readonly approvalAskedAt: string;
+  /** The names of those who were asked. */
+  readonly approvalAskedOf: string;
+}
+
+/** Whom the buyer asked; undefined while nobody is asked. */
+export function askedOf({ checkout }: Pick<CheckoutDocument, "checkout">): ApprovalAsked | undefined {
+  const { approvalAskedAt, approvalAskedOf } = checkout.properties;
+  if (typeof approvalAskedAt !== "string") return undefined;
+  return { approvalAskedAt, approvalAskedOf: typeof approvalAskedOf === "string" ? approvalAskedOf : "" };
+}
+
+/** What keeps the form with the checkout, so that it survives a reload; with `asked` it waits for a release. */
+export function storedForm(cartHdrUid: number, form: CheckoutForm, asked?: ApprovalAsked): CheckoutCreateInput {
   return {
     cartHdrUid,
     customerPoNumber: form.poNumber.trim(),
     properties: {
       ...(form.note.trim() ? { deliveryNote: form.note.trim() } : {}),
       ...(form.date ? { requestedShipDate: `${form.date} 00:00:00` } : {}),
+      ...keptDelivery(form),
+      ...asked,
     },
     ...(form.shipToId === undefined ? {} : { shipToId: form.shipToId }),
   };
+}
+
+/** `shippingEstimate` is a field of the order's header: the checkout's totals follow it. */
+function keptDelivery({ delivery }: CheckoutForm) {
+  return delivery && { deliveryCode: delivery.code, deliveryName: delivery.name, shippingEstimate: delivery.cost };
 }
 
 /** The header of the order. */
@@ -50,11 +92,12 @@ export function headerOf(form: CheckoutForm, totals: CheckoutDocument["totals"])
     cartTax: totals.taxAmount,
     ...(form.shipToId === undefined ? {} : { shipToId: form.shipToId }),
     ...(form.date ? { requestedShipDate: `${form.date} 00:00:00` } : {}),
+    ...(form.delivery ? { shippingEstimate: form.delivery.cost } : {}),
   };
 }
 
 /** The fields of the form that a problem can stand at, in their order on the page. */
-export type CheckoutField = "shipTo" | "poNumber";
+export type CheckoutField = "shipTo" | "poNumber" | "card";
 
 /** Sentences by field. */
 export type FieldProblems = Partial<Record<CheckoutField, string>>;
@@ -91,21 +134,22 @@ export function placeIssues(issues: readonly CheckoutIssue[]): PlacedIssues {
 const released = 1185;
 
 /** Where a checkout stands for the person who looks at it. */
-export type CheckoutStage = "ordered" | "empty" | "needsRelease" | "ready";
+export type CheckoutStage = "ordered" | "empty" | "needsRelease" | "waiting" | "ready";
 
 /** What a person may do about a checkout. */
 export interface Powers {
   readonly mayRelease: boolean;
 }
 
-/** The stage: ordered, nothing to order, over the allowance and not released, or ready. */
+/** The stage: ordered, nothing to order, over the allowance (and somebody asked to release it), or ready. */
 export function stageOf(
   { checkout, lines, orderNo, allowance }: Pick<CheckoutDocument, "checkout" | "lines" | "orderNo" | "allowance">,
   { mayRelease }: Powers,
 ): CheckoutStage {
   if (orderNo !== null) return "ordered";
   if (lines.length === 0) return "empty";
-  if (allowance.exceeded && !mayRelease && checkout.processCd !== released) return "needsRelease";
+  if (allowance.exceeded && !mayRelease && checkout.processCd !== released)
+    return askedOf({ checkout }) ? "waiting" : "needsRelease";
   return "ready";
 }
 

@@ -12,9 +12,10 @@ import { stageOf } from "./checkout-model.ts";
 import { messages } from "./messages.ts";
 import { CheckoutPage } from "./parts/checkout-page.tsx";
 import { Confirmation } from "./parts/confirmation.tsx";
+import { namesOf, useApprovers } from "./use-approvers.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-const route = getRouteApi("/shop/checkout/$uid");
+const route = getRouteApi("/in/shop/checkout/$uid");
 
 /** The checkout: one page until it is ordered, its confirmation from then on, at the same address. */
 export function CheckoutScreen() {
@@ -23,14 +24,21 @@ export function CheckoutScreen() {
   const mayRelease = useWho().may("checkout.activate");
   const { data: doc, error, refetch } = useCheckout(uid);
   useTitle(doc?.orderNo ? text("placed", { order: String(doc.orderNo) }) : text("checkout"));
-  if (error instanceof NotFoundError)
-    return <NoCheckout title={text("missing", { uid: String(uid) })} hint={text("missingHint")} />;
+  if (error instanceof NotFoundError) return <UnseenCheckout uid={uid} />;
   if (error && !doc) return <Failure error={error} onRetry={refetch} />;
   if (!doc) return <CheckoutPlaces />;
   const stage = stageOf(doc, { mayRelease });
   if (stage === "ordered") return <Confirmation doc={doc} />;
   if (stage === "empty") return <NoCheckout title={text("emptyTitle")} />;
   return <CheckoutPage key={uid} doc={doc} stage={stage} />;
+}
+
+/** There is none, or it is a colleague's: why, and who may see and approve it. */
+function UnseenCheckout({ uid }: { uid: number }) {
+  const text = useText(messages);
+  const approvers = useApprovers() ?? [];
+  const who = approvers.length > 0 ? ` ${text("whoApproves", { names: namesOf(approvers) })}` : "";
+  return <NoCheckout title={text("missing", { uid: String(uid) })} hint={text("missingHint") + who} />;
 }
 
 function NoCheckout({ title, hint }: { title: string; hint?: string }) {

@@ -15,7 +15,7 @@ export function useCheckout(checkoutUid: number) {
     ...dataOf(queries.commerce.checkout.doc({ checkoutUid })),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data && stageOf(state.data.data, { mayRelease }) === "needsRelease" ? lookAgain : false,
+      state.data && /^(needsRelease|waiting)$/.test(stageOf(state.data.data, { mayRelease })) ? lookAgain : false,
   });
 }
 

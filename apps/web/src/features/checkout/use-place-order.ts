@@ -1,5 +1,5 @@
 import { isPurveyError } from "@purvey/client/errors";
-import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
+import type { CheckoutDocument, CheckoutIssue, PaymentAccountInput } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi, useApiQueries } from "../../shared/api.ts";
@@ -18,13 +18,17 @@ export type Placement =
  * Places the order of a checkout: keeps the form, validates, releases, creates. Whatever happens in between, the same
  * attempt leads to one order.
  */
-export function usePlaceOrder(): (doc: CheckoutDocument, form: CheckoutForm) => Promise<Placement> {
+export function usePlaceOrder(): (
+  doc: CheckoutDocument,
+  form: CheckoutForm,
+  paymentAccount?: PaymentAccountInput,
+) => Promise<Placement> {
   const api = useApi();
   const queries = useApiQueries();
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const { userId } = useWho();
-  return async (doc, form) => {
+  return async (doc, form, paymentAccount) => {
     const { checkoutUid, cartHdrUid } = doc.checkout;
     const { checkout } = api.commerce;
     try {
@@ -35,7 +39,10 @@ export function usePlaceOrder(): (doc: CheckoutDocument, form: CheckoutForm) => 
       await checkout.activate({ checkoutUid });
       const header = headerOf(form, found.totals);
       const idempotencyKey = attemptKey(checkoutUid, tabMemory());
-      const { data: order } = await checkout.prophet21Hdr.create({ checkoutUid, header }, { idempotencyKey });
+      const { data: order } = await checkout.prophet21Hdr.create(
+        { checkoutUid, header, ...(paymentAccount ? { paymentAccount } : {}) },
+        { idempotencyKey },
+      );
       endAttempt(checkoutUid, tabMemory());
       const fresh = await checkout.doc({ checkoutUid });
       queryClient.setQueryData(queries.commerce.checkout.doc({ checkoutUid }).queryKey, fresh);

@@ -2,6 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of the order history. */
 export const messages = defineMessages({
+  id: "features/orders",
   en: {
     orders: "Orders",
     order: "Order",

@@ -14,7 +14,7 @@ import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { OrderPage } from "./parts/order-page.tsx";
 
-const route = getRouteApi("/shop/orders/$no");
+const route = getRouteApi("/in/shop/orders/$no");
 
 /** One order: where it is, what it holds. */
 export function OrderScreen() {

@@ -15,7 +15,10 @@ import { useOrderColumns } from "./parts/order-columns.tsx";
 import { OrderPages } from "./parts/order-pages.tsx";
 import { OrderSearch } from "./parts/order-search.tsx";
 
-const route = getRouteApi("/shop/orders");
+const route = getRouteApi("/in/shop/orders");
+
+/** Milliseconds between looks while an order is on its way to the ERP. */
+const lookAgain = 3000;
 
 /** The orders of the company, newest first. */
 export function OrdersScreen() {
@@ -65,6 +68,11 @@ function useOrders(view: OrdersView) {
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : ordersInput(view, customerId);
   const query = queries.customers.customer.orders.list(input);
-  const { data: envelope, ...rest } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: envelope, ...rest } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ erpState }) => erpState === "waiting") ? lookAgain : false,
+  });
   return { envelope, ...rest };
 }

@@ -1,20 +1,22 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { readInvoicesView } from "../../features/billing/billing-view.ts";
 import { readSearchView } from "../../features/catalog/search-view.ts";
 import { readOrdersView } from "../../features/orders/order-view.ts";
+import { readLinesView } from "../../features/quick-order/lines-view.ts";
 import { numberParam } from "../../shared/url/read-param.ts";
 import { shopRoute } from "./shop.tsx";
 
 const getParentRoute = () => shopRoute;
 
 /** What the person goes on with. */
-export const homeRoute = createRoute({
+const homeRoute = createRoute({
   getParentRoute,
   path: "/",
   component: lazyRouteComponent(() => import("./home-screen.tsx"), "HomeScreen"),
 });
 
 /** Results of a search. */
-export const searchRoute = createRoute({
+const searchRoute = createRoute({
   getParentRoute,
   path: "/search",
   validateSearch: readSearchView,
@@ -22,42 +24,96 @@ export const searchRoute = createRoute({
 });
 
 /** The page of an item. */
-export const itemRoute = createRoute({
+const itemRoute = createRoute({
   getParentRoute,
   path: "/i/$item",
   component: lazyRouteComponent(() => import("../../features/catalog/item-screen.tsx"), "ItemScreen"),
 });
 
+/** A list of parts: pasted, loaded, scanned or typed. */
+const quickOrderRoute = createRoute({
+  getParentRoute,
+  path: "/quick-order",
+  staticData: { permission: "cart.write", ofCustomer: true },
+  validateSearch: readLinesView,
+  component: lazyRouteComponent(() => import("../../features/quick-order/quick-order-screen.tsx"), "QuickOrderScreen"),
+});
+
 /** The cart. */
-export const cartRoute = createRoute({
+const cartRoute = createRoute({
   getParentRoute,
   path: "/cart",
+  staticData: { permission: "cart.write", ofCustomer: true },
   component: lazyRouteComponent(() => import("../../features/cart/cart-screen.tsx"), "CartScreen"),
 });
 
 /** A checkout, and its confirmation once it is ordered. */
-export const checkoutRoute = createRoute({
+const checkoutRoute = createRoute({
   getParentRoute,
   path: "/checkout/$uid",
+  staticData: { permission: "cart.write", ofCustomer: true },
   params: { parse: ({ uid }) => ({ uid: numberOf(uid) }), stringify: ({ uid }) => ({ uid: String(uid) }) },
   component: lazyRouteComponent(() => import("../../features/checkout/checkout-screen.tsx"), "CheckoutScreen"),
 });
 
 /** The orders of the company. */
-export const ordersRoute = createRoute({
+const ordersRoute = createRoute({
   getParentRoute,
   path: "/orders",
+  staticData: { permission: "customer.read", ofCustomer: true },
   validateSearch: readOrdersView,
   component: lazyRouteComponent(() => import("../../features/orders/orders-screen.tsx"), "OrdersScreen"),
 });
 
 /** One order. */
-export const orderRoute = createRoute({
+const orderRoute = createRoute({
   getParentRoute,
   path: "/orders/$no",
+  staticData: { permission: "customer.read", ofCustomer: true },
   params: { parse: ({ no }) => ({ no: numberOf(no) }), stringify: ({ no }) => ({ no: String(no) }) },
   component: lazyRouteComponent(() => import("../../features/orders/order-screen.tsx"), "OrderScreen"),
 });
+
+/** What the company is asked to pay. */
+const invoicesRoute = createRoute({
+  getParentRoute,
+  path: "/invoices",
+  staticData: { permission: "customer.read", ofCustomer: true },
+  validateSearch: readInvoicesView,
+  component: lazyRouteComponent(() => import("../../features/billing/invoices-screen.tsx"), "InvoicesScreen"),
+});
+
+/** What was offered to the company. */
+const quotesRoute = createRoute({
+  getParentRoute,
+  path: "/quotes",
+  staticData: { permission: "customer.read", ofCustomer: true },
+  component: lazyRouteComponent(() => import("../../features/billing/quotes-screen.tsx"), "QuotesScreen"),
+});
+
+/** Who may do what, where the company's goods go, what is left of the allowance. */
+const accountRoute = createRoute({
+  getParentRoute,
+  path: "/account",
+  staticData: { ofCustomer: true },
+  validateSearch: (raw): { user?: number | undefined } => ({ user: numberParam(raw.user) }),
+  component: lazyRouteComponent(() => import("../../features/company/account-screen.tsx"), "AccountScreen"),
+});
+
+/** The screens of the shop. */
+export const shopScreens = [
+  homeRoute,
+  searchRoute,
+  itemRoute,
+  quickOrderRoute,
+  cartRoute,
+  checkoutRoute,
+  ordersRoute,
+  orderRoute,
+  invoicesRoute,
+  quotesRoute,
+  accountRoute,
+];
 
 /** The number in an address; an address without one is nowhere. */
 function numberOf(text: string): number {

@@ -1,13 +1,10 @@
-import { createRoute, redirect } from "@tanstack/react-router";
-import { rootRoute } from "../root.tsx";
-import { ShopFrame } from "./frame.tsx";
+import { createRoute } from "@tanstack/react-router";
+import { AreaGate } from "../../app/shell/area-gate.tsx";
+import { signedInRoute } from "../signed-in/signed-in.ts";
 
-/** Everything behind the door: who is not signed in goes there first, and comes back. */
+/** The shop. */
 export const shopRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => signedInRoute,
   path: "/shop",
-  beforeLoad: ({ context, location }) => {
-    if (context.session.get().token === undefined) throw redirect({ to: "/sign-in", search: { to: location.href } });
-  },
-  component: ShopFrame,
+  component: () => <AreaGate area="shop" />,
 });

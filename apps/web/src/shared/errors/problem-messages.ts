@@ -2,6 +2,7 @@ import { defineMessages } from "../i18n/messages.ts";
 
 /** Texts of what to do about an error. */
 export const problemMessages = defineMessages({
+  id: "shared/errors/problem",
   en: {
     correct: "Correct it and try again.",
     signIn: "Sign in again.",

@@ -1,35 +1,48 @@
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { useMemo } from "react";
 import { formatMessage, type MessageValues } from "./format-message.ts";
+import type { Language } from "./language.ts";
+import { useLanguage } from "./language-provider.tsx";
 
 /** The texts of one language, by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The texts of a feature in every language it has; English is the one that all names come from. */
+/** The texts of a feature in English; other languages come in one piece each, when somebody wants them. */
 export interface Messages<T extends Texts> {
+  /** The place of the file: `features/cart` for `features/cart/messages.ts`, `features/catalog/item` for `item-messages.ts`. */
+  readonly id: string;
   readonly en: T;
-  /** Further languages by their code: the same names, or the compiler says which is missing. */
-  readonly [language: string]: Readonly<Record<keyof T, string>>;
 }
+
+/** The same texts in another language: all names, or the compiler says which is missing. */
+export type TextsOf<M> = M extends Messages<infer T> ? Readonly<Record<keyof T, string>> : never;
 
 /** Writes the text of a name. */
 export type Translate<T extends Texts> = (name: keyof T & string, values?: MessageValues) => string;
 
 /**
- * Declares the texts of a feature. A second language is a second member with the same names.
+ * Declares the texts of a feature. Other languages stand beside it: `messages.de.ts` exports
+ * `de: TextsOf<typeof messages>`.
  *
  * @example
- * export const messages = defineMessages({ en: { title: "Cart", lines: "{count, plural, one {# line} other {# lines}}" } });
+ * export const messages = defineMessages({
+ *   id: "features/cart",
+ *   en: { title: "Cart", lines: "{count, plural, one {# line} other {# lines}}" },
+ * });
  */
-export function defineMessages<const T extends Texts>(messages: { readonly en: T }): Messages<T> {
-  return messages as Messages<T>;
+export function defineMessages<const T extends Texts>(messages: Messages<T>): Messages<T> {
+  return messages;
 }
 
-/** The writer of texts in a language: `de-AT` takes `de-AT`, else `de`, else English. */
-export function translator<T extends Texts>(messages: Messages<T>, locale: string | undefined): Translate<T> {
-  const wanted = [locale, locale?.split("-")[0], "en"].find((code) => code !== undefined && code in messages) ?? "en";
-  const texts = messages[wanted] ?? messages.en;
-  return (name, values = {}) => formatMessage(texts[name], values, wanted === "en" ? (locale ?? "en") : wanted);
+/** The writer of texts in a language; numbers in them follow the locale. */
+export function translator<T extends Texts>(
+  messages: Messages<T>,
+  language: Language,
+  locale: string = language.code,
+): Translate<T> {
+  const texts = language.textsOf(messages);
+  const own = locale.split("-")[0] === language.code ? locale : language.code;
+  return (name, values = {}) => formatMessage(texts[name] ?? messages.en[name], values, own);
 }
 
 /**
@@ -41,5 +54,6 @@ export function translator<T extends Texts>(messages: Messages<T>, locale: strin
  */
 export function useText<T extends Texts>(messages: Messages<T>): Translate<T> {
   const { locale } = useFormat();
-  return useMemo(() => translator(messages, locale), [messages, locale]);
+  const language = useLanguage();
+  return useMemo(() => translator(messages, language, locale), [messages, language, locale]);
 }

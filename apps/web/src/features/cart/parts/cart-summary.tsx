@@ -1,7 +1,9 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
+import { Money } from "@purvey/ui/data/money";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useApiQueries } from "../../../shared/api.ts";
 import { useShipTo, useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { Totals } from "../../../shared/parts/totals.tsx";
@@ -15,10 +17,12 @@ import { CartProblems } from "./cart-problems.tsx";
 export interface CartSummaryProps {
   readonly cartHdrUid: number;
   readonly lines: readonly CartLine[];
+  /** The checkout that waits for an approval. */
+  readonly waiting: number | undefined;
 }
 
 /** What the cart comes to, what stands in the way, and the way on. */
-export function CartSummary({ cartHdrUid, lines }: CartSummaryProps) {
+export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
   const text = useText(messages);
   const { may } = useWho();
   const shipTo = useShipTo();
@@ -26,6 +30,7 @@ export function CartSummary({ cartHdrUid, lines }: CartSummaryProps) {
   const subtotal = subtotalOf(lines);
   const problems = problemsOf(lines);
   const checkOut = useCheckOut(cartHdrUid);
+  const allowance = useAllowance();
   const refused = problems.length > 0 ? text("problemReason", { count: problems.length }) : undefined;
   return (
     <aside aria-label={text("summary")} className="summary">
@@ -41,17 +46,31 @@ export function CartSummary({ cartHdrUid, lines }: CartSummaryProps) {
         ]}
         total={{ label: text("total"), value: tax.data ? subtotal + tax.data.total_tax : subtotal }}
       />
-      <CartProblems cartHdrUid={cartHdrUid} problems={problems} />
+      {allowance && (
+        <p className="flex justify-between gap-4 text-soft">
+          {text("remaining")} <Money value={allowance.remaining} />
+        </p>
+      )}
+      {waiting === undefined && <CartProblems cartHdrUid={cartHdrUid} problems={problems} />}
       <Button
         variant="primary"
         className="w-full"
         disabledReason={may("cart.write") ? refused : text("mayNotOrder")}
         onClick={checkOut}
       >
-        {text("checkOut")}
+        {text(waiting === undefined ? "checkOut" : "toCheckout")}
       </Button>
     </aside>
   );
+}
+
+/** What the person may still order without an approval; undefined while it is not known and without a limit. */
+function useAllowance() {
+  const queries = useApiQueries();
+  const { contactId, may } = useWho();
+  const input = contactId !== undefined && may("customer.read") ? { id: contactId } : skipToken;
+  const { data } = useQuery(dataOf(queries.customers.contacts.webAllowance(input)));
+  return data && !data.isUnlimited ? data : undefined;
 }
 
 function useTax(lines: readonly CartLine[]) {

@@ -1,6 +1,7 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
+import { Quantity } from "@purvey/ui/data/quantity";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { IconButton } from "@purvey/ui/icon-button";
 import { QuantityStepper } from "@purvey/ui/quantity-stepper";
@@ -18,14 +19,16 @@ export interface CartTableProps {
   readonly cartHdrUid: number;
   /** Undefined while they are on their way. */
   readonly lines: readonly CartLine[] | undefined;
+  /** It waits for an approval: the lines are only read. */
+  readonly locked?: boolean;
 }
 
 /** The lines of the cart, changed in place. */
-export function CartTable({ cartHdrUid, lines }: CartTableProps) {
+export function CartTable({ cartHdrUid, lines, locked = false }: CartTableProps) {
   const text = useText(messages);
   const { mutate: change } = useChangeLine(cartHdrUid);
   const { mutate: remove } = useRemoveLine(cartHdrUid);
-  const columns = useColumns(useBaseUnits(lines), change, remove);
+  const columns = useColumns(useBaseUnits(lines), change, remove, locked);
   return (
     <DataTable
       caption={text("cart")}
@@ -58,6 +61,7 @@ function useColumns(
   bases: ReadonlyMap<number, string>,
   change: (change: LineChange) => void,
   remove: (line: CartLine) => void,
+  locked: boolean,
 ): TableColumn<CartLine>[] {
   const text = useText(messages);
   return useMemo(
@@ -70,9 +74,15 @@ function useColumns(
         wrap: true,
         control: true,
         cell: (line) => (
-          <LineItem line={line} onNote={(lineNote) => change({ lineNo: line.lineNo, lineNote })}>
+          <LineItem line={line} onNote={locked ? undefined : (lineNote) => change({ lineNo: line.lineNo, lineNote })}>
             <span className="below-narrow pt-1">
-              <LineQuantity line={line} base={bases.get(line.invMastUid)} change={change} remove={remove} />
+              <LineQuantity
+                line={line}
+                base={bases.get(line.invMastUid)}
+                change={change}
+                remove={remove}
+                locked={locked}
+              />
             </span>
           </LineItem>
         ),
@@ -84,7 +94,9 @@ function useColumns(
         control: true,
         wrap: true,
         hideBelow: "narrow",
-        cell: (line) => <LineQuantity line={line} base={bases.get(line.invMastUid)} change={change} remove={remove} />,
+        cell: (line) => (
+          <LineQuantity line={line} base={bases.get(line.invMastUid)} change={change} remove={remove} locked={locked} />
+        ),
       },
       {
         key: "price",
@@ -108,9 +120,7 @@ function useColumns(
         cell: (line) => (
           <span className="flex flex-col items-end gap-2">
             <Money className="font-semibold" value={line.extendedPrice} />
-            <span className="below-narrow">
-              <RemoveButton line={line} remove={remove} />
-            </span>
+            <span className="below-narrow">{!locked && <RemoveButton line={line} remove={remove} />}</span>
           </span>
         ),
       },
@@ -120,10 +130,10 @@ function useColumns(
         width: 56,
         control: true,
         hideBelow: "narrow",
-        cell: (line) => <RemoveButton line={line} remove={remove} />,
+        cell: (line) => !locked && <RemoveButton line={line} remove={remove} />,
       },
     ],
-    [text, bases, change, remove],
+    [text, bases, change, remove, locked],
   );
 }
 
@@ -138,12 +148,15 @@ interface LineQuantityProps {
   readonly base: string | undefined;
   readonly change: (change: LineChange) => void;
   readonly remove: (line: CartLine) => void;
+  readonly locked: boolean;
 }
 
 /** The quantity of a line; none at all removes it. */
-function LineQuantity({ line, base, change, remove }: LineQuantityProps) {
+function LineQuantity({ line, base, change, remove, locked }: LineQuantityProps) {
   const text = useText(messages);
   const { minimum, multiple } = ruleOf(line);
+  if (locked)
+    return <Quantity quantity={line.quantity} unit={line.unitOfMeasure} unitSize={line.unitSize} baseUnit={base} />;
   const set = (quantity: number | null) => {
     if (!quantity) remove(line);
     else change({ lineNo: line.lineNo, quantity });

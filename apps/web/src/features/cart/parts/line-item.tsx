@@ -11,7 +11,8 @@ import { LineNote } from "./line-note.tsx";
 /** What `LineItem` takes. */
 export interface LineItemProps {
   readonly line: CartLine;
-  readonly onNote: (note: string) => void;
+  /** Absent where lines are only read. */
+  readonly onNote: ((note: string) => void) | undefined;
   /** What has no column of its own where there is little room. */
   readonly children?: ReactNode;
 }
@@ -26,7 +27,11 @@ export function LineItem({ line, onNote, children }: LineItemProps) {
         <PartNumber value={line.itemId} link={(attributes) => <ItemLink itemId={line.itemId} {...attributes} />} />
         <span className="block text-soft">{line.itemDesc}</span>
         {line.discontinued === "Y" && <Status tone="low">{text("discontinued")}</Status>}
-        <LineNote itemId={line.itemId} note={line.lineNote} onSave={onNote} />
+        {onNote ? (
+          <LineNote itemId={line.itemId} note={line.lineNote} onSave={onNote} />
+        ) : (
+          line.lineNote && <span className="block text-sm">“{line.lineNote}”</span>
+        )}
         {children}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { lazy, Suspense } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { facetsOf } from "../facets.ts";
@@ -10,11 +11,12 @@ import { useFacets, useFound } from "../use-found.ts";
 import { useLocationName } from "../use-location-name.ts";
 import { useSearchView } from "../use-search-view.ts";
 import { CorrectedNote } from "./corrected-note.tsx";
-import { FacetPanel } from "./facet-panel.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FoundTable } from "./found-table.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultPages } from "./result-pages.tsx";
+
+const FacetPanel = lazy(async () => ({ default: (await import("./facet-panel.tsx")).FacetPanel }));
 
 /** Rows and facets for the words that were searched for. */
 export function FoundItems({ q }: { q: string }) {
@@ -39,7 +41,9 @@ export function FoundItems({ q }: { q: string }) {
         </span>
       </PageHead>
       <div className="results">
-        <FacetPanel facets={facets} view={view} show={show} />
+        <Suspense fallback={<FacetsPlace />}>
+          <FacetPanel facets={facets} view={view} show={show} />
+        </Suspense>
         <div className="min-w-0">
           <FilterChips facets={facets ?? []} view={view} show={show} />
           {found.data?.correctedQuery && <CorrectedNote q={q} corrected={found.data.correctedQuery} />}
@@ -59,6 +63,16 @@ export function FoundItems({ q }: { q: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The head of the facets and room for them, while their part of the application is on its way. */
+function FacetsPlace() {
+  const text = useText(messages);
+  return (
+    <div className="facets">
+      <p className="facets-head">{text("filterCount", { count: 0 })}</p>
+    </div>
   );
 }
 

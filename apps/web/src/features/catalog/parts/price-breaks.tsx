@@ -2,8 +2,8 @@ import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
 import { Money } from "@purvey/ui/data/money";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { breakRows } from "../../../shared/ordering/price-breaks.ts";
 import { itemMessages } from "../item-messages.ts";
-import { breakRows } from "../price-breaks.ts";
 
 /** The price at every quantity where it changes; the one that holds now is marked. */
 export function PriceBreaks({ price }: { price: PriceEngineResult }) {

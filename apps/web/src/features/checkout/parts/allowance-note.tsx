@@ -1,20 +1,18 @@
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { Button } from "@purvey/ui/button";
-import { useCopy } from "@purvey/ui/copy-button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatMoney } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { missingAllowance } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
-import { useColleaguesWithoutLimit } from "../use-colleagues.ts";
+import { namesOf, useApprovers } from "../use-approvers.ts";
 
-/** The order is over the buyer's allowance: how much is missing, who may release it, and the link for them. */
-export function AllowanceNote({ doc }: { doc: CheckoutDocument }) {
+/** The order is over the buyer's allowance: how much is missing, who may release it, and the way to ask them. */
+export function AllowanceNote({ doc, onAsk }: { doc: CheckoutDocument; onAsk: () => Promise<void> }) {
   const text = useText(messages);
   const { locale } = useFormat();
-  const [copy, state] = useCopy(location.href);
-  const names = useColleaguesWithoutLimit(doc.buyer.contactId);
-  const { allowance, totals, customer } = doc;
+  const approvers = useApprovers();
+  const { allowance, totals } = doc;
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, locale });
   return (
     <section role="status" className="allowance-note">
@@ -27,14 +25,18 @@ export function AllowanceNote({ doc }: { doc: CheckoutDocument }) {
           missing: money(missingAllowance(doc)),
         })}
       </p>
-      <p className="text-soft">{text("allowanceWho")}</p>
-      {names.length > 0 && (
+      {approvers && (
         <p className="text-soft">
-          {text("allowanceFree", { company: customer?.customerName ?? "", names: names.join(", ") })}
+          {approvers.length > 0 ? text("mayApprove", { names: namesOf(approvers) }) : text("nobodyApproves")}
         </p>
       )}
-      <Button icon={state === "copied" ? "check" : "copy"} onClick={copy}>
-        {text(state === "copied" ? "copied" : "copyLink")}
+      <Button
+        variant="primary"
+        className="w-full"
+        disabledReason={approvers?.length === 0 ? text("nobodyApproves") : undefined}
+        onClick={onAsk}
+      >
+        {text("submit")}
       </Button>
     </section>
   );

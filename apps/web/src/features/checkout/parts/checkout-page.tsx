@@ -15,13 +15,18 @@ import {
   formProblems,
   placeIssues,
 } from "../checkout-model.ts";
+import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
+import { useAskForRelease } from "../use-ask-for-release.ts";
+import { useCard } from "../use-card.ts";
 import { useValidation } from "../use-checkout.ts";
 import { usePlaceOrder } from "../use-place-order.ts";
 import { useSavedForm } from "../use-saved-form.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
 import { IssueList } from "./issue-list.tsx";
 import { OrderSection } from "./order-section.tsx";
+import { PaymentSection } from "./payment-section.tsx";
 import { ReviewSection } from "./review-section.tsx";
 import { ShipToSection } from "./ship-to-section.tsx";
 
@@ -34,6 +39,7 @@ export interface CheckoutPageProps {
 /** The one page of the checkout: where to, which order number, what, how much – and the button. */
 export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
   const text = useText(messages);
+  const sayDelivery = useText(deliveryMessages);
   const { userId } = useWho();
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState(() => formOf(doc));
@@ -42,6 +48,8 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
   const validation = useValidation(doc.checkout.checkoutUid, true);
   const { save, saved } = useSavedForm(doc);
   const placeOrder = usePlaceOrder();
+  const card = useCard(doc);
+  const { askForRelease, takeBack } = useAskForRelease();
   const poRequired = doc.customer?.poNoRequired === "Y";
   const errors = placeIssues(validation.data?.errors ?? []);
   const warnings = placeIssues(validation.data?.warnings ?? []);
@@ -50,16 +58,15 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     flushSync(() => setProblems(found));
     focusFirstProblem(place.current);
   };
+  const missing = () =>
+    formProblems(form, poRequired, { poMissing: text("poMissing"), shipToMissing: text("shipToMissing") });
   const order = async () => {
     setFailure(undefined);
-    const found = formProblems(form, poRequired, {
-      poMissing: text("poMissing"),
-      shipToMissing: text("shipToMissing"),
-    });
+    const found = { ...missing(), ...(card.wanted && !card.account ? { card: sayDelivery("cardMissing") } : {}) };
     setProblems(found);
     if (Object.keys(found).length > 0) return refuse(found);
     await saved();
-    const result = await placeOrder(doc, form);
+    const result = await placeOrder(doc, form, card.account);
     if (result.kind === "refused") {
       await validation.refetch();
       refuse(placeIssues(result.issues).fields);
@@ -71,7 +78,21 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     setProblems({});
     if (keep) save(next);
   };
-  const fields = { form, problems, change, keep: () => save(form) };
+  const ask = async () => {
+    setFailure(undefined);
+    const found = missing();
+    setProblems(found);
+    if (Object.keys(found).length > 0) return refuse(found);
+    await saved();
+    const result = await askForRelease(doc, form);
+    if (result.kind === "refused") {
+      await validation.refetch();
+      refuse(placeIssues(result.issues).fields);
+    }
+    if (result.kind === "failed") setFailure(result.error);
+  };
+  const locked = stage === "waiting";
+  const fields = { form, problems, change, keep: () => save(form), locked };
   return (
     <>
       <PageHead
@@ -96,10 +117,21 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
         <div className="flex min-w-0 flex-col gap-8">
           <IssueList errors={errors.page} warnings={warnings.page} />
           <ShipToSection doc={doc} {...fields} />
+          <DeliverySection doc={doc} {...fields} />
           <OrderSection doc={doc} poRequired={poRequired} {...fields} />
-          <ReviewSection doc={doc} errors={errors.lines} warnings={warnings.lines} />
+          <PaymentSection doc={doc} card={card} problem={problems.card} locked={locked} />
+          <ReviewSection doc={doc} errors={errors.lines} warnings={warnings.lines} locked={locked} />
         </div>
-        <CheckoutSummary doc={doc} stage={stage} blocked={errors} failure={failure} onOrder={order} />
+        <CheckoutSummary
+          doc={doc}
+          stage={stage}
+          blocked={errors}
+          surcharge={card.surcharge}
+          failure={failure}
+          onOrder={order}
+          onAsk={ask}
+          onTakeBack={() => takeBack(doc, form)}
+        />
       </div>
     </>
   );
@@ -114,6 +146,8 @@ export interface FormSectionProps {
   readonly change: (next: CheckoutForm, keep: boolean) => void;
   /** Stores what is entered. */
   readonly keep: () => void;
+  /** It waits for a release: what was submitted stays as it is. */
+  readonly locked: boolean;
 }
 
 function focusFirstProblem(place: HTMLElement | null): void {

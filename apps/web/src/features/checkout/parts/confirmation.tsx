@@ -9,22 +9,26 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
 import { formOf } from "../checkout-model.ts";
+import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
 
 /** The order exists: its number, what it holds, and where to go from here. */
 export function Confirmation({ doc }: { doc: CheckoutDocument }) {
   const text = useText(messages);
+  const sayDelivery = useText(deliveryMessages);
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const { totals, checkout, shipTo, location } = doc;
   const order = String(doc.orderNo);
-  const { note } = formOf(doc);
+  const approved = checkout.activatedBy !== null && checkout.activatedBy !== doc.buyer.usersId;
+  const { note, delivery } = formOf(doc);
   const facts = [
     { term: text("poLabel"), value: <span className="font-mono">{checkout.customerPoNumber || "–"}</span> },
     { term: text("ordered"), value: <Timestamp value={checkout.dateLastModified} /> },
     { term: text("goesTo"), value: [shipTo?.shipToName, shipTo && addressLine(shipTo)].filter(Boolean).join(", ") },
     ...(location ? [{ term: text("comesFrom"), value: location.locationName }] : []),
+    ...(delivery ? [{ term: sayDelivery("delivery"), value: delivery.name }] : []),
     ...(note ? [{ term: text("deliveryNote"), value: note }] : []),
   ];
   return (
@@ -41,7 +45,14 @@ export function Confirmation({ doc }: { doc: CheckoutDocument }) {
             </>
           }
         >
-          <Status tone="ok">{text("placedHint")}</Status>
+          {approved ? (
+            <>
+              <Status tone="ok">{text("approved")}</Status>
+              {text("approvedHint")}
+            </>
+          ) : (
+            <Status tone="ok">{text("placedHint")}</Status>
+          )}
         </PageHead>
       </div>
       <div className="with-summary">

@@ -13,6 +13,7 @@ export function OrderSection({
   problems,
   change,
   keep,
+  locked,
   poRequired,
 }: FormSectionProps & { readonly poRequired: boolean }) {
   const text = useText(messages);
@@ -29,6 +30,7 @@ export function OrderSection({
           <TextInput
             mono
             name="poNumber"
+            readOnly={locked}
             autoComplete="off"
             maxLength={255}
             value={form.poNumber}
@@ -40,6 +42,7 @@ export function OrderSection({
           <TextInput
             type="date"
             name="date"
+            readOnly={locked}
             value={form.date}
             onChange={(event) => change({ ...form, date: event.target.value }, false)}
             onBlur={keep}
@@ -48,6 +51,7 @@ export function OrderSection({
         <Field label={text("deliveryNote")} hint={text("deliveryNoteHint")} className="sm:col-span-2">
           <TextArea
             name="note"
+            readOnly={locked}
             rows={2}
             maxLength={255}
             value={form.note}

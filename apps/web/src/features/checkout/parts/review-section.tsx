@@ -10,16 +10,18 @@ export interface ReviewSectionProps {
   readonly doc: CheckoutDocument;
   readonly errors: ReadonlyMap<number, readonly CheckoutIssue[]>;
   readonly warnings: ReadonlyMap<number, readonly CheckoutIssue[]>;
+  /** It waits for a release: the lines stay as they are. */
+  readonly locked: boolean;
 }
 
 /** The lines at today's prices with what was found about each. */
-export function ReviewSection({ doc, errors, warnings }: ReviewSectionProps) {
+export function ReviewSection({ doc, errors, warnings, locked }: ReviewSectionProps) {
   const text = useText(messages);
   return (
     <Section
       title={text("review")}
       note={text("lines", { count: doc.lines.length })}
-      actions={<Link to="/shop/cart">{text("changeLines")}</Link>}
+      actions={!locked && <Link to="/shop/cart">{text("changeLines")}</Link>}
     >
       <CheckoutLines doc={doc} errors={errors} warnings={warnings} />
     </Section>

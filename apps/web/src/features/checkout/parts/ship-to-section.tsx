@@ -7,10 +7,11 @@ import { messages } from "../messages.ts";
 import type { FormSectionProps } from "./checkout-page.tsx";
 
 /** Where the goods go; another place re-prices and re-taxes the order. */
-export function ShipToSection({ doc, form, problems, change }: FormSectionProps) {
+export function ShipToSection({ doc, form, problems, change, locked }: FormSectionProps) {
   const text = useText(messages);
   const shipTos = useShipTos();
-  const known = shipTos ?? (doc.shipTo?.shipToId ? [doc.shipTo] : []);
+  const own = doc.shipTo?.shipToId ? [doc.shipTo] : [];
+  const known = locked ? own : (shipTos ?? own);
   return (
     <Section title={text("shipTo")} note={doc.location && text("shipsFrom", { location: doc.location.locationName })}>
       <div className="radio-ledger" data-problem={problems.shipTo ? "" : undefined}>

@@ -112,7 +112,8 @@ function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn
       {
         key: "add",
         header: <span className="sr-only">{text("add")}</span>,
-        width: 136,
+        width: 112,
+        wrap: true,
         align: "end",
         control: true,
         cell: (item) => <Again item={item} />,

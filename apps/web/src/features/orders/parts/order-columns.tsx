@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import { shapeOf } from "../order-view.ts";
+import { ErpState } from "./erp-state.tsx";
 
 /** The columns of the order list. */
 export function useOrderColumns(): TableColumn<CustomerOrder>[] {
@@ -32,9 +33,12 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
         maxWidth: 320,
         wrap: true,
         cell: (order) => (
-          <Status tone={shapeOf(order)} className="whitespace-normal!">
-            {order.statusDesc}
-          </Status>
+          <>
+            <Status tone={shapeOf(order)} className="whitespace-normal!">
+              {order.statusDesc}
+            </Status>
+            <ErpState order={order} />
+          </>
         ),
       },
       {

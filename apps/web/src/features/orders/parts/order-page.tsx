@@ -1,4 +1,5 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Status } from "@purvey/ui/data/status";
@@ -8,13 +9,17 @@ import { Link } from "@tanstack/react-router";
 import { addressLine } from "../../../shared/customer/address.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { Totals } from "../../../shared/parts/totals.tsx";
+import { erpMessages } from "../erp-messages.ts";
 import { messages } from "../messages.ts";
 import { shapeOf } from "../order-view.ts";
+import { ErpState } from "./erp-state.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 
 /** Head, facts, lines and sum of an order. */
 export function OrderPage({ order }: { order: CustomerOrder }) {
   const text = useText(messages);
+  const sayErp = useText(erpMessages);
   const orderNo = String(order.orderNo);
   const { shipToAddress1: address1, shipToCity: city, shipToState: state, shipToZip: postalCode } = order;
   const facts = [
@@ -36,6 +41,7 @@ export function OrderPage({ order }: { order: CustomerOrder }) {
     <>
       <PageHead
         title={text("orderNo", { order: orderNo })}
+        actions={<OrderActions order={order} />}
         trail={
           <Breadcrumbs>
             {[
@@ -48,7 +54,13 @@ export function OrderPage({ order }: { order: CustomerOrder }) {
         }
       >
         <Status tone={shapeOf(order)}>{order.statusDesc}</Status>
+        {order.erpState !== "held" && <ErpState order={order} />}
       </PageHead>
+      {order.erpState === "held" && (
+        <Banner tone="low" title={sayErp("held")} className="mb-4">
+          {sayErp("heldHint")}
+        </Banner>
+      )}
       <div className="with-summary">
         <div className="flex min-w-0 flex-col gap-6">
           <DefinitionList inline items={facts} />

@@ -1,0 +1,26 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  signIn: "Anmelden",
+  signInAgain: "Erneut anmelden",
+  lead: "Preise, Bestände und Aufträge Ihrer Firma.",
+  expired:
+    "Ihre Sitzung ist abgelaufen. Ihre Eingaben sind nicht verloren: Melden Sie sich an, und es geht dort weiter, wo Sie waren.",
+  site: "Mandant",
+  siteHint: "Der Name, den Sie von Ihrem Händler erhalten haben",
+  username: "Benutzername",
+  password: "Passwort",
+  usernameMissing: "Geben Sie Ihren Benutzernamen ein.",
+  passwordMissing: "Geben Sie Ihr Passwort ein.",
+  siteMissing: "Geben Sie den Mandanten ein.",
+  leave: "Stattdessen abmelden",
+  accountOf: "Konto von {name}",
+  signOut: "Abmelden",
+  theme: "{theme, select, dark {Helle Darstellung} other {Dunkle Darstellung}}",
+  chooseShipTo: "Lieferadresse",
+  noShipTo: "Keine Lieferadresse",
+  defaultShipTo: "Standard",
+  noCustomer: "Kein Kunde",
+  shortcuts: "Tastenkürzel",
+};

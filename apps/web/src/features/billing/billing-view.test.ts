@@ -1,0 +1,32 @@
+import type { Invoice } from "@purvey/contract/generated/customers";
+import { describe, expect, it } from "vitest";
+import { balanceOf, daysLeft, invoiceRows, invoiceShape, quoteShape, readInvoicesView } from "./billing-view.ts";
+
+describe("invoices and quotes", () => {
+  it("reads a view from the address and leaves out what does not fit", () => {
+    expect(readInvoicesView({ q: " PO-8891 ", show: "open" })).toEqual({ q: "PO-8891", show: "open" });
+    expect(readInvoicesView({ show: "late" })).toEqual({ q: undefined, show: undefined });
+  });
+
+  it("tells late invoices from open ones, and sums what is due in cents", () => {
+    expect(invoiceShape({ status: "open", daysPastDue: 0 })).toBe("open");
+    expect(invoiceShape({ status: "open", daysPastDue: 3 })).toBe("out");
+    expect(invoiceShape({ status: "paid", daysPastDue: 0 })).toBe("ok");
+    expect(balanceOf([{ balanceDue: 0.1 }, { balanceDue: 0.2 }])).toBe(0.3);
+  });
+
+  it("writes a row for every invoice below its headings", () => {
+    const invoice = { invoiceNo: 7, poNo: "PO-1", balanceDue: 1.5, statusDesc: "Open" } as Invoice;
+    const [headings, row] = invoiceRows([invoice], (field) => field.toUpperCase());
+    expect(headings?.[0]).toBe("INVOICENO");
+    expect([row?.[0], row?.[2], row?.[7], row?.[8]]).toEqual([7, "PO-1", 1.5, "Open"]);
+  });
+
+  it("warns of a quote in its last week", () => {
+    const now = new Date("2026-03-14T12:00:00Z");
+    const quote = (expirationDate: string) => ({ status: "open" as const, expirationDate });
+    expect(daysLeft(quote("2026-03-16 23:59:59"), now)).toBe(2);
+    expect(quoteShape(quote("2026-03-16 23:59:59"), now)).toBe("low");
+    expect(quoteShape(quote("2026-12-31 23:59:59"), now)).toBe("open");
+  });
+});

@@ -1,0 +1,62 @@
+import type { Invoice, Quote } from "@purvey/contract/generated/customers";
+import type { StatusShape } from "@purvey/ui/data/status";
+import type { CsvCell } from "../../shared/csv/format-csv.ts";
+import { choiceParam, textParam } from "../../shared/url/read-param.ts";
+
+/** What the list of invoices shows, as its address holds it. */
+export interface InvoicesView {
+  readonly q?: string | undefined;
+  /** Only what is to be paid, or only what is paid. */
+  readonly show?: "open" | "paid" | undefined;
+}
+
+/** Reads a view from the address; what does not fit is left out. */
+export function readInvoicesView(raw: Readonly<Record<string, unknown>>): InvoicesView {
+  return { q: textParam(raw.q)?.slice(0, 255), show: choiceParam(raw.show, ["open", "paid"]) };
+}
+
+/** The shape of an invoice's status: paid, to be paid, or late. */
+export function invoiceShape({ status, daysPastDue }: Pick<Invoice, "status" | "daysPastDue">): StatusShape {
+  if (status === "paid") return "ok";
+  if (status === "void") return "neutral";
+  return daysPastDue > 0 ? "out" : "open";
+}
+
+/** The sum that is still to be paid, in whole cents. */
+export function balanceOf(invoices: readonly Pick<Invoice, "balanceDue">[]): number {
+  return invoices.reduce((cents, { balanceDue }) => cents + Math.round(balanceDue * 100), 0) / 100;
+}
+
+/** The columns of the file of invoices, by the fields they hold. */
+export const invoiceFields = [
+  "invoiceNo",
+  "orderNo",
+  "poNo",
+  "invoiceDate",
+  "dueDate",
+  "totalAmount",
+  "amountPaid",
+  "balanceDue",
+  "statusDesc",
+] as const satisfies readonly (keyof Invoice)[];
+
+/** The rows of the file of invoices below their headings. */
+export function invoiceRows(
+  invoices: readonly Invoice[],
+  heading: (field: (typeof invoiceFields)[number]) => string,
+): CsvCell[][] {
+  return [invoiceFields.map(heading), ...invoices.map((invoice) => invoiceFields.map((field) => invoice[field]))];
+}
+
+/** Days that a quote's prices still hold, counted from a moment; below zero when they do no more. */
+export function daysLeft({ expirationDate }: Pick<Quote, "expirationDate">, now: Date): number {
+  const end = Date.parse(`${expirationDate.replace(" ", "T")}Z`);
+  return Math.floor((end - now.getTime()) / 86_400_000);
+}
+
+/** The shape of a quote's status; one that soon expires stands out. */
+export function quoteShape(quote: Pick<Quote, "status" | "expirationDate">, now: Date): StatusShape {
+  if (quote.status === "accepted") return "ok";
+  if (quote.status !== "open") return "neutral";
+  return daysLeft(quote, now) <= 7 ? "low" : "open";
+}

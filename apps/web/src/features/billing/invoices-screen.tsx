@@ -1,0 +1,133 @@
+import type { CustomerInvoicesListInput, Invoice } from "@purvey/contract/generated/customers";
+import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
+import { DataTable } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { useApiQueries } from "../../shared/api.ts";
+import { formatCsv } from "../../shared/csv/format-csv.ts";
+import { saveFile } from "../../shared/csv/save-file.ts";
+import { useWho } from "../../shared/customer/who.tsx";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { balanceOf, type InvoicesView, invoiceRows } from "./billing-view.ts";
+import { messages } from "./messages.ts";
+import { useInvoiceColumns } from "./parts/invoice-columns.tsx";
+
+const route = getRouteApi("/in/shop/invoices");
+
+/** The company's invoices: prove it, print it, take it into a spreadsheet. */
+export function InvoicesScreen() {
+  const text = useText(messages);
+  useTitle(text("invoices"));
+  const view = route.useSearch();
+  const { data, error, refetch, isPlaceholderData } = useInvoices(view);
+  const columns = useInvoiceColumns();
+  const save = () => saveFile(text("fileName"), formatCsv(invoiceRows(data ?? [], (field) => text(field))));
+  return (
+    <>
+      <PageHead
+        title={text("invoices")}
+        actions={
+          <>
+            <InvoiceSearch view={view} />
+            <Button icon="download" onClick={save}>
+              {text("csv")}
+            </Button>
+          </>
+        }
+      >
+        <span role="status" className="min-h-5">
+          {data && text("count", { count: data.length })}
+        </span>
+        {data && (
+          <span>
+            {text("balanceDue")} <Money className="font-semibold" reserve={0} value={balanceOf(data)} />
+          </span>
+        )}
+      </PageHead>
+      <Kinds view={view} />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<Invoice>
+          caption={text("invoices")}
+          columns={columns}
+          rows={data}
+          rowKey={({ invoiceNo }) => invoiceNo}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          empty={
+            <EmptyState
+              title={text("none")}
+              actions={<RouterLinkButton to="/shop/orders">{text("toOrders")}</RouterLinkButton>}
+            >
+              {text("noneHint")}
+            </EmptyState>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function useInvoices({ q, show }: InvoicesView) {
+  const queries = useApiQueries();
+  const { customerId } = useWho();
+  const input = (customer: number): CustomerInvoicesListInput => ({
+    ...{ customerId: customer, limit: 1000 },
+    ...(q ? { q } : {}),
+    ...(show ? { paidInFull: show === "paid" ? "Y" : "N" } : {}),
+  });
+  const query = queries.customers.customer.invoices.list(customerId === undefined ? skipToken : input(customerId));
+  return useQuery({ ...dataOf(query), placeholderData: keepPreviousData });
+}
+
+function Kinds({ view }: { view: InvoicesView }) {
+  const text = useText(messages);
+  return (
+    <nav aria-label={text("show")} className="mb-3 flex gap-2">
+      {([undefined, "open", "paid"] as const).map((show) => (
+        <RouterLinkButton
+          key={show ?? "all"}
+          to="/shop/invoices"
+          search={{ ...view, show }}
+          aria-current={view.show === show ? "true" : undefined}
+          variant={view.show === show ? "secondary" : "quiet"}
+        >
+          {text(show ?? "all")}
+        </RouterLinkButton>
+      ))}
+    </nav>
+  );
+}
+
+function InvoiceSearch({ view }: { view: InvoicesView }) {
+  const text = useText(messages);
+  const navigate = route.useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get("q") ?? "").trim() || undefined;
+    void navigate({ search: { ...view, q } });
+  };
+  return (
+    <search className="w-64">
+      <form key={view.q} onSubmit={submit}>
+        <TextInput
+          name="q"
+          icon="search"
+          aria-label={text("search")}
+          placeholder={text("searchHint")}
+          defaultValue={view.q}
+        />
+      </form>
+    </search>
+  );
+}

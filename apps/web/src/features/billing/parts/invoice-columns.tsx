@@ -1,0 +1,94 @@
+import type { Invoice } from "@purvey/contract/generated/customers";
+import type { TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { createOrdersApi } from "../../../shared/orders-api.ts";
+import { PdfButton } from "../../../shared/parts/pdf-button.tsx";
+import { useServiceApi } from "../../../shared/service-api.ts";
+import { invoiceShape } from "../billing-view.ts";
+import { messages } from "../messages.ts";
+
+/** The columns of the list of invoices. */
+export function useInvoiceColumns(): TableColumn<Invoice>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "invoiceNo",
+        header: text("invoiceNo"),
+        width: 96,
+        cell: ({ invoiceNo }) => <span className="font-mono font-semibold">{invoiceNo}</span>,
+      },
+      {
+        key: "status",
+        header: text("statusDesc"),
+        minWidth: 120,
+        maxWidth: 240,
+        cell: (invoice) => <Status tone={invoiceShape(invoice)}>{invoice.statusDesc}</Status>,
+      },
+      { key: "order", header: text("orderNo"), width: 96, hideBelow: "medium", cell: orderCell },
+      {
+        key: "poNo",
+        header: text("poNo"),
+        width: 136,
+        hideBelow: "medium",
+        cell: ({ poNo }) => <span className="font-mono">{poNo ?? "–"}</span>,
+      },
+      {
+        key: "date",
+        header: text("invoiceDate"),
+        width: 112,
+        hideBelow: "wide",
+        cell: ({ invoiceDate }) => <Timestamp value={invoiceDate} detail="date" />,
+      },
+      {
+        key: "due",
+        header: text("dueDate"),
+        width: 112,
+        hideBelow: "narrow",
+        cell: ({ dueDate }) => <Timestamp value={dueDate} detail="date" />,
+      },
+      {
+        key: "total",
+        header: text("totalAmount"),
+        width: 112,
+        align: "end",
+        hideBelow: "narrow",
+        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+      },
+      {
+        key: "balance",
+        header: text("balanceDue"),
+        width: 112,
+        align: "end",
+        cell: ({ balanceDue }) => <Money className="font-semibold" value={balanceDue} />,
+      },
+      { key: "pdf", header: "PDF", width: 104, control: true, cell: (invoice) => <Reprint invoice={invoice} /> },
+    ],
+    [text],
+  );
+}
+
+function orderCell({ orderNo }: Invoice) {
+  if (orderNo === null) return "–";
+  return (
+    <Link to="/shop/orders/$no" params={{ no: orderNo }} className="font-mono">
+      {orderNo}
+    </Link>
+  );
+}
+
+function Reprint({ invoice: { invoiceNo } }: { invoice: Invoice }) {
+  const text = useText(messages);
+  const { orders } = useServiceApi(createOrdersApi);
+  return (
+    <PdfButton
+      label={text("print", { number: String(invoiceNo) })}
+      print={() => orders.invoiceHdr.reprint({ id: invoiceNo }).data}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import type { Quote } from "@purvey/contract/generated/customers";
+import { dataOf } from "@purvey/react";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApi, useApiQueries } from "../../shared/api.ts";
+import { useWho } from "../../shared/customer/who.tsx";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { createItemsApi } from "../../shared/items-api.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { PdfButton } from "../../shared/parts/pdf-button.tsx";
+import { useServiceApi } from "../../shared/service-api.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { daysLeft, quoteShape } from "./billing-view.ts";
+import { messages } from "./messages.ts";
+import { quotePrint } from "./quote-print.ts";
+
+/** What was offered to the company, and until when its prices hold. */
+export function QuotesScreen() {
+  const text = useText(messages);
+  useTitle(text("quotes"));
+  const queries = useApiQueries();
+  const { customerId } = useWho();
+  const input = customerId === undefined ? skipToken : { customerId, limit: 1000, orderBy: "quote_no|DESC" };
+  const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.quotes.list(input)));
+  const columns = useColumns();
+  return (
+    <>
+      <PageHead title={text("quotes")}>
+        <span role="status" className="min-h-5">
+          {data && text("count", { count: data.length })}
+        </span>
+      </PageHead>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<Quote>
+          caption={text("quotes")}
+          columns={columns}
+          rows={data}
+          rowKey={({ quoteNo }) => quoteNo}
+          keyboard="page"
+          empty={
+            <EmptyState
+              title={text("noQuotes")}
+              actions={<RouterLinkButton to="/shop/orders">{text("toOrders")}</RouterLinkButton>}
+            >
+              {text("noQuotesHint")}
+            </EmptyState>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): TableColumn<Quote>[] {
+  const text = useText(messages);
+  return useMemo(() => {
+    const now = new Date();
+    return [
+      {
+        key: "quoteNo",
+        header: text("quoteNo"),
+        width: 96,
+        cell: ({ quoteNo }) => <span className="font-mono font-semibold">{quoteNo}</span>,
+      },
+      {
+        key: "status",
+        header: text("statusDesc"),
+        minWidth: 112,
+        maxWidth: 240,
+        cell: (quote) => <Status tone={quoteShape(quote, now)}>{quote.statusDesc}</Status>,
+      },
+      {
+        key: "date",
+        header: text("quoteDate"),
+        width: 112,
+        hideBelow: "medium",
+        cell: ({ quoteDate }) => <Timestamp value={quoteDate} detail="date" />,
+      },
+      {
+        key: "expires",
+        header: text("expires"),
+        width: 152,
+        wrap: true,
+        hideBelow: "narrow",
+        cell: (quote) => <Expiry quote={quote} now={now} />,
+      },
+      {
+        key: "lines",
+        header: text("lines"),
+        width: 72,
+        align: "end",
+        hideBelow: "medium",
+        cell: (quote) => quote.lineCount,
+      },
+      {
+        key: "total",
+        header: text("totalAmount"),
+        width: 120,
+        align: "end",
+        cell: ({ totalAmount }) => <Money className="font-semibold" value={totalAmount} />,
+      },
+      { key: "pdf", header: "PDF", width: 104, control: true, cell: (quote) => <PrintQuote quote={quote} /> },
+    ];
+  }, [text]);
+}
+
+function Expiry({ quote, now }: { quote: Quote; now: Date }) {
+  const text = useText(messages);
+  const days = daysLeft(quote, now);
+  return (
+    <span className="flex flex-col leading-tight">
+      <Timestamp value={quote.expirationDate} detail="date" />
+      {quote.status === "open" && days <= 30 && <span className="text-sm text-low">{text("daysLeft", { days })}</span>}
+    </span>
+  );
+}
+
+function PrintQuote({ quote: { quoteNo, customerId } }: { quote: Quote }) {
+  const text = useText(messages);
+  const api = useApi();
+  const { items } = useServiceApi(createItemsApi);
+  const print = async () => {
+    const { data } = await api.customers.customer.quotes.get({ customerId, quoteNo });
+    return items.internal.pdf(quotePrint(data)).data;
+  };
+  return <PdfButton label={text("printQuote", { number: String(quoteNo) })} print={print} />;
+}

@@ -1,0 +1,15 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { searchMessages } from "./search-messages.ts";
+
+export const de: TextsOf<typeof searchMessages> = {
+  search: "Artikel suchen",
+  searchHint: "Artikelnummer oder Begriffe",
+  nothingTyped: "Nichts passt zu „{words}“.",
+  allResults: "{count, plural, one {Der eine Treffer} other {Alle # Treffer}}",
+  allResultsAbout: "{count, plural, other {Alle etwa # Treffer}}",
+  yourNumber: "Ihre Nummer",
+  theirNumber:
+    "{type, select, supplier {Lieferantennummer} manufacturer {Herstellernummer} upc {UPC} legacy {frühere Nummer} competitor {Nummer eines Mitbewerbers} other {Nummer}}",
+  focusSearch: "Suchen",
+  stockValue: "{value, select, in_stock {Auf Lager} other {Nicht auf Lager}}",
+};

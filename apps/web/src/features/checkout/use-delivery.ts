@@ -1,0 +1,43 @@
+import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import { dataOf } from "@purvey/react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useRateShopQueries } from "../../shared/rate-shop-api.ts";
+import type { CheckoutForm } from "./checkout-model.ts";
+import { type DeliveryOption, deliveryOptions, ratesInput, revisedChoice } from "./delivery-model.ts";
+
+/** What carriers offer for a checkout. */
+export interface Delivery {
+  /** Undefined while they are asked, or when they cannot be. */
+  readonly options: readonly DeliveryOption[] | undefined;
+  /** Why they cannot be asked. */
+  readonly missing: "weight" | "postalCode" | undefined;
+  readonly error: unknown;
+  readonly askAgain: () => void;
+}
+
+/** Asks carriers what the way to the ship-to costs. */
+export function useDelivery(doc: CheckoutDocument): Delivery {
+  const queries = useRateShopQueries();
+  const allowed = useWho().may("shipping.read");
+  const input = ratesInput(doc);
+  const rates = useQuery({
+    ...dataOf(queries.rateShop.ratesShop.list(allowed && input ? input : skipToken)),
+    select: ({ data }) => deliveryOptions(data),
+  });
+  const missing = input ? undefined : doc.delivery.weight > 0 ? "postalCode" : "weight";
+  return { options: rates.data, missing, error: rates.error, askAgain: () => void rates.refetch() };
+}
+
+/** Keeps the choice in line with what carriers ask now: another ship-to or quantity changes it. */
+export function useRevisedDelivery(
+  form: CheckoutForm,
+  options: readonly DeliveryOption[] | undefined,
+  change: (next: CheckoutForm, keep: boolean) => void,
+): void {
+  useEffect(() => {
+    const revised = options && revisedChoice(form.delivery, options);
+    if (revised) change({ ...form, ...revised }, true);
+  });
+}

@@ -1,0 +1,60 @@
+import { dataOf } from "@purvey/react";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { formatMoney } from "@purvey/ui/format";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useApiQueries } from "../../shared/api.ts";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { People } from "./parts/people.tsx";
+import { ShipTos } from "./parts/ship-tos.tsx";
+
+/** Who may do what, where we ship, what is left of the allowance. */
+export function AccountScreen() {
+  const text = useText(messages);
+  useTitle(text("title"));
+  const { companyName, contactId } = useWho();
+  return (
+    <>
+      <PageHead title={text("title")}>{companyName}</PageHead>
+      <div className="flex min-w-0 flex-col gap-8">
+        {contactId !== undefined && <Allowance contactId={contactId} />}
+        <ShipTos />
+        <People />
+      </div>
+    </>
+  );
+}
+
+/** What the person may still order without an approval. */
+function Allowance({ contactId }: { contactId: number }) {
+  const text = useText(messages);
+  const queries = useApiQueries();
+  const { may } = useWho();
+  const { locale, currency } = useFormat();
+  const input = may("customer.read") ? { id: contactId } : skipToken;
+  const { data } = useQuery(dataOf(queries.customers.contacts.webAllowance(input)));
+  const approvers =
+    useQuery(dataOf(queries.commerce.checkout.approvers(may("cart.write") ? {} : skipToken))).data ?? [];
+  const names = approvers.map(({ name }) => name).join(", ");
+  const money = (value: number) => formatMoney(value, { locale, currency });
+  return (
+    <Section title={text("allowance")}>
+      <p className="mt-2 min-h-12">
+        {!data && <Skeleton width="24rem" />}
+        {data &&
+          (data.allowance === null
+            ? text("allowanceNone")
+            : text("allowanceOf", {
+                remaining: money(data.remaining ?? 0),
+                allowance: money(data.allowance),
+                period: data.period,
+              }))}
+        {names && <span className="block text-soft">{text("approvers", { names })}</span>}
+      </p>
+    </Section>
+  );
+}

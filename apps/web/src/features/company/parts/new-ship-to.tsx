@@ -1,0 +1,132 @@
+import type { AddressCandidate } from "@purvey/contract/generated/addressValidation";
+import { useInvalidate } from "@purvey/react";
+import { Banner } from "@purvey/ui/banner";
+import { Button } from "@purvey/ui/button";
+import { Dialog } from "@purvey/ui/dialog";
+import { Field } from "@purvey/ui/field";
+import { TextInput } from "@purvey/ui/text-input";
+import { useState } from "react";
+import { useAddressClient } from "../../../shared/address-api.ts";
+import { useApi } from "../../../shared/api.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
+import { correctedDraft, missingFields, noShipTo, type ShipToDraft, shipToInput } from "../company-model.ts";
+import { messages } from "../messages.ts";
+
+const fields = ["shipToName", "address1", "address2", "city", "state", "postalCode"] as const;
+
+/** What `NewShipTo` takes. */
+export interface NewShipToProps {
+  readonly customerId: number;
+  readonly onClose: () => void;
+  /** The place is stored. */
+  readonly onAdded: (name: string) => void;
+}
+
+/** What the check of an address answered: the likeliest one; null when the post knows none. */
+type Checked = AddressCandidate | null | undefined;
+
+/** A new ship-to: entered, checked against the post's tables, stored as the post writes it or as it was entered. */
+export function NewShipTo({ customerId, onClose, onAdded }: NewShipToProps) {
+  const text = useText(messages);
+  const api = useApi();
+  const addresses = useAddressClient();
+  const invalidate = useInvalidate();
+  const [draft, keep] = useTabDraft<ShipToDraft>(`ship-to/${customerId}`, noShipTo);
+  const [missing, setMissing] = useState<readonly (keyof ShipToDraft)[]>([]);
+  const [checked, setChecked] = useState<Checked>();
+  const [error, setError] = useState<unknown>();
+  const change = (next: ShipToDraft) => {
+    keep(next);
+    setChecked(undefined);
+    setMissing([]);
+  };
+  const check = async () => {
+    const empty = missingFields(draft);
+    setMissing(empty);
+    setError(undefined);
+    if (empty.length > 0) return;
+    const { address1, address2, city, state, postalCode } = draft;
+    const given = { address1, city, state, postalCode, ...(address2.trim() ? { address2 } : {}) };
+    const answer = await addresses.addressValidation.us.lookup(given).safe();
+    if (!answer.ok) return setError(answer.error);
+    setChecked(answer.data[0] ?? null);
+  };
+  const add = async (wanted: ShipToDraft) => {
+    setError(undefined);
+    const stored = await api.customers.customer.shipTo.create(shipToInput(customerId, wanted)).safe();
+    if (!stored.ok) return setError(stored.error);
+    await invalidate("customers.customer.shipTo.create");
+    keep(noShipTo);
+    onAdded(stored.data.shipToName);
+  };
+  return (
+    <Dialog
+      open
+      sticky
+      width={560}
+      title={text("add")}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text("cancel")}</Button>
+          {checked !== undefined && <Button onClick={() => add(draft)}>{text("asEntered")}</Button>}
+          {checked ? (
+            <Button variant="primary" onClick={() => add(correctedDraft(draft, checked))}>
+              {text("take")}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={check}>
+              {text("check")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map((name) => (
+          <Field
+            key={name}
+            label={text(name)}
+            error={missing.includes(name) && text("needed")}
+            className={name === "shipToName" || name.startsWith("address") ? "sm:col-span-2" : undefined}
+          >
+            <TextInput
+              name={name}
+              maxLength={name === "postalCode" ? 20 : 100}
+              value={draft[name]}
+              onChange={(event) => change({ ...draft, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <CheckedAddress checked={checked} />
+      {error !== undefined && <Failure error={error} />}
+    </Dialog>
+  );
+}
+
+/** What the post makes of the address, and what it found. */
+function CheckedAddress({ checked }: { checked: Checked }) {
+  const text = useText(messages);
+  if (checked === undefined) return null;
+  if (checked === null) return <Banner tone="low" className="mt-4" title={text("unknown")} />;
+  const { match, findings } = checked.analysis;
+  return (
+    <Banner tone={match === "exact" ? "ok" : "low"} className="mt-4" title={text("checked")}>
+      <p className="font-mono">
+        {checked.delivery_line_1}, {checked.last_line}
+      </p>
+      {match === "corrected" ? (
+        <ul className="list-disc ps-5">
+          {findings.map(({ code, message }) => (
+            <li key={`${code}${message}`}>{message}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{text(match === "unverified" ? "unverified" : "exact")}</p>
+      )}
+    </Banner>
+  );
+}

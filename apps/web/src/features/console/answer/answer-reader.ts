@@ -1,0 +1,42 @@
+import type { Issue, Schema } from "@purvey/contract/schema";
+import type { AnswerForm, AnswerLine, AnswerMatch, AnswerSummary } from "./answer-document.ts";
+import type { AnswerQuestion } from "./answer-worker.ts";
+
+/** An answer that is read in a worker, so that its size never stops the page. */
+export interface AnswerReader {
+  read(text: string): Promise<AnswerSummary>;
+  lines(form: AnswerForm, start: number, count: number): Promise<readonly AnswerLine[]>;
+  /** Folds a block, or opens it; answers how many lines are shown then. */
+  fold(line: number): Promise<number>;
+  find(form: AnswerForm, words: string, from: number, backwards: boolean): Promise<AnswerMatch & { lines: number }>;
+  rows(start: number, count: number): Promise<readonly (readonly string[])[]>;
+  /** Where the answer is not what the schema says; at most 20 places. */
+  check(schema: Schema): Promise<readonly Issue[]>;
+  close(): void;
+}
+
+/** Starts a worker for one answer. */
+export function openAnswerReader(): AnswerReader {
+  const worker = new Worker(new URL("./answer-worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let last = 0;
+  worker.addEventListener("message", ({ data: { id, answer } }: MessageEvent<{ id: number; answer: unknown }>) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  });
+  const ask = <Answer>(question: AnswerQuestion): Promise<Answer> =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve as (answer: unknown) => void);
+      worker.postMessage({ id: last, question });
+    });
+  return {
+    read: (text) => ask({ kind: "read", text }),
+    lines: (form, start, count) => ask({ kind: "lines", form, start, count }),
+    fold: (line) => ask({ kind: "fold", line }),
+    find: (form, words, from, backwards) => ask({ kind: "find", form, words, from, backwards }),
+    rows: (start, count) => ask({ kind: "rows", start, count }),
+    check: (schema) => ask({ kind: "check", schema }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,130 @@
+import type { ClientCode } from "@purvey/contract/errors";
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Status } from "@purvey/ui/data/status";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { useMemo, useState } from "react";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useSessionAccess } from "../../shared/session/session-context.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { type CatalogueEntry, errorCatalogue, faultOf } from "./error-catalogue.ts";
+import { logMessages } from "./log-messages.ts";
+import { ProvokedAnswer } from "./parts/provoked-answer.tsx";
+import { contextOf, useConsoleSettings } from "./request/console-context.ts";
+import { provokeClientError, provokeServerError } from "./request/provoke.ts";
+import type { CallResult } from "./request/send-call.ts";
+import { useWait } from "./use-wait.ts";
+
+/** What came of provoking an entry. */
+interface Provoked {
+  readonly entry: CatalogueEntry;
+  readonly result: CallResult;
+}
+
+/** What happens when …: every error of the catalogue, to be seen for real. */
+export function ErrorsScreen() {
+  const text = useText(logMessages);
+  useTitle(text("errors"));
+  const [provoked, setProvoked] = useState<Provoked>();
+  const provoke = useProvoke(setProvoked);
+  const wait = useWait(provoked?.result);
+  const waiting = wait > 0 && provoked ? { key: provoked.entry.key, seconds: wait } : undefined;
+  const columns = useColumns(provoke, waiting);
+  return (
+    <>
+      <PageHead title={text("errors")}>{text("errorsHint")}</PageHead>
+      <DataTable<CatalogueEntry>
+        caption={text("errors")}
+        columns={columns}
+        rows={errorCatalogue}
+        rowKey={({ key }) => key}
+        rowLabel={({ code }) => code}
+        groupOf={({ side }) => ({ key: side, label: text(side === "client" ? "clientCodes" : "serverCodes") })}
+        keyboard="page"
+      />
+      <div className="provoked" aria-live="polite">
+        {provoked && <ProvokedAnswer code={provoked.entry.code} result={provoked.result} wait={wait} />}
+      </div>
+    </>
+  );
+}
+
+function useProvoke(onResult: (provoked: Provoked) => void): (entry: CatalogueEntry) => Promise<void> {
+  const { store, transport } = useSessionAccess();
+  const settings = useConsoleSettings();
+  return async (entry) => {
+    const context = contextOf(settings, store, transport);
+    const result =
+      entry.side === "client"
+        ? await provokeClientError(entry.code as ClientCode, context)
+        : await provokeServerError(faultOf(entry), { ...context, jwt: settings.token || store.get().token || "" });
+    onResult({ entry, result });
+  };
+}
+
+function useColumns(
+  provoke: (entry: CatalogueEntry) => Promise<void>,
+  waiting: { readonly key: string; readonly seconds: number } | undefined,
+): TableColumn<CatalogueEntry>[] {
+  const text = useText(logMessages);
+  const columns = useMemo<TableColumn<CatalogueEntry>[]>(
+    () => [
+      {
+        key: "code",
+        header: text("code"),
+        width: 272,
+        cell: ({ code, status }) => (
+          <span className="font-mono font-semibold">{status > 0 ? `${status} ${code}` : code}</span>
+        ),
+      },
+      {
+        key: "class",
+        header: text("className"),
+        width: 176,
+        hideBelow: "medium",
+        cell: ({ className }) => <span className="font-mono">{className}</span>,
+      },
+      {
+        key: "meaning",
+        header: text("meaning"),
+        minWidth: 200,
+        maxWidth: 700,
+        wrap: true,
+        cell: ({ meaning, advice }) => (
+          <>
+            {meaning}
+            <span className="block text-soft">{advice}</span>
+          </>
+        ),
+      },
+      {
+        key: "temporary",
+        header: text("temporary"),
+        width: 200,
+        hideBelow: "medium",
+        cell: ({ temporary }) => (
+          <Status tone={temporary ? "half" : "neutral"}>{text(temporary ? "again" : "never")}</Status>
+        ),
+      },
+    ],
+    [text],
+  );
+  const wait = ({ key }: CatalogueEntry) =>
+    key === waiting?.key ? text("wait", { seconds: waiting.seconds }) : undefined;
+  const act: TableColumn<CatalogueEntry> = {
+    key: "provoke",
+    header: text("provoke"),
+    width: 128,
+    control: true,
+    cell: (entry) => (
+      <Button
+        aria-label={text("provokeCode", { code: entry.code })}
+        disabledReason={wait(entry)}
+        onClick={() => provoke(entry)}
+      >
+        {wait(entry) ?? text("provoke")}
+      </Button>
+    ),
+  };
+  return [...columns, act];
+}

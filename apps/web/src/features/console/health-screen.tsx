@@ -1,0 +1,121 @@
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Status } from "@purvey/ui/data/status";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useText } from "../../shared/i18n/messages.ts";
+import { healthOf, type ServiceHealth } from "../../shared/service-health.ts";
+import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { allServices } from "./explorer-view.ts";
+import { logMessages } from "./log-messages.ts";
+
+/** Seconds between two askings. */
+const period = 10;
+
+/** Is it up: every service with its latency, version and database, asked again while one looks. */
+export function HealthScreen() {
+  const text = useText(logMessages);
+  useTitle(text("health"));
+  const rows = useHealth();
+  const columns = useColumns();
+  const ok = rows.filter(({ health }) => health?.state === "up").length;
+  return (
+    <>
+      <PageHead
+        title={text("health")}
+        actions={<Button onClick={() => Promise.all(rows.map(({ ask }) => ask()))}>{text("askNow")}</Button>}
+      >
+        <span role="status">{text("healthy", { ok, total: rows.length })}</span>
+        <span>{text("healthHint", { seconds: period })}</span>
+      </PageHead>
+      <DataTable
+        caption={text("health")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ service }) => service}
+        rowTone={({ health }) => (health && health.state !== "up" ? "out" : undefined)}
+        keyboard="page"
+      />
+    </>
+  );
+}
+
+interface HealthRow {
+  readonly service: string;
+  readonly title: string;
+  readonly health: ServiceHealth | undefined;
+  readonly ask: () => Promise<unknown>;
+}
+
+function useHealth(): HealthRow[] {
+  const { transport } = useSessionAccess();
+  const { siteId } = useSession();
+  const services = allServices();
+  const results = useQueries({
+    queries: services.map(({ service }) => ({
+      queryKey: ["health", siteId, service],
+      queryFn: () => healthOf(service, siteId, transport),
+      // The library asks nothing of a page that is out of sight.
+      refetchInterval: period * 1000,
+      staleTime: 0,
+    })),
+  });
+  return services.map(({ service, title }, index) => ({
+    service,
+    title,
+    health: results[index]?.data,
+    ask: async () => results[index]?.refetch(),
+  }));
+}
+
+function useColumns(): TableColumn<HealthRow>[] {
+  const text = useText(logMessages);
+  return useMemo(
+    () => [
+      {
+        key: "service",
+        header: text("service"),
+        minWidth: 160,
+        maxWidth: 400,
+        cell: ({ title }) => <span className="font-semibold">{title}</span>,
+      },
+      { key: "state", header: text("state"), width: 176, cell: ({ health }) => <State health={health} /> },
+      {
+        key: "latency",
+        header: text("latency"),
+        width: 104,
+        align: "end",
+        cell: ({ health }) => (health ? `${Math.round(health.milliseconds)} ms` : ""),
+      },
+      {
+        key: "database",
+        header: text("database"),
+        width: 104,
+        align: "end",
+        hideBelow: "narrow",
+        cell: ({ health }) => (health?.databaseMilliseconds === undefined ? "" : `${health.databaseMilliseconds} ms`),
+      },
+      {
+        key: "version",
+        header: text("version"),
+        width: 104,
+        hideBelow: "narrow",
+        cell: ({ health }) => <span className="font-mono">{health?.version}</span>,
+      },
+    ],
+    [text],
+  );
+}
+
+function State({ health }: { health: ServiceHealth | undefined }) {
+  const text = useText(logMessages);
+  if (!health) return <span className="text-soft">{text("asking")}</span>;
+  const tones = { up: "ok", degraded: "low", down: "out" } as const;
+  return (
+    <span title={health.reason}>
+      <Status tone={tones[health.state]}>{text(health.state)}</Status>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Section, Warehouse } from "@purvey/contract/generated/vmi";
+import { Button } from "@purvey/ui/button";
+import { Checkbox } from "@purvey/ui/checkbox";
+import { RadioGroup } from "@purvey/ui/radio-group";
+import { useState } from "react";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useSections, useStockroomParts } from "../../../shared/stockroom/use-stockroom.ts";
+import type { CountSheet } from "../count-model.ts";
+import { messages } from "../messages.ts";
+
+const whole = "whole";
+
+/** What `StartCount` takes. */
+export interface StartCountProps {
+  readonly stockroom: Warehouse;
+  /** The section of the address, chosen from the start. */
+  readonly section: number | undefined;
+  readonly onStart: (sheet: CountSheet) => void;
+}
+
+/** Which section is counted, and whether blind. */
+export function StartCount({ stockroom, section, onStart }: StartCountProps) {
+  const text = useText(messages);
+  const { warehouseUid, customerId } = stockroom;
+  const parts = useStockroomParts(warehouseUid);
+  const { data: all } = useSections(customerId);
+  const [chosen, setChosen] = useState<string | null>(section === undefined ? null : String(section));
+  const [blind, setBlind] = useState(true);
+  const denial = useDenial("stockroom.move");
+  const rows = parts.data?.data ?? [];
+  const countOf = ({ sectionsUid }: Section) => rows.filter((part) => part.sectionsUid === sectionsUid).length;
+  const sections = (all ?? []).filter((each) => countOf(each) > 0);
+  const value = chosen ?? (sections[0] ? String(sections[0].sectionsUid) : whole);
+  const start = () => {
+    const one = sections.find(({ sectionsUid }) => String(sectionsUid) === value);
+    const counted = rows.filter((part) => one === undefined || part.sectionsUid === one.sectionsUid);
+    onStart({
+      ...{ sectionsUid: one?.sectionsUid, sectionName: one?.sectionName, blind, startedAt: Date.now(), lines: [] },
+      parts: counted.map((part) => ({
+        ...{ invMastUid: part.invMastUid, invProfileLineType: part.invProfileLineType, itemId: part.itemId },
+        ...{ description: part.description, unitOfMeasure: part.unitOfMeasure, upcOrEanId: part.upcOrEanId },
+        qtyOnHand: part.qtyOnHand,
+      })),
+    });
+  };
+  if (parts.error) return <Failure error={parts.error} onRetry={parts.refetch} />;
+  return (
+    <div className="flex max-w-xl flex-col gap-4">
+      <RadioGroup
+        legend={text("choose")}
+        hint={text("chooseHint")}
+        value={value}
+        onValueChange={setChosen}
+        options={[
+          ...sections.map((each) => ({
+            value: String(each.sectionsUid),
+            label: each.sectionName,
+            ...(each.sectionDesc ? { hint: each.sectionDesc } : {}),
+            aside: text("parts", { count: countOf(each) }),
+          })),
+          { value: whole, label: text("whole"), aside: text("parts", { count: rows.length }) },
+        ]}
+      />
+      <Checkbox label={text("blind")} hint={text("blindHint")} checked={blind} onChange={() => setBlind(!blind)} />
+      <Button
+        variant="primary"
+        icon="scan"
+        className="sm:self-start"
+        busy={parts.isPending || (parts.isFetching && !parts.isFetchedAfterMount)}
+        disabledReason={denial}
+        onClick={start}
+      >
+        {text("start")}
+      </Button>
+    </div>
+  );
+}

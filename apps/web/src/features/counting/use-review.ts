@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { partText } from "../../shared/stockroom/part-key.ts";
+import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
+import { useVmiApi } from "../../shared/vmi-api.ts";
+import type { CountSheet } from "./count-model.ts";
+
+/** What the books said when they were read for a review. */
+export interface Books {
+  /** On hand by {@link partText}. */
+  readonly now: ReadonlyMap<string, number>;
+  /** Whether the server could be asked; otherwise the figures are those of the sheet. */
+  readonly fresh: boolean;
+}
+
+/** Reads the books again before counts are posted; without a network those of the sheet have to do. */
+export function useReview(warehouseUid: number) {
+  const api = useVmiApi();
+  const [books, setBooks] = useState<Books>();
+  const read = async (sheet: CountSheet) => {
+    const section = sheet.sectionsUid === undefined ? {} : { sectionsUid: sheet.sectionsUid };
+    const input = { warehouseUid, limit: mostParts, ...section };
+    const answer = await api.vmi.warehouse.availability(input).safe();
+    const now = new Map(sheet.lines.map((line) => [partText(line), line.was]));
+    if (answer.ok) for (const part of answer.data) now.set(partText(part), part.qtyOnHand);
+    setBooks({ now, fresh: answer.ok });
+  };
+  return { books, read, leave: () => setBooks(undefined) };
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from "../../shared/i18n/messages.ts";
+
+/** Texts of the catalogue's list. */
+export const catalogMessages = defineMessages({
+  id: "features/enrichment/catalog",
+  en: {
+    title: "Catalogue",
+    search: "Search the catalogue",
+    searchHint: "Any number of an item",
+    sold: "Sold online",
+    soldAny: "Online or not",
+    online: "Online",
+    offline: "Not online",
+    count: "{count, plural, one {# item} other {# items}}",
+    item: "Item",
+    description: "Description",
+    complete: "Complete",
+    brand: "Brand",
+    manufacturer: "Manufacturer",
+    upc: "Bar code",
+    edit: "Edit",
+    editItem: "Edit {item}",
+    lacks: "Lacks: {names}",
+    lacksNothing: "Nothing is missing.",
+    brandsName: "brand",
+    manufacturerName: "manufacturer",
+    manufacturerPartNumber: "manufacturer's number",
+    displayDesc: "display description",
+    extendedDesc: "long description",
+    webDesc: "web description",
+    keywords: "search words",
+    none: "No item fits.",
+    noneHint: "Search by an item number, a customer's or a manufacturer's number, or a bar code.",
+    showAll: "Show all items",
+    export: "Export these items",
+    exported: "{count, plural, one {# item} other {# items}} exported",
+  },
+});

@@ -1,0 +1,108 @@
+import { NotFoundError } from "@purvey/client/errors";
+import type { ItemMaster } from "@purvey/contract/generated/items";
+import { dataOf } from "@purvey/react";
+import { Banner } from "@purvey/ui/banner";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useCatalogQueries } from "../../shared/catalog-api.ts";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import type { ItemRecords } from "./editor-fields.ts";
+import { messages } from "./messages.ts";
+import { AttributeFields } from "./parts/attribute-fields.tsx";
+import { EditorSaveBar } from "./parts/editor-save-bar.tsx";
+import { FaqPart } from "./parts/faq-part.tsx";
+import { IndexPart } from "./parts/index-part.tsx";
+import { TagsPart } from "./parts/tags-part.tsx";
+import { DescriptionFields, RecordFields } from "./parts/text-fields.tsx";
+import { useItemEditor, useItemRecords } from "./use-item-editor.ts";
+
+const route = getRouteApi("/in/admin/catalog/$item");
+
+/** Everything that is said of an item beyond the ERP's master: "make it findable". */
+export function ItemEditorScreen() {
+  const { item: itemId } = route.useParams();
+  const queries = useCatalogQueries();
+  const { data: item, error, refetch } = useQuery(dataOf(queries.items.invMast.doc({ id: 0, itemId })));
+  useTitle(itemId);
+  if (error instanceof NotFoundError) return <NoSuchItem itemId={itemId} />;
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  return (
+    <>
+      <EditorHead itemId={itemId} item={item} />
+      {item ? <ItemRecordsOf key={item.invMastUid} invMastUid={item.invMastUid} /> : <Skeleton className="h-96" />}
+    </>
+  );
+}
+
+function EditorHead({ itemId, item }: { itemId: string; item: ItemMaster | undefined }) {
+  const text = useText(messages);
+  return (
+    <PageHead
+      trail={<Link to="/admin/catalog">{text("catalog")}</Link>}
+      title={<span className="font-mono">{itemId}</span>}
+      actions={
+        <RouterLinkButton to="/shop/i/$item" params={{ item: itemId }} icon="external">
+          {text("seeInShop")}
+        </RouterLinkButton>
+      }
+    >
+      <span className="min-h-5">{item?.itemDesc}</span>
+    </PageHead>
+  );
+}
+
+function ItemRecordsOf({ invMastUid }: { invMastUid: number }) {
+  const { records, error, retry } = useItemRecords(invMastUid);
+  if (error) return <Failure error={error} onRetry={retry} />;
+  return records ? <Editor records={records} /> : <Skeleton className="h-96" />;
+}
+
+function Editor({ records }: { records: ItemRecords }) {
+  const text = useText(messages);
+  const editor = useItemEditor(records);
+  const noCatalog = useDenial("catalog.write");
+  const noSearch = useDenial("search.write");
+  const { invMastUid } = records;
+  return (
+    <>
+      {noCatalog && (
+        <Banner tone="low" className="mb-4" title={text("readOnly")}>
+          {noCatalog}
+        </Banner>
+      )}
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <DescriptionFields editor={editor} noSearch={noSearch} noCatalog={noCatalog} />
+          <RecordFields editor={editor} denial={noCatalog} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <AttributeFields editor={editor} denial={noCatalog} />
+          <IndexPart editor={editor} denial={noSearch} />
+          <TagsPart invMastUid={invMastUid} denial={noCatalog} />
+          <FaqPart invMastUid={invMastUid} denial={noCatalog} />
+        </div>
+      </div>
+      <EditorSaveBar editor={editor} />
+    </>
+  );
+}
+
+function NoSuchItem({ itemId }: { itemId: string }) {
+  const text = useText(messages);
+  return (
+    <>
+      <PageHead title={itemId} />
+      <EmptyState
+        title={text("noItem", { item: itemId })}
+        actions={<RouterLinkButton to="/admin/catalog">{text("toCatalog")}</RouterLinkButton>}
+      />
+    </>
+  );
+}

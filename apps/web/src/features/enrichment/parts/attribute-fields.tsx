@@ -1,0 +1,67 @@
+import type { Attribute } from "@purvey/contract/generated/items";
+import { dataOf } from "@purvey/react";
+import { Field } from "@purvey/ui/field";
+import { Select } from "@purvey/ui/select";
+import { Section } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { useQuery } from "@tanstack/react-query";
+import { useCatalogQueries } from "../../../shared/catalog-api.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { attributeKey, attributeOfKey } from "../editor-fields.ts";
+import { messages } from "../messages.ts";
+import type { ItemEditor } from "../use-item-editor.ts";
+
+type Shown = Pick<Attribute, "attributeUid" | "attributeDesc" | "unit" | "maxLength">;
+
+/** What describes the item: a value for each attribute, and further attributes of the site. */
+export function AttributeFields({ editor, denial }: { editor: ItemEditor; denial: string | undefined }) {
+  const text = useText(messages);
+  const queries = useCatalogQueries();
+  const { data: all = [] } = useQuery(
+    dataOf(queries.items.attributes.list({ limit: 1000, orderBy: "sequence_no|ASC" })),
+  );
+  const own = editor.records.attributes;
+  const ownUids = new Set(own.map(({ attributeUid }) => attributeUid));
+  const typed = new Set(Object.keys(editor.draft).map(attributeOfKey));
+  const others = all.filter(({ attributeUid }) => !ownUids.has(attributeUid));
+  const added = others.filter(({ attributeUid }) => typed.has(attributeUid));
+  const left = others.filter(({ attributeUid }) => !typed.has(attributeUid));
+  return (
+    <Section title={text("attributes")} note={text("attributeCount", { count: own.length })}>
+      <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        {[...own, ...added].map((attribute) => (
+          <AttributeField key={attribute.attributeUid} {...{ editor, attribute, denial }} />
+        ))}
+      </div>
+      <Field label={text("addAttribute")} className="mt-4">
+        <Select
+          value=""
+          disabled={denial !== undefined}
+          onChange={({ target }) => editor.type(attributeKey(Number(target.value)), "")}
+        >
+          <option value="">{text("chooseAttribute")}</option>
+          {left.map(({ attributeUid, attributeDesc }) => (
+            <option key={attributeUid} value={attributeUid}>
+              {attributeDesc}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Section>
+  );
+}
+
+function AttributeField(props: { editor: ItemEditor; attribute: Shown; denial: string | undefined }) {
+  const { editor, attribute, denial } = props;
+  const key = attributeKey(attribute.attributeUid);
+  return (
+    <Field label={attribute.attributeDesc} hint={attribute.unit} error={editor.outcome?.problems[key]}>
+      <TextInput
+        value={editor.textOf(key)}
+        maxLength={attribute.maxLength ?? 255}
+        readOnly={denial !== undefined}
+        onChange={({ target }) => editor.type(key, target.value)}
+      />
+    </Field>
+  );
+}

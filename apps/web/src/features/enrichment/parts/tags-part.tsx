@@ -1,0 +1,58 @@
+import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
+import { Chip } from "@purvey/ui/chip";
+import { Field } from "@purvey/ui/field";
+import { Section } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useCatalogMutations, useCatalogQueries } from "../../../shared/catalog-api.ts";
+import { problemOf } from "../../../shared/errors/problem.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+
+/** The item's tags: short words it is grouped by, stored at once. */
+export function TagsPart({ invMastUid, denial }: { invMastUid: number; denial: string | undefined }) {
+  const text = useText(messages);
+  const queries = useCatalogQueries();
+  const mutations = useCatalogMutations().legacy.invMast.tags;
+  const { data: tags } = useQuery(dataOf(queries.legacy.invMast.tags.list({ id: invMastUid, limit: 1000 })));
+  const add = useMutation(mutations.create());
+  const drop = useMutation(mutations.delete());
+  const [tag, setTag] = useState("");
+  const problem = add.error ?? drop.error;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tag.trim() === "" || denial) return;
+    add.mutate({ id: invMastUid, tag: tag.trim() }, { onSuccess: () => setTag("") });
+  };
+  return (
+    <Section title={text("tags")}>
+      <div className="mt-3 flex min-h-7 flex-wrap gap-2">
+        {tags?.map(({ invMastTagsUid, tag: word }) => (
+          <Chip
+            key={invMastTagsUid}
+            removeLabel={text("removeTag", { tag: word })}
+            onRemove={denial === undefined ? () => drop.mutate({ invMastUid, invMastTagsUid }) : undefined}
+          >
+            {word}
+          </Chip>
+        ))}
+        {tags?.length === 0 && <span className="text-soft">{text("noTags")}</span>}
+      </div>
+      <form onSubmit={submit} className="mt-3 flex items-end gap-2">
+        <Field label={text("newTag")} className="grow" error={problem && problemOf(problem).message}>
+          <TextInput
+            value={tag}
+            maxLength={80}
+            readOnly={denial !== undefined}
+            onChange={({ target }) => setTag(target.value)}
+          />
+        </Field>
+        <Button type="submit" icon="plus" disabledReason={denial} busy={add.isPending}>
+          {text("addTag")}
+        </Button>
+      </form>
+    </Section>
+  );
+}

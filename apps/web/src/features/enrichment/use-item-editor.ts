@@ -1,0 +1,100 @@
+import { NotFoundError } from "@purvey/client/errors";
+import { dataOf, useInvalidate } from "@purvey/react";
+import { useToasts } from "@purvey/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type CatalogApi, useCatalogApi, useCatalogQueries } from "../../shared/catalog-api.ts";
+import { problemOf } from "../../shared/errors/problem.ts";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import {
+  changedKeys,
+  type ItemDraft,
+  type ItemRecords,
+  type SaveStep,
+  saveSteps,
+  storedText,
+} from "./editor-fields.ts";
+import { messages } from "./messages.ts";
+
+/** An item under edit: what is stored, what is typed, and how storing went. */
+export type ItemEditor = ReturnType<typeof useItemEditor>;
+
+/** How the last storing went. */
+interface Outcome {
+  readonly problems: Readonly<Record<string, string>>;
+  readonly stored: number;
+  readonly tried: number;
+}
+
+const noDraft: ItemDraft = {};
+
+/** Reads what is stored of an item; undefined while it is on its way. */
+export function useItemRecords(invMastUid: number) {
+  const { items, legacy, productInfo, search } = useCatalogQueries();
+  const extension = useQuery(dataOf(productInfo.invMastExt.list({ invMastUid, limit: 1 })));
+  const webDescription = useQuery(dataOf(legacy.invMast.webDesc.list({ id: invMastUid, limit: 1 })));
+  const attributes = useQuery(dataOf(items.invMast.attributes.list({ id: invMastUid, limit: 1000 })));
+  const indexed = useQuery(dataOf(search.items.get({ id: invMastUid })));
+  const notIndexed = indexed.error instanceof NotFoundError;
+  const parts = [extension, webDescription, attributes, ...(notIndexed ? [] : [indexed])];
+  const { data: extensions } = extension;
+  const { data: descriptions } = webDescription;
+  const { data: own } = attributes;
+  const known = extensions && descriptions && own && (indexed.data !== undefined || notIndexed);
+  const records: ItemRecords | undefined = known
+    ? {
+        ...{ invMastUid, extension: extensions[0], webDescription: descriptions[0] },
+        ...{ attributes: own, indexed: indexed.data },
+      }
+    : undefined;
+  return {
+    records,
+    error: parts.find(({ error }) => error)?.error,
+    retry: () => Promise.all(parts.map(({ refetch }) => refetch())),
+  };
+}
+
+/** Keeps what is typed over a reload, and stores it call by call: what was stored leaves the draft, the rest stays. */
+export function useItemEditor(records: ItemRecords) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const api = useCatalogApi();
+  const invalidate = useInvalidate();
+  const [draft, keep] = useTabDraft<ItemDraft>(`item/${records.invMastUid}`, noDraft);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const changed = changedKeys(records, draft);
+  const save = async () => {
+    const steps = saveSteps(records, draft);
+    const problems: Record<string, string> = {};
+    let rest = draft;
+    for (const step of steps)
+      try {
+        await send(api, step);
+        await invalidate(step.endpoint);
+        rest = Object.fromEntries(Object.entries(rest).filter(([key]) => !step.keys.includes(key)));
+        keep(rest);
+      } catch (error) {
+        for (const key of step.keys) problems[key] = problemOf(error).message;
+      }
+    const failed = Object.keys(problems).length;
+    const stored = changed.length - failed;
+    setOutcome(failed > 0 ? { problems, stored, tried: changed.length } : undefined);
+    if (failed === 0) toasts.show({ tone: "ok", message: text("stored", { count: stored }) });
+  };
+  return {
+    ...{ records, draft, changed, outcome, save },
+    textOf: (key: string) => draft[key] ?? storedText(records, key),
+    type: (key: string, value: string) => keep({ ...draft, [key]: value }),
+    discard: () => {
+      setOutcome(undefined);
+      keep(noDraft);
+    },
+  };
+}
+
+/** Sends one call; the inputs are made by `saveSteps` as its endpoint takes them, and the client checks them again. */
+async function send(api: CatalogApi, { endpoint, input }: SaveStep): Promise<void> {
+  const call = endpoint.split(".").reduce<unknown>((node, key) => Reflect.get(Object(node), key), api);
+  await (call as (input: SaveStep["input"]) => Promise<unknown>)(input);
+}

@@ -1,0 +1,131 @@
+import { check } from "@purvey/contract/check";
+import type { Issue, ObjectSchema } from "@purvey/contract/schema";
+import type { CsvRow } from "../../shared/csv/parse-csv.ts";
+import type { ColumnMapping, ImportTarget } from "./import-columns.ts";
+import { readCell } from "./read-cell.ts";
+import type { FinderName, ImportSubject } from "./subjects.ts";
+
+/** What a name in a cell stands for: the numbers of the record, nothing, or several. */
+export type Found = Readonly<Record<string, number>> | "unknown" | "unclear";
+
+/** What names stand for, by finder and by the text of the cell. */
+export type FoundNames = ReadonlyMap<FinderName, ReadonlyMap<string, Found>>;
+
+/** One reason why a row cannot be stored. */
+export interface RowFault {
+  /** The heading of the column; empty when the row as a whole is meant. */
+  readonly column: string;
+  readonly value: string;
+  /** The rule that is broken, as a sentence. */
+  readonly rule: string;
+}
+
+/** What the check says of a row: the input that will be sent, or why it cannot be. */
+export interface RowVerdict {
+  readonly row: CsvRow;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly faults: readonly RowFault[];
+}
+
+/** Everything the check of a file needs. */
+export interface ImportPlan {
+  readonly subject: ImportSubject;
+  readonly input: ObjectSchema;
+  readonly targets: readonly ImportTarget[];
+  readonly headings: readonly string[];
+  readonly mapping: ColumnMapping;
+  readonly locale?: string | undefined;
+}
+
+/** The sentences of what the contract alone cannot know. */
+export interface FaultWords {
+  readonly unknown: (finder: FinderName, value: string) => string;
+  readonly unclear: (finder: FinderName, value: string) => string;
+  readonly duplicate: (lineNo: number) => string;
+  /** There is no column for a field that is missing. */
+  readonly noColumn: string;
+}
+
+/** The names of a file that must be looked up, each once. */
+export function namesOf(rows: readonly CsvRow[], { targets, mapping }: ImportPlan): Map<FinderName, Set<string>> {
+  const names = new Map<FinderName, Set<string>>();
+  mapping.forEach((name, index) => {
+    const finder = targets.find((target) => target.name === name)?.named?.finder;
+    if (!finder) return;
+    const texts = names.get(finder) ?? new Set();
+    for (const { cells } of rows) if (cells[index]) texts.add(cells[index]);
+    names.set(finder, texts);
+  });
+  return names;
+}
+
+/**
+ * Checks the rows of a file before anything is sent: every cell by the contract's own schema, every name by what the
+ * services know, and no record twice.
+ */
+export function checkRows(
+  rows: readonly CsvRow[],
+  plan: ImportPlan,
+  found: FoundNames,
+  words: FaultWords,
+): RowVerdict[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const { input, faults } = readRow(row, plan, found, words);
+    const issues = check(plan.input, input, { unknown: "refuse" }).map((issue) => faultOf(issue, row, plan, words));
+    const known = new Set(faults.map(({ column }) => column));
+    const all = [...faults, ...issues.filter(({ column }) => !known.has(column))];
+    const key = identityOf(plan.subject, input);
+    const before = key === undefined ? undefined : seen.get(key);
+    if (key !== undefined && before === undefined) seen.set(key, row.lineNo);
+    if (before !== undefined) all.push({ ...identifying(row, plan), rule: words.duplicate(before) });
+    return { row, input, faults: all };
+  });
+}
+
+/** A row as input, with the names that stand for nothing. Empty cells are left out. */
+function readRow(row: CsvRow, plan: ImportPlan, found: FoundNames, words: FaultWords) {
+  const input: Record<string, unknown> = {};
+  const faults: RowFault[] = [];
+  plan.mapping.forEach((name, index) => {
+    const value = row.cells[index] ?? "";
+    const target = plan.targets.find((one) => one.name === name);
+    if (!target || value === "") return;
+    if (target.schema) input[target.name] = readCell(value, target.schema, plan.locale);
+    if (!target.named) return;
+    const { finder, fills } = target.named;
+    const record = found.get(finder)?.get(value) ?? "unknown";
+    if (typeof record === "string")
+      faults.push({ column: plan.headings[index] ?? "", value, rule: words[record](finder, value) });
+    else for (const [field, from] of Object.entries(fills)) input[field] = record[from];
+  });
+  return { input, faults };
+}
+
+/** The column that fills a field, itself or by a name. */
+function columnOf(field: string, { mapping, targets }: ImportPlan): number {
+  return mapping.findIndex((name) => {
+    const target = targets.find((one) => one.name === name);
+    return target !== undefined && (target.name === field || field in (target.named?.fills ?? {}));
+  });
+}
+
+function faultOf({ path, message }: Issue, row: CsvRow, plan: ImportPlan, words: FaultWords): RowFault {
+  const field = /^[^.[]*/.exec(path)?.[0] ?? path;
+  const index = columnOf(field, plan);
+  if (index < 0) return { column: field, value: "", rule: field === "" ? message : `${message} ${words.noColumn}` };
+  return { column: plan.headings[index] ?? field, value: row.cells[index] ?? "", rule: message };
+}
+
+/** What makes a row the same as another; undefined while a part of it is missing. */
+function identityOf({ identity }: ImportSubject, input: Readonly<Record<string, unknown>>): string | undefined {
+  const parts = identity.map((field) => input[field]);
+  if (parts.includes(undefined)) return undefined;
+  return JSON.stringify(parts.map((part) => (typeof part === "string" ? part.trim().toLowerCase() : part)));
+}
+
+/** The cell that says which record a row is about. */
+function identifying(row: CsvRow, plan: ImportPlan): Pick<RowFault, "column" | "value"> {
+  const index = columnOf(plan.subject.identity.at(-1) ?? "", plan);
+  return { column: plan.headings[index] ?? "", value: row.cells[index] ?? "" };
+}

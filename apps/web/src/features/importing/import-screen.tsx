@@ -1,0 +1,68 @@
+import { Banner } from "@purvey/ui/banner";
+import { Field } from "@purvey/ui/field";
+import { Select } from "@purvey/ui/select";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { getRouteApi } from "@tanstack/react-router";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import type { ImportView } from "./import-view.ts";
+import { messages } from "./messages.ts";
+import { ColumnMap } from "./parts/column-map.tsx";
+import { ExportButton } from "./parts/export-button.tsx";
+import { FileEntry } from "./parts/file-entry.tsx";
+import { ImportRun } from "./parts/import-run.tsx";
+import { type ImportSubjectName, importSubjectNames } from "./subjects.ts";
+import { useImport } from "./use-import.ts";
+
+const route = getRouteApi("/in/admin/import");
+
+/** "Do 500 rows": a table comes in, is checked row by row, and what is good is stored. */
+export function ImportScreen() {
+  const text = useText(messages);
+  useTitle(text("title"));
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (search: ImportView) => void navigate({ search, replace: true });
+  const what = view.what ?? "extension-update";
+  const work = useImport(what);
+  const { fileName, table, keepingFailed } = work;
+  const rowCount = Math.max(0, table.rows.length - 1);
+  return (
+    <>
+      <PageHead title={text("title")} actions={<ExportButton subject={what} />}>
+        {text("intro")}
+      </PageHead>
+      <div className="flex max-w-[72rem] flex-col gap-6">
+        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+          <Field label={text("what")} hint={text("whatHint")}>
+            <Select
+              value={what}
+              disabled={work.work !== undefined}
+              onChange={({ target }) => show({ what: target.value as ImportSubjectName })}
+            >
+              {importSubjectNames.map((name) => (
+                <option key={name} value={name}>
+                  {text(name)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <FileEntry work={work} rowCount={rowCount} />
+        </div>
+        {keepingFailed && <Banner tone="low">{text("notKept")}</Banner>}
+        {fileName !== undefined && rowCount === 0 && <Banner tone="low">{text("noRows")}</Banner>}
+        {rowCount > 0 && (
+          <>
+            <ColumnMap work={work} />
+            <ImportRun
+              work={work}
+              rowCount={rowCount}
+              show={view.show}
+              onShow={(next) => show({ ...view, show: next })}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { parseCsv } from "../../shared/csv/parse-csv.ts";
+import { checkRows, type FaultWords, type Found, type ImportPlan, namesOf } from "./check-rows.ts";
+import { guessMapping, importTargets, missingTargets } from "./import-columns.ts";
+import { countStates, readImportView } from "./import-view.ts";
+import { readCell } from "./read-cell.ts";
+import { recordsCsv, refusedRows } from "./refused-rows.ts";
+import { inputOf } from "./store-row.ts";
+import { type ImportSubjectName, importSubject, importSubjectNames, importSubjects } from "./subjects.ts";
+
+const words: FaultWords = {
+  unknown: (finder, value) => `no ${finder} ${value}`,
+  unclear: (finder, value) => `several ${finder} ${value}`,
+  duplicate: (lineNo) => `as line ${lineNo}`,
+  noColumn: "no column",
+};
+
+function planOf(name: ImportSubjectName, text: string) {
+  const table = parseCsv(text);
+  const subject = importSubject(name);
+  const input = inputOf(subject);
+  const targets = importTargets(subject, input);
+  const headings = table.rows[0]?.cells ?? [];
+  const plan: ImportPlan = { subject, input, targets, headings, mapping: guessMapping(headings, targets) };
+  return { table, rows: table.rows.slice(1), plan };
+}
+
+const extensions = (...names: string[]) =>
+  new Map([
+    ["extension" as const, new Map<string, Found>(names.map((name, index) => [name, { invMastExtUid: index + 1 }]))],
+  ]);
+
+describe("an import", () => {
+  it("knows the endpoint, the fields and the names of everything that can be imported", () => {
+    for (const name of importSubjectNames) {
+      const subject = importSubject(name);
+      const { properties } = inputOf(subject);
+      const filled = Object.values(subject.named).flatMap(({ fills }) => Object.keys(fills));
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining([...filled, ...subject.identity]));
+    }
+    expect(new Set(Object.values(importSubjects).map(({ endpoint }) => endpoint)).size).toBe(importSubjectNames.length);
+  });
+
+  it("guesses columns by the field's own name before other words, in English and German, and no field twice", () => {
+    const { plan } = planOf("extension-update", "Artikelnummer;Titel;meta_title;Hersteller;Part number;Fehler");
+    expect(plan.mapping).toEqual(["itemId", undefined, "metaTitle", "manufacturerName", "partNumber", undefined]);
+  });
+
+  it("misses the names without which no row can be stored, unless their own number is given", () => {
+    const { plan } = planOf("web-description-update", "webDesc1");
+    expect(missingTargets(plan.targets, plan.mapping).map(({ name }) => name)).toEqual(["itemId"]);
+    const own = planOf("web-description-update", "invMastUid,invMastWebDescUid,webDesc1").plan;
+    expect(missingTargets(own.targets, own.mapping)).toEqual([]);
+  });
+
+  it("reads numbers as English and German write them, yes and no, and leaves what it cannot read as it is", () => {
+    expect(readCell("1.000,5", { type: "number" })).toBe(1000.5);
+    expect(readCell("1,000.5", { type: "number" })).toBe(1000.5);
+    expect(readCell("ja", { type: "string", enum: ["Y", "N"] })).toBe("Y");
+    expect(readCell("704", { type: "integer", enum: [704, 705] })).toBe(704);
+    expect(readCell("twelve", { type: "integer" })).toBe("twelve");
+    expect(readCell("0123", { type: "string" })).toBe("0123");
+  });
+
+  it("gives every row its verdict: the contract's rules, names that stand for nothing, the same record twice", () => {
+    const { rows, plan } = planOf(
+      "extension-update",
+      `\uFEFFItem;Title;attributeGroupUid\r\nA-1;Good;\r\nA-2;${"x".repeat(256)};\r\nZZZ;Unknown;\r\nA-3;;many\r\nA-1;Again;\r\n;None;`,
+    );
+    expect([...namesOf(rows, plan)]).toEqual([["extension", new Set(["A-1", "A-2", "ZZZ", "A-3"])]]);
+    const verdicts = checkRows(rows, plan, extensions("A-1", "A-2", "A-3"), words);
+    expect(verdicts[0]).toMatchObject({ input: { invMastExtUid: 1, metaTitle: "Good" }, faults: [] });
+    expect(verdicts.slice(1).map(({ faults }) => faults)).toEqual([
+      [{ column: "Title", value: "x".repeat(256), rule: expect.stringContaining("255") }],
+      [{ column: "Item", value: "ZZZ", rule: "no extension ZZZ" }],
+      [{ column: "attributeGroupUid", value: "many", rule: expect.stringContaining("whole number") }],
+      [{ column: "Item", value: "A-1", rule: "as line 2" }],
+      [{ column: "Item", value: "", rule: expect.any(String) }],
+    ]);
+    expect(countStates(verdicts, {})).toEqual({ ready: 1, refused: 5, stored: 0 });
+    expect(countStates(verdicts, { 2: "The server says no." })).toEqual({ ready: 0, refused: 6, stored: 0 });
+  });
+
+  it("hands the refused rows back with their own columns and the reason, and one reason when they are refused again", () => {
+    const { table, rows, plan } = planOf("extension-update", "Item;Title;Error\nA-1;Good;old\nZZZ;Bad;old");
+    const verdicts = checkRows(rows, plan, extensions("A-1"), words);
+    expect(refusedRows(table, verdicts, { 2: true }, "Error")).toBe(
+      "\uFEFFItem;Title;Error\r\nZZZ;Bad;Item: ZZZ: no extension ZZZ\r\n",
+    );
+    expect(refusedRows(table, verdicts, { 2: "Taken." }, "Error")).toContain("A-1;Good;Taken.\r\n");
+  });
+
+  it("exports records under the names of their fields, without lists", () => {
+    expect(recordsCsv([{ brandsUid: 1, brandsName: "Vega; Co", lines: [] }])).toBe(
+      "\uFEFFbrandsUid,brandsName\r\n1,Vega; Co\r\n",
+    );
+  });
+
+  it("keeps in the address what is imported and which rows are shown", () => {
+    expect(readImportView({ what: "brand-create", show: "refused" })).toEqual({
+      what: "brand-create",
+      show: "refused",
+    });
+    expect(readImportView({ what: "customers", show: "some" })).toEqual({ what: undefined, show: undefined });
+  });
+});

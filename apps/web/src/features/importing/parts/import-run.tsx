@@ -1,0 +1,116 @@
+import { Banner } from "@purvey/ui/banner";
+import { Button } from "@purvey/ui/button";
+import { ProgressBar } from "@purvey/ui/progress-bar";
+import { Section } from "@purvey/ui/shell/page-head";
+import { saveFile } from "../../../shared/csv/save-file.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import type { RowVerdict } from "../check-rows.ts";
+import { countStates, type RowState } from "../import-view.ts";
+import { messages } from "../messages.ts";
+import { refusedRows } from "../refused-rows.ts";
+import type { Import } from "../use-import.ts";
+import { useTargetName } from "../use-target-name.ts";
+import { VerdictTable } from "./verdict-table.tsx";
+
+/** What `ImportRun` takes. */
+export interface ImportRunProps {
+  readonly work: Import;
+  readonly rowCount: number;
+  readonly show: RowState | undefined;
+  readonly onShow: (show: RowState | undefined) => void;
+}
+
+/** The check of the rows, storing them, and what came of each. */
+export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
+  const text = useText(messages);
+  const { verdicts, error } = work;
+  return (
+    <Section title={text("rows")}>
+      {error !== undefined && <Failure error={error} onRetry={work.check} />}
+      <RunActions work={work} rowCount={rowCount} />
+      {verdicts && <Outcome work={work} verdicts={verdicts} />}
+      {verdicts && (
+        <VerdictTable {...{ verdicts, show, onShow }} results={work.results} heading={work.headings[0] ?? ""} />
+      )}
+    </Section>
+  );
+}
+
+function RunActions({ work, rowCount }: Pick<ImportRunProps, "work" | "rowCount">) {
+  const text = useText(messages);
+  const denial = useDenial("catalog.write");
+  const nameOf = useTargetName();
+  const { verdicts, results, missing } = work;
+  const noColumn = missing.length > 0 ? text("missing", { names: missing.map(nameOf).join(", ") }) : undefined;
+  const waiting = verdicts?.filter(({ row, faults }) => faults.length === 0 && results[row.lineNo] !== true) ?? [];
+  if (work.work === "storing") return <Storing work={work} />;
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-2">
+      <Button variant={verdicts ? "secondary" : "primary"} disabledReason={noColumn} onClick={work.check}>
+        {verdicts ? text("recheck") : text("check", { count: rowCount })}
+      </Button>
+      {verdicts && (
+        <Button
+          variant="primary"
+          disabledReason={denial ?? (waiting.length === 0 ? text("nothingToStore") : undefined)}
+          onClick={work.store}
+        >
+          {text("store", { count: waiting.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Storing({ work }: { work: Import }) {
+  const text = useText(messages);
+  const good = work.verdicts?.filter(({ faults }) => faults.length === 0) ?? [];
+  const done = good.filter(({ row }) => work.results[row.lineNo] !== undefined).length;
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-3">
+      <ProgressBar label={text("storing")} value={done} max={good.length} className="min-w-48 grow">
+        {text("progress", { done, all: good.length })}
+      </ProgressBar>
+      <Button onClick={work.stop}>{text("stop")}</Button>
+    </div>
+  );
+}
+
+/** How many rows stand where, and what to do about those that are refused. */
+function Outcome({ work, verdicts }: { work: Import; verdicts: readonly RowVerdict[] }) {
+  const text = useText(messages);
+  const { table, results, fileName = "" } = work;
+  const counts = countStates(verdicts, results);
+  const save = () =>
+    saveFile(
+      `${fileName.replace(/\.\w+$/, "")}-${text("refused").toLowerCase()}.csv`,
+      refusedRows(table, verdicts, results, text("error")),
+    );
+  return (
+    <>
+      <p role="status" className="mb-2 font-semibold">
+        {text("verdictOf", { ready: counts.ready, refused: counts.refused, stored: counts.stored })}
+      </p>
+      {counts.refused > 0 && (
+        <Banner
+          tone="low"
+          className="mb-3"
+          actions={
+            <Button icon="download" onClick={save}>
+              {text("refusedFile")}
+            </Button>
+          }
+        >
+          {text("someRefused", { count: counts.refused })}
+        </Banner>
+      )}
+      {counts.stored === verdicts.length && (
+        <Banner tone="ok" className="mb-3">
+          {text("allStored", { count: counts.stored })}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CallOptions, Envelope } from "@purvey/client";
+import type { ObjectSchema } from "@purvey/contract/schema";
+import { type CatalogApi, catalogServices } from "../../shared/catalog-api.ts";
+import type { ImportSubject } from "./subjects.ts";
+
+type Input = Readonly<Record<string, unknown>>;
+type Callable = (
+  input: Input,
+  options?: CallOptions,
+) => Promise<Envelope<unknown>> & {
+  pages: () => AsyncIterable<Envelope<Record<string, unknown>[]>>;
+};
+
+function callOf(api: CatalogApi, service: ImportSubject["service"], endpoint: string): Callable {
+  const call = endpoint.split(".").reduce<unknown>((node, key) => Reflect.get(Object(node), key), api[service]);
+  if (typeof call !== "function") throw new TypeError(`The service \`${service}\` has no endpoint \`${endpoint}\`.`);
+  return call as Callable;
+}
+
+/** What one row of a subject must look like when it is sent. */
+export function inputOf({ service, endpoint }: ImportSubject): ObjectSchema {
+  const found = catalogServices[service].endpoints[endpoint];
+  if (!found) throw new TypeError(`The service \`${service}\` has no endpoint \`${endpoint}\`.`);
+  return found.input;
+}
+
+/**
+ * Stores one row.
+ *
+ * @param attempt names the sending of the row, so that the server stores it once, however often it is sent
+ */
+export async function storeRow(api: CatalogApi, subject: ImportSubject, input: Input, attempt: string): Promise<void> {
+  const { service, endpoint } = subject;
+  const creates = catalogServices[service].endpoints[endpoint]?.method === "POST";
+  await callOf(api, service, endpoint)(input, creates ? { idempotencyKey: attempt } : {});
+}
+
+/** All records of a list, page by page. */
+export async function readAll(api: CatalogApi, service: ImportSubject["service"], list: string) {
+  const records: Record<string, unknown>[] = [];
+  for await (const { data } of callOf(api, service, list)({ limit: 1000 }).pages()) records.push(...data);
+  return records;
+}

@@ -1,0 +1,113 @@
+import { useInvalidate } from "@purvey/react";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { useMemo, useRef, useState } from "react";
+import { useCatalogApi } from "../../shared/catalog-api.ts";
+import { parseCsv } from "../../shared/csv/parse-csv.ts";
+import { problemOf } from "../../shared/errors/problem.ts";
+import { useText } from "../../shared/i18n/messages.ts";
+import { inFlight } from "../../shared/in-flight.ts";
+import { useDeviceDraft } from "../../shared/use-device-draft.ts";
+import { checkRows, type FaultWords, type ImportPlan, namesOf, type RowVerdict } from "./check-rows.ts";
+import { findNames } from "./find-names.ts";
+import { type ColumnMapping, guessMapping, importTargets, missingTargets } from "./import-columns.ts";
+import { type ImportDraft, type ImportResults, newImportId, type RowResults } from "./import-draft.ts";
+import { messages } from "./messages.ts";
+import { inputOf, storeRow } from "./store-row.ts";
+import { type ImportSubjectName, importSubject } from "./subjects.ts";
+
+/** A file under way: what is read of it, what the check says, what is stored. */
+export type Import = ReturnType<typeof useImport>;
+
+const noResults: RowResults = {};
+
+/** Reads a file, checks its rows, stores the good ones, and remembers on the device how far that went. */
+export function useImport(subjectName: ImportSubjectName) {
+  const api = useCatalogApi();
+  const invalidate = useInvalidate();
+  const words = useFaultWords();
+  const { locale } = useFormat();
+  const file = useDeviceDraft<ImportDraft>("import/file");
+  const stored = useDeviceDraft<ImportResults>("import/results");
+  const [verdicts, setVerdicts] = useState<readonly RowVerdict[]>();
+  const [work, setWork] = useState<"checking" | "storing">();
+  const [error, setError] = useState<unknown>();
+  const stop = useRef<AbortController>(undefined);
+  const subject = importSubject(subjectName);
+  const input = inputOf(subject);
+  const targets = useMemo(() => importTargets(subject, input), [subject, input]);
+  const draft = file.draft?.subject === subjectName ? file.draft : undefined;
+  const table = useMemo(() => parseCsv(file.draft?.text ?? ""), [file.draft?.text]);
+  const headings = table.rows[0]?.cells ?? [];
+  const mapping = draft?.mapping ?? guessMapping(headings, targets);
+  const plan: ImportPlan = { subject, input, targets, headings, mapping, locale };
+  const results = draft && stored.draft?.importId === draft.importId ? stored.draft.rows : noResults;
+
+  const begin = (next: Omit<ImportDraft, "importId">) => {
+    setVerdicts(undefined);
+    setError(undefined);
+    file.keep({ ...next, importId: newImportId() });
+  };
+  const open = (fileName: string, text: string) => {
+    const cells = parseCsv(text).rows[0]?.cells ?? [];
+    begin({ fileName, text, subject: subjectName, mapping: guessMapping(cells, targets) });
+  };
+  const map = (next: ColumnMapping) => file.draft && begin({ ...file.draft, subject: subjectName, mapping: next });
+  const drop = () => {
+    setVerdicts(undefined);
+    file.keep(undefined);
+    stored.keep(undefined);
+  };
+  const doing = async (kind: "checking" | "storing", job: () => Promise<void>) => {
+    setWork(kind);
+    setError(undefined);
+    await job().catch(setError);
+    setWork(undefined);
+  };
+  const check = () =>
+    doing("checking", async () => {
+      if (!draft) map(mapping);
+      const rows = table.rows.slice(1);
+      setVerdicts(checkRows(rows, plan, await findNames(api, namesOf(rows, plan)), words));
+    });
+  const store = () =>
+    doing("storing", async () => {
+      if (!draft || !verdicts) return;
+      const abort = new AbortController();
+      stop.current = abort;
+      let rows = results;
+      const keep = (lineNo: number, result: true | string) => {
+        rows = { ...rows, [lineNo]: result };
+        stored.keep({ importId: draft.importId, rows });
+      };
+      const waiting = verdicts.filter(({ row, faults }) => faults.length === 0 && rows[row.lineNo] !== true);
+      const send = async ({ row, input: one }: RowVerdict) => {
+        try {
+          await storeRow(api, subject, one, `${draft.importId}-${row.lineNo}`);
+          keep(row.lineNo, true);
+        } catch (refusal) {
+          keep(row.lineNo, problemOf(refusal).message);
+        }
+      };
+      await inFlight(waiting, send, abort.signal);
+      await invalidate(`${subject.service}.${subject.endpoint}`);
+    });
+  return {
+    ...{ loaded: file.loaded && stored.loaded, keepingFailed: file.failed || stored.failed },
+    ...{ fileName: file.draft?.fileName, table, headings, targets, mapping, verdicts, results, work, error },
+    missing: missingTargets(targets, mapping),
+    ...{ open, map, drop, check, store, stop: () => stop.current?.abort() },
+  };
+}
+
+function useFaultWords(): FaultWords {
+  const text = useText(messages);
+  return useMemo(
+    () => ({
+      unknown: (finder, value) => text("unknownName", { finder, value }),
+      unclear: (finder, value) => text("unclearName", { finder, value }),
+      duplicate: (lineNo) => text("duplicate", { lineNo: String(lineNo) }),
+      noColumn: text("noColumn"),
+    }),
+    [text],
+  );
+}

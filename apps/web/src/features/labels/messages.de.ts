@@ -1,0 +1,29 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  labels: "Etiketten",
+  lead: "Nummern scannen, eingeben oder einfügen; aus jeder Liste geht es auch hierher.",
+  kind: "Art des Etiketts",
+  item: "Artikel",
+  bin: "Lagerplatz",
+  shelf: "Regal: Artikel und Lagerplatz",
+  items: "Artikelnummern",
+  bins: "Lagerplätze",
+  numbersHint: "Eine je Zeile, bis zu 200.",
+  shelfHint: "Eine je Zeile als Artikel@Lagerplatz: HB-M8-40@A-01-1.",
+  copies: "Stück je Nummer",
+  none: "Noch kein Etikett.",
+  noneHint:
+    "Scannen Sie, was eines bekommen soll. Wareneingänge, Lagerplätze und Auskünfte führen mit ihren Nummern hierher.",
+  example: "Beispiel zeigen",
+  preview: "Vorschau",
+  print: "{count, plural, =0 {Drucken} one {1 Etikett drucken} other {# Etiketten drucken}}",
+  ready: "Das PDF ist fertig.",
+  openPdf: "PDF öffnen",
+  notAllowed: "Ihnen fehlt die Berechtigung: {permission}.",
+  added: "{code} hinzugefügt",
+  alreadyThere: "{code} ist schon dabei",
+  times: "× {count}",
+  noBars: "„{code}“ hat keinen Strichcode: nur lateinische Buchstaben, Ziffern und Zeichen haben einen.",
+};

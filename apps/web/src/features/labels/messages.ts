@@ -1,0 +1,31 @@
+import { defineMessages } from "../../shared/i18n/messages.ts";
+
+/** Texts of labels. */
+export const messages = defineMessages({
+  id: "features/labels",
+  en: {
+    labels: "Labels",
+    lead: "Scan, type or paste numbers; every list leads here too.",
+    kind: "Kind of label",
+    item: "Item",
+    bin: "Bin",
+    shelf: "Shelf: item and bin",
+    items: "Part numbers",
+    bins: "Bins",
+    numbersHint: "One a line, up to 200.",
+    shelfHint: "One a line as item@bin: HB-M8-40@A-01-1.",
+    copies: "Copies of each",
+    none: "No label yet.",
+    noneHint: "Scan what shall have one. Selections of receipts, bins and look-ups lead here with their numbers.",
+    example: "Show an example",
+    preview: "Preview",
+    print: "{count, plural, =0 {Print} one {Print 1 label} other {Print # labels}}",
+    ready: "The PDF is ready.",
+    openPdf: "Open the PDF",
+    notAllowed: "You need the permission: {permission}.",
+    added: "{code} added",
+    alreadyThere: "{code} is there already",
+    times: "× {count}",
+    noBars: "“{code}” has no bar code: only Latin letters, digits and signs do.",
+  },
+});

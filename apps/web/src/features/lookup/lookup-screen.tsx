@@ -1,0 +1,150 @@
+import { Button } from "@purvey/ui/button";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
+import { Unread } from "../../shared/parts/unread.tsx";
+import { useScan } from "../../shared/scan/use-scan.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { BinResult } from "./parts/bin-result.tsx";
+import { ItemResult } from "./parts/item-result.tsx";
+import { type Found, useLookup } from "./use-lookup.ts";
+
+const route = getRouteApi("/in/ops/lookup");
+
+/** What is in this bin, where is this item: a scan, and everything that can be done with what it names. */
+export function LookupScreen() {
+  const text = useText(messages);
+  useTitle(text("lookup"));
+  const { code } = route.useSearch();
+  const navigate = route.useNavigate();
+  const look = (next: string) => void navigate({ search: { code: next } });
+  const location = useWorkLocation();
+  const { found, waiting } = useLookup(code, location.locationId);
+  useScan((scan) => {
+    look(scan.code);
+    return { tone: "ok", message: scan.code };
+  });
+  const locationName = location.locations?.find(({ locationId }) => locationId === location.locationId)?.locationName;
+  return (
+    <>
+      <PageHead title={text("lookup")} actions={<LocationSelect location={location} label={text("location")} />}>
+        {text("lead")}
+      </PageHead>
+      <CodeForm key={code} code={code} onLook={look} />
+      <div className="mt-6 flex flex-col gap-8 pb-20">
+        {code === undefined && <Start onLook={look} />}
+        {code !== undefined && !found && <Unread query={waiting} />}
+        {code !== undefined && found && location.locationId !== undefined && (
+          <Results code={code} found={found} locationId={location.locationId} locationName={locationName ?? ""} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function CodeForm({ code, onLook }: { code: string | undefined; onLook: (code: string) => void }) {
+  const text = useText(messages);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    if (typed) onLook(typed);
+  };
+  return (
+    <search>
+      <form onSubmit={submit} className="flex max-w-xl gap-2">
+        <TextInput
+          mono
+          name="code"
+          icon="scan"
+          className="grow"
+          aria-label={text("code")}
+          placeholder={text("codeHint")}
+          defaultValue={code}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="primary">
+          {text("find")}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Start({ onLook }: { onLook: (code: string) => void }) {
+  const text = useText(messages);
+  return (
+    <EmptyState
+      title={text("start")}
+      actions={
+        <>
+          <Button onClick={() => onLook("HB-M8-40")}>{text("exampleItem")}</Button>
+          <RouterLinkButton to="/ops/transfers">{text("toTransfers")}</RouterLinkButton>
+        </>
+      }
+    >
+      {text("startHint")}
+    </EmptyState>
+  );
+}
+
+/** What `Results` takes. */
+interface ResultsProps {
+  readonly code: string;
+  readonly found: Found;
+  readonly locationId: number;
+  readonly locationName: string;
+}
+
+function Results({ code, found: { bin, named, similarBins }, locationId, locationName }: ResultsProps) {
+  const item = named?.item;
+  if (!bin && !item) {
+    return <Unknown code={code} locationName={locationName} names={[...(named?.suggestions ?? []), ...similarBins]} />;
+  }
+  return (
+    <>
+      {bin && <BinResult key={bin.bin} bin={bin} />}
+      {item && (
+        <ItemResult
+          key={item.invMastUid}
+          item={item}
+          matchedCode={named.matchedCode}
+          locationId={locationId}
+          locationName={locationName}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing of this name: what may be meant, and the catalogue. */
+function Unknown({ code, locationName, names }: { code: string; locationName: string; names: readonly string[] }) {
+  const text = useText(messages);
+  return (
+    <EmptyState
+      title={text("unknown", { code })}
+      actions={
+        <RouterLinkButton to="/shop/search" search={{ q: code }}>
+          {text("searchShop")}
+        </RouterLinkButton>
+      }
+    >
+      <p>{text("unknownHint", { location: locationName })}</p>
+      {names.length > 0 && (
+        <p className="mt-2">
+          {text("didYouMean")}{" "}
+          {names.map((name) => (
+            <Link key={name} to="/ops/lookup" search={{ code: name }} className="me-3 font-mono">
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </EmptyState>
+  );
+}

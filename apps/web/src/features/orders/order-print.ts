@@ -1,0 +1,28 @@
+import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
+
+/** An order as it is printed. */
+export function orderPrint(order: CustomerOrder): PdfGenerationRequest {
+  const { orderNo, poNo, orderDate, requestedShipDate, promisedShipDate, customerId, shipToName } = order;
+  const shipTo = {
+    name: shipToName ?? "",
+    address1: order.shipToAddress1,
+    address2: order.shipToAddress2,
+    city: order.shipToCity,
+    state: order.shipToState,
+    postalCode: order.shipToZip,
+    country: order.shipToCountry,
+  };
+  return {
+    documentType: "order",
+    data: {
+      ...{ orderNo, poNo, orderDate, customerId, requestedDate: requestedShipDate, promiseDate: promisedShipDate },
+      ...(shipToName ? { shipTo } : {}),
+      ...{ subtotal: order.subtotal, tax: order.taxAmount, freight: order.freightAmount, total: order.totalAmount },
+      lines: order.orderLines.map(({ lineNo, itemNo, description, quantity, unitOfMeasure, unitPrice, ...line }) => ({
+        ...{ lineNo, itemId: itemNo, itemDesc: description, quantity, unitOfMeasure, unitPrice },
+        ...{ extendedPrice: line.extendedPrice, note: line.lineNote },
+      })),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import { Button } from "@purvey/ui/button";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { PdfButton } from "../../../shared/parts/pdf-button.tsx";
+import { orderPrint } from "../order-print.ts";
+import { reorderMessages } from "../reorder-messages.ts";
+
+const ReorderDialog = lazy(async () => ({ default: (await import("./reorder-dialog.tsx")).ReorderDialog }));
+
+/** What can be done with an order: print it, order it again. */
+export function OrderActions({ order }: { order: CustomerOrder }) {
+  const text = useText(reorderMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <PdfButton print={orderPrint(order)} />
+      <Button icon="sync" onClick={() => setOpen(true)}>
+        {text("reorder")}
+      </Button>
+      {open && (
+        <Suspense>
+          <ReorderDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { reorderMessages } from "./reorder-messages.ts";
+
+export const de: TextsOf<typeof reorderMessages> = {
+  reorder: "Noch einmal bestellen",
+  title: "Auftrag {order} noch einmal bestellen",
+  part: "Artikel",
+  quantity: "Menge",
+  verdict: "Ergebnis",
+  added: "Übernommen wie damals",
+  changed: "Geändert",
+  choice: "Bitte wählen",
+  chosen: "Gewählt",
+  gone: "Wird nicht mehr verkauft, entfällt",
+  discontinued: "{item} wird nicht mehr hergestellt.",
+  quantityNow: "Wird nicht mehr in {quantity} verkauft.",
+  choose: "Was statt {item}?",
+  take: "{item} nehmen, {quantity}",
+  keep: "{item} behalten, {quantity}: noch {left}",
+  leaveOut: "Weglassen",
+  more: "{amount} mehr je {unit}",
+  less: "{amount} weniger je {unit}",
+  same: "gleicher Preis",
+  add: "{count, plural, =0 {Positionen übernehmen} one {# Position in den Warenkorb} other {# Positionen in den Warenkorb}}",
+  choicesOpen: "{count, plural, one {Für eine Position ist} other {Für # Positionen ist}} zuerst zu wählen.",
+  nothing: "Es bleibt keine Position übrig.",
+  mayNot: "Sie dürfen keinen Warenkorb füllen.",
+  done: "{count, plural, one {# Position} other {# Positionen}} aus Auftrag {order} in den Warenkorb gelegt.",
+  loading: "Heutige Preise und Bestände werden geholt …",
+};

@@ -1,0 +1,17 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  title: "Gehen, finden, tun",
+  label: "Was suchen Sie?",
+  hint: "Eine Maske, ein Artikel, ein Auftrag, eine Handlung",
+  hintConsole: "Ein Endpunkt, eine Maske, eine Handlung",
+  places: "Gehen zu",
+  actions: "Hier tun",
+  items: "Artikel",
+  orders: "Aufträge",
+  endpoints: "Endpunkte",
+  order: "Auftrag {order}",
+  nothing: "Nichts heißt „{words}“. Versuchen Sie weniger Buchstaben.",
+  count: "{count, plural, =0 {Nichts gefunden} one {# Zeile} other {# Zeilen}}",
+};

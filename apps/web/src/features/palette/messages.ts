@@ -1,0 +1,20 @@
+import { defineMessages } from "../../shared/i18n/messages.ts";
+
+/** Texts of the command palette. */
+export const messages = defineMessages({
+  id: "features/palette",
+  en: {
+    title: "Go to, find, do",
+    label: "What do you look for?",
+    hint: "A screen, a part, an order, an action",
+    hintConsole: "An endpoint, a screen, an action",
+    places: "Go to",
+    actions: "Do here",
+    items: "Parts",
+    orders: "Orders",
+    endpoints: "Endpoints",
+    order: "Order {order}",
+    nothing: "Nothing is called “{words}”. Try fewer letters.",
+    count: "{count, plural, =0 {Nothing found} one {# line} other {# lines}}",
+  },
+});

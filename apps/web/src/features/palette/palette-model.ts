@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** One line of the palette. */
+export interface PaletteLine {
+  readonly key: string;
+  /** Its words: what it is found by and called. */
+  readonly label: string;
+  /** What is drawn instead of the words. */
+  readonly content?: ReactNode;
+  /** Keys that do the same. */
+  readonly keys?: string | undefined;
+  readonly run: () => void;
+}
+
+/** Lines under one heading. */
+export interface PaletteGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly lines: readonly PaletteLine[];
+}
+
+/** The lines that hold every word, in their order; all of them while nothing is typed. */
+export function linesFor(lines: readonly PaletteLine[], typed: string): readonly PaletteLine[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return lines.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+}
+
+/** An order's number in what was typed: `order 70015`, `#70015`, `70015`. */
+export function orderNumberIn(typed: string): number | undefined {
+  const digits = /^(?:\D{0,20}[\s#])?#?(\d{3,10})$/.exec(typed.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

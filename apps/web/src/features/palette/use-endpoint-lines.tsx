@@ -1,0 +1,45 @@
+import type { Hit } from "@purvey/contract/discovery";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useWho } from "../../shared/customer/who.tsx";
+import type { PaletteLine } from "./palette-model.ts";
+
+/** How many endpoints the palette shows. */
+const most = 8;
+
+/** The endpoints that fit the words, each with its score and why; for whoever may use the console. */
+export function useEndpointLines(typed: string): PaletteLine[] {
+  const navigate = useNavigate();
+  const { may } = useWho();
+  const discovery = useQuery({
+    queryKey: ["discovery"],
+    queryFn: () => import("@purvey/contract/discovery"),
+    enabled: may("console.use"),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  return useMemo(() => {
+    if (!discovery) return [];
+    const hits = discovery.searchEndpoints(discovery.discoveryIndex(), typed, { maxResults: most });
+    return hits.map((hit) => {
+      const params = { service: hit.service, endpoint: hit.operation.slice(hit.service.length + 1) };
+      const open = () => void navigate({ to: "/dev/$service/$endpoint", params });
+      return { key: hit.operation, label: `${hit.method} ${hit.path}`, content: <EndpointHit hit={hit} />, run: open };
+    });
+  }, [discovery, typed, navigate]);
+}
+
+function EndpointHit({ hit }: { hit: Hit }) {
+  return (
+    <span className="flex min-w-0 grow flex-col">
+      <span className="flex items-baseline gap-3">
+        <span className="min-w-0 truncate font-mono">
+          <b>{hit.method}</b> {hit.path}
+        </span>
+        <span className="text-sm text-soft">{hit.service}</span>
+        <span className="ms-auto font-mono text-sm">{hit.score.toFixed(2)}</span>
+      </span>
+      <span className="truncate text-xs text-soft">{`${hit.summary} · ${hit.why}`}</span>
+    </span>
+  );
+}

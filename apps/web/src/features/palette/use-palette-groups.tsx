@@ -1,0 +1,71 @@
+import { listHotkeys } from "@purvey/ui/hotkeys";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { areas, mayEnter } from "../../shared/areas.ts";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { messages } from "./messages.ts";
+import { linesFor, orderNumberIn, type PaletteGroup, type PaletteLine } from "./palette-model.ts";
+import { useEndpointLines } from "./use-endpoint-lines.tsx";
+import { useItemLines } from "./use-item-lines.tsx";
+
+/** What fits the words, by groups: in the console endpoints come first. */
+export function usePaletteGroups(typed: string): readonly PaletteGroup[] {
+  const text = useText(messages);
+  const inConsole = useLocation().pathname.startsWith("/dev");
+  const places = usePlaces();
+  const actions = useActions();
+  const endpoints = { key: "endpoints", label: text("endpoints"), lines: useEndpointLines(typed) };
+  const groups = [
+    { key: "places", label: text("places"), lines: linesFor(places, typed) },
+    { key: "actions", label: text("actions"), lines: linesFor(actions, typed) },
+    { key: "orders", label: text("orders"), lines: useOrderLines(typed) },
+    { key: "items", label: text("items"), lines: useItemLines(typed) },
+  ];
+  const ordered = inConsole ? [endpoints, ...groups] : [...groups, endpoints];
+  return ordered.filter(({ lines }) => lines.length > 0);
+}
+
+/** The areas and the links of the rail: what stands there is what the person may open. */
+function usePlaces(): PaletteLine[] {
+  const navigate = useNavigate();
+  const who = useWho();
+  const here = useLocation().pathname;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen may have another rail
+  return useMemo(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("nav.rail a[href]")];
+    const open = areas.filter((area) => mayEnter(area, who)).map((area) => `/${area}`);
+    return links
+      .map((link) => ({ path: link.pathname, label: link.textContent ?? "" }))
+      .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
+      .filter(({ path }) => open.some((area) => path.startsWith(area)))
+      .map(({ path, label }) => ({ key: path, label, run: () => void navigate({ to: path }) }));
+  }, [navigate, who, here]);
+}
+
+/** The shortcuts that hold on the screen, as things to do. */
+function useActions(): PaletteLine[] {
+  return useMemo(
+    () =>
+      listHotkeys()
+        .flatMap(({ name, hotkeys }) => hotkeys.map((hotkey) => ({ name, ...hotkey })))
+        .filter(({ keys }) => keys !== "mod+k")
+        .map(({ name, keys, description, run }) => ({
+          key: `${name}-${keys}`,
+          label: `${name}: ${description}`,
+          keys,
+          run: () => run(new KeyboardEvent("keydown")),
+        })),
+    [],
+  );
+}
+
+function useOrderLines(typed: string): PaletteLine[] {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { may, customerId } = useWho();
+  const no = orderNumberIn(typed);
+  if (no === undefined || customerId === undefined || !may("customer.read")) return [];
+  const open = () => void navigate({ to: "/shop/orders/$no", params: { no } });
+  return [{ key: `order-${no}`, label: text("order", { order: String(no) }), run: open }];
+}

@@ -1,0 +1,17 @@
+import type { PickTicket } from "@purvey/contract/generated/orders";
+import { Status, type StatusShape } from "@purvey/ui/data/status";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+
+const shapes: Readonly<Record<PickTicket["status"], StatusShape>> = {
+  open: "open",
+  printed: "half",
+  shipped: "ok",
+  cancelled: "neutral",
+};
+
+/** Where a ticket stands in the ERP. */
+export function TicketStatus({ status }: Pick<PickTicket, "status">) {
+  const text = useText(messages);
+  return <Status tone={shapes[status]}>{text(`status-${status}`)}</Status>;
+}

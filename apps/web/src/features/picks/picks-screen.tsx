@@ -1,0 +1,99 @@
+import type { PickTicket } from "@purvey/contract/generated/orders";
+import { Button } from "@purvey/ui/button";
+import { DataTable } from "@purvey/ui/data/data-table";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Select } from "@purvey/ui/select";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
+import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { SearchField } from "../../shared/parts/search-field.tsx";
+import { useScan } from "../../shared/scan/use-scan.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { NotPosted } from "./parts/not-posted.tsx";
+import { useTicketColumns } from "./parts/ticket-columns.tsx";
+import { type PicksView, shownTickets } from "./picks-view.ts";
+
+const route = getRouteApi("/in/ops/picks");
+
+/** What is to be picked at the location that one works in, by the day it leaves. A scanned ticket opens. */
+export function PicksScreen() {
+  const text = useText(messages);
+  useTitle(text("picks"));
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (next: PicksView) => void navigate({ search: next });
+  const location = useWorkLocation();
+  const { locationId } = location;
+  const queries = useOrdersQueries();
+  const input = locationId === undefined ? skipToken : { locationId, limit: 1000, ...(view.q ? { q: view.q } : {}) };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queries.orders.pickTickets.list(input),
+    placeholderData: keepPreviousData,
+  });
+  const rows = useMemo(() => data && shownTickets(data.data, view), [data, view]);
+  const columns = useTicketColumns();
+  useScan(({ code }) => {
+    const ticket = data?.data.find(({ pickTicketNo }) => String(pickTicketNo) === code);
+    if (!ticket) return { tone: "refused", message: text("noTicket", { no: code }) };
+    void navigate({ to: "/ops/picks/$no", params: { no: ticket.pickTicketNo } });
+    return { tone: "ok", message: text("ticketNo", { no: code }) };
+  });
+  return (
+    <>
+      <PageHead
+        title={text("picks")}
+        actions={
+          <>
+            <SearchField
+              q={view.q}
+              label={text("search")}
+              hint={text("search")}
+              onSearch={(q) => show({ ...view, q })}
+            />
+            <Select
+              aria-label={text("show")}
+              value={view.show ?? "open"}
+              onChange={({ target }) => show({ ...view, show: target.value === "all" ? "all" : undefined })}
+            >
+              <option value="open">{text("show-open")}</option>
+              <option value="all">{text("show-all")}</option>
+            </Select>
+            <LocationSelect location={location} label={text("location")} />
+          </>
+        }
+      >
+        <span role="status" className="min-h-5">
+          {rows && text(view.show === "all" ? "found" : "toPick", { count: rows.length })}
+        </span>
+      </PageHead>
+      <NotPosted />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<PickTicket>
+          caption={text("picks")}
+          columns={columns}
+          rows={rows}
+          rowKey={({ pickTicketNo }) => pickTicketNo}
+          rowLabel={({ pickTicketNo }) => text("ticketNo", { no: String(pickTicketNo) })}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          empty={
+            <EmptyState
+              title={text(view.q ? "noneFound" : "none")}
+              actions={<Button onClick={() => show({ show: "all" })}>{text("showAll")}</Button>}
+            >
+              {!view.q && text("noneHint")}
+            </EmptyState>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PickTicket } from "@purvey/contract/generated/orders";
+import { choiceParam, textParam } from "../../shared/url/read-param.ts";
+
+/** What the list shows, as its address holds it. */
+export interface PicksView {
+  readonly q?: string | undefined;
+  /** Those that are still to be picked when absent. */
+  readonly show?: "all" | undefined;
+}
+
+/** Reads a view from the address; what does not fit is left out. */
+export function readPicksView(raw: Readonly<Record<string, unknown>>): PicksView {
+  return { q: textParam(raw.q)?.slice(0, 100), show: choiceParam(raw.show, ["all"]) };
+}
+
+/** The tickets of a view: what is to leave first, first; those without a date last. */
+export function shownTickets(tickets: readonly PickTicket[], { show }: PicksView): PickTicket[] {
+  const shown = tickets.filter(({ status }) => show === "all" || status === "open" || status === "printed");
+  const leaves = ({ requestedShipDate }: PickTicket) => requestedShipDate ?? "9999";
+  return shown.toSorted(
+    (one, other) => leaves(one).localeCompare(leaves(other)) || one.pickTicketNo - other.pickTicketNo,
+  );
+}

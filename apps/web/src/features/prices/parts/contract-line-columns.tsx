@@ -1,0 +1,66 @@
+import type { JobPriceLine } from "@purvey/contract/generated/pricing";
+import type { TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { useMemo } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { messages } from "../messages.ts";
+
+/** The columns of a contract's prices. */
+export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        ...{ key: "item_id", header: text("item"), width: 152 },
+        cell: ({ item_id }) => (
+          <PartNumber
+            value={item_id}
+            link={(look) => (
+              <ItemLink itemId={item_id} className={look.className}>
+                {look.children}
+              </ItemLink>
+            )}
+          />
+        ),
+      },
+      {
+        ...{ key: "description", header: text("description"), minWidth: 140, maxWidth: 360, hideBelow: "medium" },
+        cell: ({ item_description }) => item_description ?? "–",
+      },
+      { key: "price", header: text("price"), width: 184, cell: (line) => <LinePrice line={line} /> },
+      {
+        ...{ key: "least", header: text("least"), width: 88, align: "end", hideBelow: "narrow" },
+        cell: ({ min_qty, uom }) => <Quantity quantity={min_qty} unit={uom} />,
+      },
+      {
+        ...{ key: "used", header: text("used"), width: 136, align: "end", hideBelow: "medium" },
+        cell: ({ qty_ordered, qty_maximum, uom }) => (
+          <Quantity quantity={qty_ordered} unit={qty_maximum === null ? uom : `/ ${qty_maximum} ${uom}`} />
+        ),
+      },
+      {
+        ...{ key: "shipTo", header: text("shipTo"), width: 144, hideBelow: "wide" },
+        cell: ({ ship_to_id }) =>
+          ship_to_id === null ? text("everyShipTo") : text("onlyShipTo", { number: String(ship_to_id) }),
+      },
+      {
+        ...{ key: "expires", header: text("expires"), width: 120, hideBelow: "wide" },
+        cell: ({ expiration_date }) => <Timestamp value={expiration_date} detail="date" none={text("unlimited")} />,
+      },
+    ],
+    [text],
+  );
+}
+
+/** The price, or how it follows from another one. */
+function LinePrice({ line }: { line: JobPriceLine }) {
+  const text = useText(messages);
+  const { pricing_method: method, price, uom, cost_basis, discount_percent, margin_percent } = line;
+  if (method === "price") return <Money value={price} per={uom} reserve={0} />;
+  if (method === "discount") return text("discount", { basis: cost_basis ?? "list", percent: discount_percent ?? 0 });
+  return text("margin", { basis: cost_basis ?? "cost", percent: margin_percent ?? 0 });
+}

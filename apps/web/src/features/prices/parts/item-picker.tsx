@@ -1,0 +1,53 @@
+import type { ItemMaster } from "@purvey/contract/generated/items";
+import { dataOf } from "@purvey/react";
+import { Combobox } from "@purvey/ui/combobox";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useItemsQueries } from "../../../shared/items-api.ts";
+import { useDebounced } from "../../../shared/use-debounced.ts";
+import { messages } from "../messages.ts";
+
+/** What `ItemPicker` takes. */
+export interface ItemPickerProps {
+  readonly item: string | undefined;
+  readonly onChange: (item: string | undefined) => void;
+}
+
+/** Chooses an item by any of its numbers; what is typed counts as it is when nothing is chosen. */
+export function ItemPicker({ item, onChange }: ItemPickerProps) {
+  const text = useText(messages);
+  const [typed, setTyped] = useState<string>();
+  const words = useDebounced(typed?.trim() ?? "", 120);
+  const { data, isFetching } = useQuery({
+    ...dataOf(useItemsQueries().items.invMast.lookup(words === "" ? skipToken : { q: words, limit: 8 })),
+    placeholderData: keepPreviousData,
+  });
+  const take = (next: string | undefined) => {
+    setTyped(undefined);
+    onChange(next);
+  };
+  return (
+    <Combobox
+      icon="search"
+      mono
+      inputValue={typed ?? item ?? ""}
+      onInputChange={(next) => (next === "" && item !== undefined ? take(undefined) : setTyped(next))}
+      loading={isFetching}
+      groups={[{ key: "items", options: words === "" ? [] : (data ?? []).map(optionOf) }]}
+      onSelect={({ label }) => take(label)}
+      onSubmit={(next) => take(next.trim() || undefined)}
+      empty={text("noItem", { words })}
+    />
+  );
+}
+
+function optionOf({ invMastUid, itemId, itemDesc }: ItemMaster) {
+  const content = (
+    <span className="flex min-w-0 items-baseline gap-3">
+      <span className="font-mono font-semibold">{itemId}</span>
+      <span className="min-w-0 grow truncate text-soft">{itemDesc}</span>
+    </span>
+  );
+  return { key: String(invMastUid), label: itemId, content };
+}

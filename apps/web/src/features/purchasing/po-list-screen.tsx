@@ -1,0 +1,158 @@
+import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Select } from "@purvey/ui/select";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { PageLinks } from "../../shared/parts/page-links.tsx";
+import { SearchField } from "../../shared/parts/search-field.tsx";
+import { isOverdue, shapeOfPo, todayText } from "../../shared/purchasing/due.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { type PoView, pageSize, poInput } from "./po-view.ts";
+
+const route = getRouteApi("/in/ops/po");
+
+/** Purchase orders: what is late, what is missing. */
+export function PoListScreen() {
+  const text = useText(messages);
+  useTitle(text("purchaseOrders"));
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (next: PoView) => void navigate({ search: next });
+  const queries = useOrdersQueries();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queries.orders.poHdr.list(poInput(view)),
+    placeholderData: keepPreviousData,
+  });
+  const today = todayText(new Date());
+  const columns = useColumns(today);
+  return (
+    <>
+      <PageHead
+        title={text("purchaseOrders")}
+        actions={
+          <>
+            <SearchField
+              q={view.q}
+              label={text("search")}
+              hint={text("search")}
+              onSearch={(q) => show({ ...view, q, page: undefined })}
+            />
+            <Select
+              aria-label={text("show")}
+              value={view.show ?? "open"}
+              onChange={({ target }) =>
+                show({ ...view, page: undefined, show: target.value === "open" ? undefined : (target.value as "all") })
+              }
+            >
+              <option value="open">{text("show-open")}</option>
+              <option value="complete">{text("show-complete")}</option>
+              <option value="all">{text("show-all")}</option>
+            </Select>
+          </>
+        }
+      >
+        <span role="status" className="min-h-5">
+          {data && text("found", { count: data.totalResults })}
+        </span>
+      </PageHead>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<PurchaseOrder>
+          caption={text("purchaseOrders")}
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ poNo }) => poNo}
+          rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          empty={
+            <EmptyState
+              title={text("none")}
+              actions={<Button onClick={() => show({ show: "all" })}>{text("showAll")}</Button>}
+            />
+          }
+        />
+      )}
+      <PageLinks
+        page={view.page}
+        pageSize={pageSize}
+        total={data?.totalResults ?? 0}
+        link={(page, attributes) => <RouterLinkButton to="/ops/po" search={{ ...view, page }} {...attributes} />}
+      />
+    </>
+  );
+}
+
+function useColumns(today: string): TableColumn<PurchaseOrder>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "poNo",
+        header: text("po"),
+        width: 96,
+        cell: ({ poNo }) => (
+          <Link to="/ops/po/$po" params={{ po: poNo }} className="font-mono font-semibold">
+            {poNo}
+          </Link>
+        ),
+      },
+      { key: "vendor", header: text("vendor"), minWidth: 112, cell: ({ vendorName }) => vendorName },
+      {
+        key: "due",
+        header: text("due"),
+        width: 136,
+        cell: (order) => (
+          <span className={isOverdue(order, today) ? "font-semibold text-out" : undefined}>
+            <Timestamp value={order.dateDue} detail="date" />
+            {isOverdue(order, today) && <span className="block text-xs">{text("overdue")}</span>}
+          </span>
+        ),
+      },
+      {
+        key: "status",
+        header: text("status"),
+        width: 168,
+        hideBelow: "narrow",
+        cell: ({ status }) => <Status tone={shapeOfPo(status)}>{text(`po-${status}`)}</Status>,
+      },
+      {
+        key: "location",
+        header: text("location"),
+        width: 128,
+        hideBelow: "medium",
+        cell: ({ locationName }) => locationName,
+      },
+      {
+        key: "lines",
+        header: text("lines"),
+        width: 80,
+        align: "end",
+        hideBelow: "medium",
+        cell: ({ lineCount }) => lineCount,
+      },
+      {
+        key: "total",
+        header: text("total"),
+        width: 128,
+        align: "end",
+        hideBelow: "wide",
+        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+      },
+    ],
+    [text, today],
+  );
+}

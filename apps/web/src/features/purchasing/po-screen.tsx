@@ -1,0 +1,218 @@
+import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
+import { permissions } from "@purvey/contract/permissions";
+import { dataOf } from "@purvey/react";
+import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { DefinitionList } from "@purvey/ui/data/definition-list";
+import { Money } from "@purvey/ui/data/money";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { Unread } from "../../shared/parts/unread.tsx";
+import { isOverdue, shapeOfPo, todayText } from "../../shared/purchasing/due.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
+import { messages } from "./messages.ts";
+
+const route = getRouteApi("/in/ops/po/$po");
+
+/** A purchase order: what is missing of each line, and what came of it so far. */
+export function PoScreen() {
+  const text = useText(messages);
+  const { po } = route.useParams();
+  useTitle(text("poNo", { po: String(po) }));
+  const queries = useOrdersQueries();
+  const query = useQuery(dataOf(queries.orders.poHdr.doc({ id: po })));
+  const order = query.data;
+  return (
+    <>
+      <PageHead
+        title={text("poNo", { po: String(po) })}
+        trail={
+          <Breadcrumbs>
+            {[
+              <Link key="po" to="/ops/po">
+                {text("purchaseOrders")}
+              </Link>,
+              String(po),
+            ]}
+          </Breadcrumbs>
+        }
+        actions={order && <Actions order={order} />}
+      >
+        {order && <Status tone={shapeOfPo(order.status)}>{text(`po-${order.status}`)}</Status>}
+        {order && isOverdue(order, todayText(new Date())) && <Status tone="out">{text("overdue")}</Status>}
+      </PageHead>
+      {order ? <Order order={order} /> : <Unread query={query} />}
+    </>
+  );
+}
+
+function Actions({ order }: { order: PurchaseOrder }) {
+  const text = useText(messages);
+  const { may } = useWho();
+  const receivable = order.approved === "Y" && order.complete === "N" && order.cancelFlag === "N";
+  const reason = may("warehouse.write")
+    ? receivable
+      ? undefined
+      : text("nothingToCome")
+    : text("notAllowed", { permission: permissions["warehouse.write"] });
+  return (
+    <>
+      <Button icon="printer" onClick={() => print()}>
+        {text("print")}
+      </Button>
+      {reason ? (
+        <Button variant="primary" disabledReason={reason}>
+          {text("receive")}
+        </Button>
+      ) : (
+        <RouterLinkButton variant="primary" to="/ops/receiving/$po" params={{ po: order.poNo }}>
+          {text("receive")}
+        </RouterLinkButton>
+      )}
+    </>
+  );
+}
+
+function Order({ order }: { order: PurchaseOrder }) {
+  const text = useText(messages);
+  const columns = useLineColumns();
+  const facts = [
+    { term: text("vendor"), value: order.vendorName },
+    { term: text("location"), value: order.locationName },
+    { term: text("ordered"), value: <Timestamp value={order.poDate} detail="date" /> },
+    { term: text("due"), value: <Timestamp value={order.dateDue} detail="date" /> },
+    { term: text("terms"), value: order.terms ?? "–" },
+    { term: text("carrier"), value: order.carrierId ?? "–" },
+    ...(order.notes ? [{ term: text("notes"), value: order.notes }] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      <DefinitionList inline items={facts} />
+      <DataTable<PurchaseOrderLine>
+        caption={text("lines")}
+        columns={columns}
+        rows={order.lines}
+        rowKey={({ lineNo }) => lineNo}
+        rowLabel={({ itemId }) => itemId}
+        keyboard="page"
+      />
+      <Came poNo={order.poNo} />
+    </div>
+  );
+}
+
+function useLineColumns(): TableColumn<PurchaseOrderLine>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        key: "item",
+        header: text("item"),
+        minWidth: 144,
+        cell: ({ itemId, itemDesc }) => (
+          <>
+            <PartNumber value={itemId} />
+            <span className="block truncate text-soft">{itemDesc}</span>
+          </>
+        ),
+      },
+      {
+        key: "vendorItem",
+        header: text("vendorItem"),
+        width: 160,
+        hideBelow: "wide",
+        cell: ({ vendorItemId }) => <span className="font-mono">{vendorItemId ?? "–"}</span>,
+      },
+      {
+        key: "ordered",
+        header: text("qtyOrdered"),
+        width: 104,
+        align: "end",
+        hideBelow: "narrow",
+        cell: (line) => <Quantity quantity={line.qtyOrdered} unit={line.unitOfMeasure} />,
+      },
+      {
+        key: "received",
+        header: text("qtyReceived"),
+        width: 104,
+        align: "end",
+        hideBelow: "narrow",
+        cell: (line) => <Quantity quantity={line.qtyReceived} unit={line.unitOfMeasure} />,
+      },
+      {
+        key: "open",
+        header: text("qtyOpen"),
+        width: 104,
+        align: "end",
+        cell: (line) => (
+          <Quantity
+            className={line.qtyOpen > 0 ? "font-semibold" : "text-faint"}
+            quantity={line.qtyOpen}
+            unit={line.unitOfMeasure}
+          />
+        ),
+      },
+      {
+        key: "cost",
+        header: text("cost"),
+        width: 112,
+        align: "end",
+        hideBelow: "medium",
+        cell: ({ extendedCost }) => <Money value={extendedCost} />,
+      },
+    ],
+    [text],
+  );
+}
+
+/** What came of the order: its receipts in their order of time. */
+function Came({ poNo }: { poNo: number }) {
+  const text = useText(messages);
+  const { may } = useWho();
+  const queries = useWarehouseOpsQueries();
+  const asked = may("warehouse.read") ? { poNo, limit: 50 } : skipToken;
+  const receivings = useQuery(dataOf(queries.warehouseOps.receiving.list(asked))).data ?? [];
+  const receipts = useQuery(dataOf(queries.warehouseOps.purchaseOrderReceipt.list(asked))).data ?? [];
+  const came = [...receivings, ...receipts].toSorted((one, other) => other.dateCreated.localeCompare(one.dateCreated));
+  if (came.length === 0) return null;
+  return (
+    <Section title={text("came")}>
+      <ol className="divide-y divide-rule">
+        {came.map((document) => (
+          <li
+            key={`${"receivingUid" in document ? "r" : "p"}${document.dateCreated}${document.referenceNo}`}
+            className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-2"
+          >
+            <Timestamp value={document.dateCreated} className="w-44 text-soft" />
+            <span className="font-mono">{document.referenceNo ?? "–"}</span>
+            <span className="grow">
+              {document.lines.map(({ lineNo, itemId, qtyReceived, uom }) => (
+                <span key={lineNo} className="me-4">
+                  <span className="font-mono">{itemId}</span> <Quantity quantity={qtyReceived} unit={uom} />
+                </span>
+              ))}
+            </span>
+            <Status
+              tone={document.importState === "delivered" ? "ok" : document.importState === "hold" ? "out" : "half"}
+            >
+              {text(`state-${document.importState}`)}
+            </Status>
+            {document.processMessage && <p className="basis-full text-sm text-soft">{document.processMessage}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from "@purvey/ui/button";
+import { Field } from "@purvey/ui/field";
+import { isTextField } from "@purvey/ui/hotkeys";
+import { TextArea } from "@purvey/ui/text-area";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { readLines, type WrittenLine } from "../read-lines.ts";
+
+/** What `LineEntry` takes. */
+export interface LineEntryProps {
+  readonly onLines: (lines: readonly WrittenLine[]) => void;
+  /** Moves the focus to the first line that must be fixed; false when there is none. */
+  readonly onTab: () => boolean;
+}
+
+/** Where lines come in: typed, pasted here or anywhere on the page, or out of a file. */
+export function LineEntry({ onLines, onTab }: LineEntryProps) {
+  const text = useText(messages);
+  const [typed, setTyped] = useState("");
+  const file = useRef<HTMLInputElement>(null);
+  const take = (written: string) => {
+    const lines = readLines(written);
+    if (lines.length > 0) onLines(lines);
+    setTyped("");
+  };
+  usePagePaste(take);
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (typed !== "" || !/[\t\n\r]/.test(pasted)) return;
+    event.preventDefault();
+    take(pasted);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) take(typed);
+    if (event.key === "Tab" && !event.shiftKey && typed === "" && onTab()) event.preventDefault();
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={text("paste")} hint={text("pasteHint")}>
+        <TextArea
+          mono
+          rows={3}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon="plus" onClick={() => take(typed)}>
+          {text("read")}
+        </Button>
+        <Button icon="document" onClick={() => file.current?.click()}>
+          {text("file")}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={text("file")}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={async (event) => {
+            const chosen = event.target.files?.[0];
+            event.target.value = "";
+            if (chosen) take(await chosen.text());
+          }}
+        />
+        <span className="text-sm text-soft">{text("scanHint")}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A list pasted while no text field has the focus goes to the order. */
+function usePagePaste(take: (text: string) => void): void {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const onPaste = (event: globalThis.ClipboardEvent) => {
+      const pasted = event.clipboardData?.getData("text/plain") ?? "";
+      if (isTextField(event.target) || pasted.trim() === "") return;
+      event.preventDefault();
+      latest.current(pasted);
+    };
+    addEventListener("paste", onPaste);
+    return () => removeEventListener("paste", onPaste);
+  }, []);
+}

@@ -1,0 +1,106 @@
+import { Banner } from "@purvey/ui/banner";
+import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useScans } from "../../../shared/scan/use-scans.ts";
+import { withLines, withScan } from "../draft.ts";
+import { listedPositions, nextBad, pageOf, pageSize } from "../lines-view.ts";
+import { messages } from "../messages.ts";
+import { useDraft } from "../use-draft.ts";
+import { useLineFocus } from "../use-line-focus.ts";
+import { useLinePrices } from "../use-line-prices.ts";
+import { useOrderActs } from "../use-order-acts.ts";
+import { useResolutions } from "../use-resolutions.ts";
+import { type LineVerdict, verdictsOf } from "../verdicts.ts";
+import { LineEntry } from "./line-entry.tsx";
+import { LinePages } from "./line-pages.tsx";
+import { LineTable } from "./line-table.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+const route = getRouteApi("/in/shop/quick-order");
+
+/** The pad: where lines come in, the lines with their verdicts, and what they come to. */
+export function OrderPad() {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { may } = useWho();
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const [draft, change] = useDraft();
+  const { lines, setAside } = draft;
+  const { resolved, retry } = useResolutions(lines);
+  const verdicts = useMemo(() => verdictsOf(lines, resolved, locale), [lines, resolved, locale]);
+  const counts = useMemo(() => countsOf(verdicts, setAside.length), [verdicts, setAside]);
+  const prices = useLinePrices(verdicts);
+  const focus = useLineFocus();
+  const listed = listedPositions(verdicts, view);
+  const { page, pages } = pageOf(listed.length, view);
+
+  /** Shows the next line that must be fixed and puts the focus there; without one the button that adds is next. */
+  const goOn = (after: number): boolean => {
+    const next = nextBad(verdicts, after);
+    const line = next === undefined || next === after ? undefined : lines[next];
+    if (next === undefined || !line) {
+      if (next === undefined || after >= 0) focus("add");
+      return false;
+    }
+    const nextPage = Math.floor(listed.indexOf(next) / pageSize) + 1;
+    if (nextPage !== page && nextPage > 0) void navigate({ search: { ...view, page: nextPage }, replace: true });
+    focus({ line: line.key });
+    return true;
+  };
+  const acts = useOrderActs({ draft, verdicts, change, goOn });
+  useScans((code) => change((before) => withScan(before, code)));
+
+  const shown = listed.slice((page - 1) * pageSize, page * pageSize).flatMap((index) => {
+    const [line, verdict] = [lines[index], verdicts[index]];
+    return line && verdict ? [{ line, verdict, position: index + 1 }] : [];
+  });
+  return (
+    <>
+      <PageHead title={text("title")}>
+        <span role="status" className="min-h-5">
+          {lines.length > 0 ? text("lines", { count: lines.length }) : text("lead")}
+        </span>
+      </PageHead>
+      <div className="with-summary">
+        <div className="flex min-w-0 flex-col gap-4">
+          <LineEntry
+            onLines={(written) => change((before) => withLines(before, written))}
+            onTab={() => counts.bad > 0 && goOn(-1)}
+          />
+          {counts.failed > 0 && (
+            <Banner tone="out" actions={<Button onClick={retry}>{text("retry")}</Button>}>
+              {text("failedLines", { count: counts.failed })}
+            </Banner>
+          )}
+          {lines.length > 0 && (
+            <>
+              <LinePages view={view} page={page} pages={pages} lines={lines.length} bad={counts.bad} />
+              <LineTable
+                lines={shown}
+                prices={prices}
+                skipGood={counts.bad > 0}
+                showsAll={view.show === undefined}
+                onShowAll={() => void navigate({ search: {} })}
+                {...acts.ofLine}
+              />
+              {pages > 1 && <LinePages view={view} page={page} pages={pages} />}
+            </>
+          )}
+        </div>
+        <OrderSummary counts={counts} total={prices.total} mayAdd={may("cart.write")} {...acts.ofList} />
+      </div>
+    </>
+  );
+}
+
+function countsOf(verdicts: readonly LineVerdict[], aside: number) {
+  const of = (kind: LineVerdict["kind"]) => verdicts.filter((verdict) => verdict.kind === kind).length;
+  const failed = verdicts.filter((verdict) => verdict.kind === "bad" && verdict.problem === "failed").length;
+  return { lines: verdicts.length, good: of("good"), bad: of("bad"), waiting: of("waiting"), aside, failed };
+}

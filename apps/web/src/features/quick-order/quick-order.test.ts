@@ -1,0 +1,232 @@
+import type { ResolvedItem, ResolvedNumber } from "@purvey/contract/generated/items";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { offersOf } from "../../shared/ordering/order-units.ts";
+import {
+  additionsOf,
+  emptyDraft,
+  recallDraft,
+  rememberDraft,
+  withLines,
+  withOffer,
+  withScan,
+  withSetAside,
+} from "./draft.ts";
+import { nextBad } from "./lines-view.ts";
+import { readLines, readQuantity } from "./read-lines.ts";
+import { refusedCsv } from "./refused-lines.ts";
+import { verdictsOf } from "./verdicts.ts";
+
+const unit = (unitOfMeasure: string, unitSize: number, orderMultiple = 1, sold = true) => ({
+  ...{ unitOfMeasure, unitSize, orderMultiple, sold, minimumOrderQty: orderMultiple },
+});
+
+const bolt: ResolvedItem = {
+  ...{ invMastUid: 1, itemId: "HB-M8-40", itemDesc: "Hex bolt", imageUrl: null, discontinued: "N", qtyAvailable: 900 },
+  ...{ baseUnit: "EA", defaultSellingUnit: "BX", units: [unit("EA", 1, 100), unit("BX", 100)] },
+};
+const nut: ResolvedItem = {
+  ...{ ...bolt, invMastUid: 2, itemId: "NUT-M8-NY", defaultSellingUnit: "EA" },
+  units: [unit("EA", 1, 1), unit("CS", 500, 1, false)],
+};
+
+const found = (item: ResolvedItem, matchedCode = item.itemId): ResolvedNumber => ({
+  ...{ asked: matchedCode, verdict: "found", matchedCode, matchedCodeType: "itemId", item, suggestions: [] },
+});
+const unknown: ResolvedNumber = {
+  ...{ asked: "ZZZ-404", verdict: "unknown", matchedCode: null, matchedCodeType: null, item: null, suggestions: [] },
+};
+const resolved = new Map<string, ResolvedNumber>([
+  ["HB-M8-40", found(bolt)],
+  ["NUT M8 NY", found(nut)],
+  ["NUT-M8-NY", found(nut)],
+  ["ZZZ-404", unknown],
+]);
+
+const verdicts = (text: string) => verdictsOf(withLines(emptyDraft, readLines(text)).lines, resolved, "en");
+
+describe("reading a list", () => {
+  const line = (number: string, quantity = "", unitName = "", note = "") => ({
+    number,
+    quantity,
+    unit: unitName,
+    note,
+  });
+
+  it("takes columns by their headings in English and German, in any order", () => {
+    expect(readLines("Qty\tUOM\tPart No.\tRemarks\n2\tBX\tHB-M8-40\tDock 3")).toEqual([
+      line("HB-M8-40", "2", "BX", "Dock 3"),
+    ]);
+    expect(readLines("Artikel-Nr.;Bezeichnung;Menge;ME\nHB-M8-40;Schraube;1,5;BX")).toEqual([
+      line("HB-M8-40", "1,5", "BX"),
+    ]);
+  });
+
+  it("takes number, quantity, unit and note without headings, and the quantity first where it stands first", () => {
+    expect(readLines("HB-M8-40\t2\tBX\tDock 3\nNUT M8 NY\t100")).toEqual([
+      line("HB-M8-40", "2", "BX", "Dock 3"),
+      line("NUT M8 NY", "100"),
+    ]);
+    expect(readLines("2\tHB-M8-40\n1,5\tADH-50")).toEqual([line("HB-M8-40", "2"), line("ADH-50", "1,5")]);
+  });
+
+  it("takes a unit that stands with the quantity", () => {
+    expect(readLines("HB-M8-40\t150 EA\nHB-M8-40\t2bx")).toEqual([
+      line("HB-M8-40", "150", "EA"),
+      line("HB-M8-40", "2", "bx"),
+    ]);
+  });
+
+  it("makes a line of every row that holds something, and fills nothing in", () => {
+    const cell = fc.string({ unit: fc.constantFrom("A", "1", "-", " ", ","), minLength: 0, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 8 }), (rows) => {
+        const lines = readLines(rows.map((cells) => cells.join("\t")).join("\n"));
+        const filled = rows.filter((cells) => cells.some((text) => text.trim() !== ""));
+        expect(lines).toHaveLength(filled.length);
+        const written = (text: string) => text.replace(/\s/g, "");
+        expect(lines.map(({ number, quantity, unit: name }) => written(number + quantity + name)).join("").length).toBe(
+          written(filled.flat().join("")).length,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ["1,000", "en", 1000],
+    ["1,5", "en", 1.5],
+    ["1,5", "de", 1.5],
+    ["1.000", "de", 1000],
+    ["0", "en", undefined],
+    ["-2", "en", undefined],
+    ["two", "en", undefined],
+    ["", "en", undefined],
+  ])("reads the quantity %j in %s as %j", (text, locale, quantity) => {
+    expect(readQuantity(text, locale)).toBe(quantity);
+  });
+});
+
+describe("the verdict of a line", () => {
+  it("offers the packages that a number of pieces comes near to, the next more first", () => {
+    expect(verdicts("HB-M8-40\t150\tEA")).toMatchObject([
+      {
+        kind: "bad",
+        problem: "multiple",
+        offers: [
+          { quantity: 2, unit: "BX", base: { quantity: 200, unit: "EA" } },
+          { quantity: 1, unit: "BX", base: { quantity: 100, unit: "EA" } },
+        ],
+      },
+    ]);
+    expect(offersOf(nut, unit("CS", 500, 1, false), 1)).toEqual([{ quantity: 500, unit: "EA", base: undefined }]);
+  });
+
+  it("says under which number a part was found", () => {
+    expect(verdicts("NUT M8 NY\t5")).toMatchObject([{ kind: "good", foundAs: { code: "NUT-M8-NY", type: "itemId" } }]);
+    expect(verdicts("NUT-M8-NY\t5")).toMatchObject([{ kind: "good", foundAs: undefined }]);
+  });
+
+  it("puts lines of one item and unit together and judges their sum", () => {
+    expect(verdicts("HB-M8-40\t150\tEA\nNUT-M8-NY\t1\nHB-M8-40\t50\tEA\nHB-M8-40\t1\tBX")).toMatchObject([
+      { kind: "good", quantity: 200, merged: [3] },
+      { kind: "good", quantity: 1, merged: [] },
+      { kind: "merged", into: 1 },
+      { kind: "good", quantity: 1, merged: [] },
+    ]);
+  });
+
+  it.each([
+    ["ZZZ-404\t1", "unknown"],
+    ["HB-M8-40\t", "noQuantity"],
+    ["HB-M8-40\ttwo", "badQuantity"],
+    ["HB-M8-40\t1\tPAL", "noUnit"],
+    ["NUT-M8-NY\t1\tCS", "notSold"],
+    ["HB-M8-40\t50\tEA", "tooLittle"],
+    ["HB-M8-40\t150\tEA", "multiple"],
+  ])("of %j is that it cannot be ordered: %s", (text, problem) => {
+    expect(verdicts(text)).toMatchObject([{ kind: "bad", problem }]);
+  });
+
+  it("waits for what is not known yet, and tells what could not be asked", () => {
+    const { lines } = withLines(emptyDraft, readLines("NEW-1\t1\nNEW-2\t1"));
+    expect(verdictsOf(lines, new Map([["NEW-2", "failed"]]), "en")).toMatchObject([
+      { kind: "waiting" },
+      { kind: "bad", problem: "failed" },
+    ]);
+  });
+
+  it("leads from one bad line to the next and around", () => {
+    const list = verdicts("ZZZ-404\t1\nNUT-M8-NY\t1\nHB-M8-40\t150\tEA");
+    expect([-1, 0, 2].map((after) => nextBad(list, after))).toEqual([0, 2, 0]);
+    expect(nextBad(verdicts("NUT-M8-NY\t1"), -1)).toBeUndefined();
+  });
+
+  it("is there for every one of a thousand lines", () => {
+    const text = Array.from({ length: 1000 }, (_, index) => `NUT-M8-NY\t${index + 1}`).join("\n");
+    const list = verdicts(text);
+    expect(list).toHaveLength(1000);
+    expect(list[0]).toMatchObject({ kind: "good", quantity: 500_500 });
+    expect(list[999]).toEqual({ kind: "merged", item: nut, into: 1 });
+  });
+});
+
+describe("the draft", () => {
+  it("counts the lines that were put together when a quantity is taken", () => {
+    const draft = withLines(emptyDraft, readLines("HB-M8-40\t120\tEA\nNUT-M8-NY\t1\nHB-M8-40\t30\tEA"));
+    const [bad] = verdictsOf(draft.lines, resolved, "en");
+    if (bad?.kind !== "bad" || !bad.offers[0]) throw new Error("The sum of 150 should be refused.");
+    const { lines } = withOffer(draft, 1, bad.offers[0], bad.merged);
+    expect(lines.map(({ number, quantity, unit: name }) => [number, quantity, name])).toEqual([
+      ["HB-M8-40", "2", "BX"],
+      ["NUT-M8-NY", "1", ""],
+    ]);
+  });
+
+  it("gives the cart the good lines alone, with the notes of those that were put together", () => {
+    const { lines } = withLines(emptyDraft, readLines("NUT-M8-NY\t1\t\tDock 3\nZZZ-404\t1\nNUT M8 NY\t2\t\tRush"));
+    expect(additionsOf(lines, verdictsOf(lines, resolved, "en"))).toEqual([
+      { invMastUid: 2, quantity: 3, unitOfMeasure: "EA", lineNote: "Dock 3; Rush" },
+    ]);
+  });
+
+  it("keeps what was refused with its reason, for a file that can be read again", () => {
+    const draft = withLines(emptyDraft, readLines("ZZZ-404\t1"));
+    const [line] = draft.lines;
+    if (!line) throw new Error("There should be a line.");
+    const { lines, setAside } = withSetAside(draft, [{ line, reason: "No part, has this number." }]);
+    expect(lines).toEqual([]);
+    const csv = refusedCsv(setAside, {
+      part: "Part",
+      quantity: "Quantity",
+      unit: "Unit",
+      note: "Note",
+      reason: "Reason",
+    });
+    expect(csv).toBe('\uFEFFPart,Quantity,Unit,Note,Reason\r\nZZZ-404,1,,,"No part, has this number."\r\n');
+    expect(readLines(csv)).toEqual([{ number: "ZZZ-404", quantity: "1", unit: "", note: "" }]);
+  });
+
+  it("counts every scan of a code", () => {
+    const draft = ["A-1", "B-2", "A-1"].reduce(withScan, emptyDraft);
+    expect(draft.lines.map(({ number, quantity }) => [number, quantity])).toEqual([
+      ["A-1", "2"],
+      ["B-2", "1"],
+    ]);
+  });
+
+  it("survives a reload, and a memory that holds something else", () => {
+    const kept = new Map<string, string>();
+    const memory = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => void kept.set(name, text),
+      removeItem: (name: string) => void kept.delete(name),
+    };
+    const draft = withLines(emptyDraft, readLines("HB-M8-40\t2"));
+    rememberDraft(memory, "draft", draft);
+    expect(recallDraft(memory, "draft")).toEqual(draft);
+    kept.set("draft", "{");
+    expect(recallDraft(memory, "draft")).toEqual(emptyDraft);
+    rememberDraft(memory, "draft", emptyDraft);
+    expect(kept.size).toBe(0);
+  });
+});

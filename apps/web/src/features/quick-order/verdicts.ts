@@ -1,0 +1,148 @@
+import type { OrderUnit, ResolvedItem, ResolvedNumber } from "@purvey/contract/generated/items";
+import { type Offer, offersOf, quantityProblem, unitNamed } from "../../shared/ordering/order-units.ts";
+import { readQuantity, type WrittenLine } from "./read-lines.ts";
+
+/** A line of the draft: what was written, under a key that stays. */
+export interface DraftLine extends WrittenLine {
+  readonly key: number;
+}
+
+/** Why a line cannot be ordered so. */
+export type LineProblem =
+  | "unknown"
+  | "unclear"
+  | "noQuantity"
+  | "badQuantity"
+  | "noUnit"
+  | "notSold"
+  | "tooLittle"
+  | "multiple"
+  | "failed";
+
+/** What is known of a line. */
+export type LineVerdict =
+  | { readonly kind: "waiting" }
+  | {
+      readonly kind: "good";
+      readonly item: ResolvedItem;
+      readonly unit: OrderUnit;
+      /** With the quantities of the lines that were put together with it. */
+      readonly quantity: number;
+      /** Positions of the lines whose quantities are in it, from 1. */
+      readonly merged: readonly number[];
+      /** The number it was found under, when that is not the one that was written. */
+      readonly foundAs:
+        | { readonly code: string; readonly type: NonNullable<ResolvedNumber["matchedCodeType"]> }
+        | undefined;
+    }
+  /** The same item in the same unit stands further up, and has its quantity. */
+  | { readonly kind: "merged"; readonly item: ResolvedItem; readonly into: number }
+  | {
+      readonly kind: "bad";
+      readonly problem: LineProblem;
+      readonly item: ResolvedItem | undefined;
+      readonly quantity: number | undefined;
+      readonly unit: OrderUnit | undefined;
+      readonly offers: readonly Offer[];
+      /** Positions of the lines whose quantities are in it, from 1. */
+      readonly merged: readonly number[];
+      /** Numbers that may be meant. */
+      readonly suggestions: readonly string[];
+    };
+
+/** What the server knows of a number; `failed` when it could not be asked. */
+export type Resolution = ResolvedNumber | "failed";
+
+/** Under which key a number's resolution is kept. */
+export function resolutionKey(number: string): string {
+  return number.trim();
+}
+
+/** The verdict of every line, in their order. Lines of one item and unit are put together before their quantity is judged. */
+export function verdictsOf(
+  lines: readonly DraftLine[],
+  resolved: ReadonlyMap<string, Resolution>,
+  locale: string | undefined,
+): LineVerdict[] {
+  const read = lines.map((line) => readLine(line, resolved.get(resolutionKey(line.number)), locale));
+  const groups = new Map<string, number[]>();
+  read.forEach((line, index) => {
+    if (line.kind === "read") groups.set(line.group, [...(groups.get(line.group) ?? []), index]);
+  });
+  return read.map((line, index) => {
+    if (line.kind !== "read") return line;
+    const members = groups.get(line.group) ?? [];
+    const [first = index, ...others] = members;
+    if (first !== index) return { kind: "merged", item: line.item, into: first + 1 };
+    const quantity = members.reduce((sum, member) => sum + quantityOf(read[member]), 0);
+    return judge(
+      line,
+      Math.round(quantity * 1e6) / 1e6,
+      others.map((other) => other + 1),
+    );
+  });
+}
+
+interface ReadLine {
+  readonly kind: "read";
+  readonly group: string;
+  readonly item: ResolvedItem;
+  readonly unit: OrderUnit;
+  readonly quantity: number;
+  readonly foundAs: Extract<LineVerdict, { kind: "good" }>["foundAs"];
+}
+
+type BadLine = Extract<LineVerdict, { kind: "bad" }>;
+
+function quantityOf(line: ReadLine | LineVerdict | undefined): number {
+  return line?.kind === "read" ? line.quantity : 0;
+}
+
+function readLine(
+  line: DraftLine,
+  resolution: Resolution | undefined,
+  locale: string | undefined,
+): ReadLine | Extract<LineVerdict, { kind: "waiting" | "bad" }> {
+  const quantity = readQuantity(line.quantity, locale);
+  const bad = (problem: LineProblem, more: Partial<BadLine> = {}): BadLine => ({
+    ...{ kind: "bad", problem, quantity, item: undefined, unit: undefined, offers: [], merged: [], suggestions: [] },
+    ...more,
+  });
+  if (resolutionKey(line.number) === "") return bad("unknown");
+  if (resolution === undefined) return { kind: "waiting" };
+  if (resolution === "failed") return bad("failed");
+  const { item, verdict, suggestions } = resolution;
+  if (!item) return bad(verdict === "unclear" ? "unclear" : "unknown", { suggestions });
+  if (quantity === undefined) return bad(line.quantity.trim() === "" ? "noQuantity" : "badQuantity", { item });
+  const unit = unitNamed(item, line.unit);
+  if (!unit) return bad("noUnit", { item, offers: offersOf(item, undefined, quantity) });
+  return {
+    kind: "read",
+    group: `${item.invMastUid} ${unit.unitOfMeasure}`,
+    item,
+    unit,
+    quantity,
+    foundAs: foundAs(line, resolution),
+  };
+}
+
+function foundAs({ number }: DraftLine, { matchedCode, matchedCodeType }: ResolvedNumber): ReadLine["foundAs"] {
+  if (!matchedCode || !matchedCodeType) return undefined;
+  if (matchedCodeType === "itemId" && matchedCode === number.trim()) return undefined;
+  return { code: matchedCode, type: matchedCodeType };
+}
+
+function judge({ item, unit, foundAs: found }: ReadLine, quantity: number, merged: readonly number[]): LineVerdict {
+  const problem = quantityProblem(unit, quantity);
+  if (!problem) return { kind: "good", item, unit, quantity, merged, foundAs: found };
+  return {
+    kind: "bad",
+    problem,
+    item,
+    unit,
+    quantity,
+    offers: offersOf(item, unit, quantity),
+    merged,
+    suggestions: [],
+  };
+}

@@ -1,0 +1,48 @@
+import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import { permissions } from "@purvey/contract/permissions";
+import { Button } from "@purvey/ui/button";
+import { useToasts } from "@purvey/ui/toast";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { lineOf, problemOf } from "../receipt-model.ts";
+import type { ReceiptWork } from "../use-receipt.ts";
+
+/** Books the receipt, or says what is still missing. */
+export function BookReceipt({ order, work }: { order: PurchaseOrder; work: ReceiptWork }) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const count = order.lines.filter(({ lineNo }) => lineOf(work.draft, lineNo).quantity > 0).length;
+  const reason = useReason(order, work, count);
+  const book = async () => {
+    try {
+      await work.book();
+      toasts.show({ message: text("queued") });
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      toasts.show({ message: text("notKept", { problem }), tone: "out", duration: 20_000 });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button variant="primary" icon="check" disabledReason={reason} onClick={book}>
+        {text("book", { count })}
+      </Button>
+      {reason && count > 0 && <p className="text-soft">{reason}</p>}
+    </div>
+  );
+}
+
+function useReason(order: PurchaseOrder, work: ReceiptWork, count: number): string | undefined {
+  const text = useText(messages);
+  const { may } = useWho();
+  if (!may("warehouse.write")) return text("notAllowed", { permission: permissions["warehouse.write"] });
+  if (order.approved === "N") return text("unapprovedReason");
+  if (order.complete === "Y" || order.cancelFlag === "Y") return text("closedReason");
+  if (count === 0) return text("nothingEntered");
+  for (const line of order.lines) {
+    const problem = problemOf(line, lineOf(work.draft, line.lineNo));
+    if (problem) return text("stillMissing", { item: line.itemId, problem: text(problem) });
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import type { Receiving, ReceivingCreateInput } from "@purvey/contract/generated/warehouseOps";
+import { dataOf, useInvalidate } from "@purvey/react";
+import { Banner } from "@purvey/ui/banner";
+import { Button } from "@purvey/ui/button";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
+import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
+import { messages } from "../messages.ts";
+
+/** How often the server is asked whether the goods are in, in milliseconds. */
+const askEvery = 1000;
+
+/** What `QueuedReceipt` takes. */
+export interface QueuedReceiptProps {
+  readonly change: QueuedChange;
+  readonly order: PurchaseOrder;
+}
+
+/** A receipt after it was booked: waiting, refused, or stored, and then what became of it. */
+export function QueuedReceipt({ change, order }: QueuedReceiptProps) {
+  const text = useText(messages);
+  if (change.state === "stored") return <StoredReceipt change={change} order={order} />;
+  if (change.state === "refused") {
+    return (
+      <Banner
+        tone="out"
+        actions={
+          <RouterLinkButton to="/ops/receiving/$po" params={{ po: order.poNo }} search={{ correct: change.id }}>
+            {text("correctIt")}
+          </RouterLinkButton>
+        }
+      >
+        {text("refusedReceipt", { problem: change.problem ?? "" })}
+      </Banner>
+    );
+  }
+  const { lines } = change.input as unknown as ReceivingCreateInput;
+  return (
+    <Banner tone="transit" title={text("pending")}>
+      {text("pendingLines", { count: change.changes })} ·{" "}
+      {lines.map((line, place) => (
+        <span key={line.poLineNo}>
+          {place > 0 && ", "}
+          <span className="font-mono">{order.lines.find(({ lineNo }) => lineNo === line.poLineNo)?.itemId}</span>{" "}
+          <Quantity quantity={line.qtyReceived} unit={line.uom ?? ""} />
+        </span>
+      ))}
+    </Banner>
+  );
+}
+
+function StoredReceipt({ change, order }: QueuedReceiptProps) {
+  const text = useText(messages);
+  const answer = change.answer as Receiving;
+  const receipt = useApplied(answer);
+  const items = [...new Set(receipt.lines.map(({ itemId }) => itemId))];
+  const remaining = order.lines.filter(({ qtyOpen }) => qtyOpen > 0);
+  return (
+    <Banner
+      tone={receipt.importState === "hold" ? "out" : "ok"}
+      title={text("stored")}
+      actions={
+        <>
+          <RouterLinkButton to="/ops/labels" search={{ item: items.join(",") }} icon="printer">
+            {text("printLabels")}
+          </RouterLinkButton>
+          <RouterLinkButton to="/ops/transfers">{text("putAway")}</RouterLinkButton>
+          {receipt.importState === "delivered" && remaining.length > 0 && (
+            <Button variant="quiet" disabledReason={text("cancelOnlyWithGoods")}>
+              {text("cancelOffered")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text("storedHint", { uid: String(receipt.receivingUid) })}{" "}
+      {receipt.importState === "initial" && text("beingApplied")}
+      {receipt.importState === "delivered" && text("applied")}
+      {receipt.importState === "hold" && text("held", { problem: receipt.processMessage ?? "" })}
+    </Banner>
+  );
+}
+
+/** The receipt as it stands: asked again until the goods are in; what that made stale is then read again. */
+function useApplied(answer: Receiving): Receiving {
+  const queries = useWarehouseOpsQueries();
+  const invalidate = useInvalidate();
+  const settled = answer.importState !== "initial";
+  const { receivingUid } = answer;
+  const { data = answer } = useQuery({
+    ...dataOf(queries.warehouseOps.receiving.get(settled ? skipToken : { receivingUid })),
+    refetchInterval: ({ state }) => (state.data?.data.importState === "initial" ? askEvery : false),
+  });
+  const applied = data.importState === "delivered";
+  useEffect(() => {
+    if (applied) void invalidate("warehouseOps.receiving.create");
+  }, [applied, invalidate]);
+  return data;
+}

@@ -1,0 +1,134 @@
+import type { PurchaseOrderLine } from "@purvey/contract/generated/orders";
+import { Button } from "@purvey/ui/button";
+import { Checkbox } from "@purvey/ui/checkbox";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Status } from "@purvey/ui/data/status";
+import { NumberInput } from "@purvey/ui/number-input";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { balanceOf, type LineDraft, lineOf, problemOf } from "../receipt-model.ts";
+import type { ReceiptWork } from "../use-receipt.ts";
+import { LineDetails } from "./line-details.tsx";
+import { SerialList } from "./serial-list.tsx";
+
+/** What `ReceiveLine` takes. */
+export interface ReceiveLineProps {
+  readonly line: PurchaseOrderLine;
+  readonly work: ReceiptWork;
+}
+
+/** A line of the order: what is expected, what came, what remains, and everything to enter it with one hand. */
+export function ReceiveLine({ line, work }: ReceiveLineProps) {
+  const text = useText(messages);
+  const entered = lineOf(work.draft, line.lineNo);
+  const change = (next: Partial<LineDraft>) => work.change(line.lineNo, next);
+  const { lineNo, itemId, itemDesc, qtyOpen, unitOfMeasure: unit } = line;
+  const problem = problemOf(line, entered);
+  const complete = qtyOpen === 0 && entered.quantity === 0;
+  return (
+    <li
+      aria-label={itemId}
+      className="flex flex-col gap-3 border-s-4 border-s-transparent p-3 data-chosen:border-s-accent"
+      data-chosen={work.chosen === lineNo ? "" : undefined}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 basis-64 grow">
+          <PartNumber value={itemId} className="text-lg font-bold" />
+          <p className="text-soft">{itemDesc}</p>
+        </div>
+        <Figures line={line} entered={entered} />
+      </div>
+      <div
+        className="flex flex-wrap items-center gap-2 data-counted:min-h-(--control)"
+        data-counted={line.serialized === "N" ? "" : undefined}
+      >
+        {line.serialized === "N" && !complete && <Counters line={line} entered={entered} change={change} />}
+        {complete ? <Status tone="ok">{text("lineDone")}</Status> : <BalanceWord line={line} entered={entered} />}
+      </div>
+      {line.serialized === "Y" && !complete && <SerialList line={line} work={work} />}
+      {(entered.quantity > 0 || line.trackLots === "Y") && (
+        <LineDetails line={line} entered={entered} change={change} problem={problem} />
+      )}
+      {balanceOf(line, entered) === "short" && (
+        <Checkbox
+          checked={entered.final}
+          onChange={(event) => change({ final: event.target.checked })}
+          label={text("cancelRemaining", { quantity: qtyOpen - entered.quantity, unit })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface EnteredLine {
+  readonly line: PurchaseOrderLine;
+  readonly entered: LineDraft;
+}
+
+function Figures({ line, entered }: EnteredLine) {
+  const text = useText(messages);
+  const { qtyOpen, unitOfMeasure: unit } = line;
+  const remaining = Math.max(0, qtyOpen - entered.quantity);
+  const figures = [
+    ["expected", qtyOpen],
+    ["received", entered.quantity],
+    ["remaining", remaining],
+  ] as const;
+  return (
+    <dl className="flex gap-5">
+      {figures.map(([name, quantity]) => (
+        <div key={name} data-figure={name}>
+          <dt className="text-xs text-soft">{text(name)}</dt>
+          <dd className="text-lg font-semibold">
+            <Quantity quantity={quantity} unit={unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Counters({ line, entered, change }: EnteredLine & { readonly change: (next: Partial<LineDraft>) => void }) {
+  const text = useText(messages);
+  const { itemId: item, qtyOpen, unitOfMeasure } = line;
+  const set = (quantity: number) => change({ quantity: Math.max(0, quantity) });
+  return (
+    <>
+      <Button
+        aria-label={text("oneLess", { item })}
+        className="min-w-12 font-mono"
+        onClick={() => set(entered.quantity - 1)}
+      >
+        {text("minusOne")}
+      </Button>
+      <NumberInput
+        className="w-32"
+        aria-label={text("receivedOf", { item })}
+        unit={unitOfMeasure}
+        value={entered.quantity}
+        onValueChange={(quantity) => set(quantity ?? 0)}
+      />
+      <Button
+        aria-label={text("oneMore", { item })}
+        className="min-w-12 font-mono"
+        onClick={() => set(entered.quantity + 1)}
+      >
+        {text("plusOne")}
+      </Button>
+      <Button aria-label={text("allOf", { item })} onClick={() => set(qtyOpen)}>
+        {text("all")}
+      </Button>
+    </>
+  );
+}
+
+function BalanceWord({ line, entered }: EnteredLine) {
+  const text = useText(messages);
+  const balance = balanceOf(line, entered);
+  if (balance !== "short" && balance !== "over") return null;
+  const quantity = Math.abs(line.qtyOpen - entered.quantity);
+  return (
+    <Status tone={balance === "over" ? "out" : "low"}>{text(balance, { quantity, unit: line.unitOfMeasure })}</Status>
+  );
+}

@@ -1,0 +1,118 @@
+import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
+import { describe, expect, it } from "vitest";
+import { readScan } from "../../shared/scan/gs1.ts";
+import {
+  balanceOf,
+  changeLine,
+  draftOf,
+  emptyReceipt,
+  lineOf,
+  openLines,
+  problemOf,
+  type ReceiptDraft,
+  receiptInput,
+  scanInto,
+} from "./receipt-model.ts";
+
+function line(
+  lineNo: number,
+  itemId: string,
+  qtyOpen: number,
+  more: Partial<PurchaseOrderLine> = {},
+): PurchaseOrderLine {
+  return {
+    ...{ lineNo, invMastUid: lineNo, itemId, itemDesc: null, vendorItemId: `V-${itemId}`, qtyOrdered: qtyOpen },
+    ...{ qtyReceived: 0, qtyOpen, unitOfMeasure: "EA", unitSize: 1, unitCost: 1, extendedCost: qtyOpen, dateDue: null },
+    ...{ complete: "N", cancelFlag: "N", serialized: "N", trackLots: "N", trackBins: "Y", primaryBin: null },
+    ...more,
+  } as PurchaseOrderLine;
+}
+
+const motor = line(1, "MTR-075", 4, { serialized: "Y" });
+const adhesive = line(2, "ADH-50", 24, { trackLots: "Y" });
+const disc = line(3, "CUT-115-1", 50);
+const order = { poNo: 70015, lines: [motor, adhesive, disc] } as unknown as PurchaseOrder;
+
+/** Scans codes one after the other, as the screen does. */
+function scan(codes: readonly string[], draft: ReceiptDraft = emptyReceipt) {
+  let state = { draft, chosen: undefined as number | undefined, outcomes: [] as string[] };
+  for (const code of codes) {
+    const next = scanInto(order, state.draft, state.chosen, readScan(code));
+    const chosen = next.line?.lineNo ?? state.chosen;
+    state = { draft: next.draft, chosen, outcomes: [...state.outcomes, next.outcome] };
+  }
+  return state;
+}
+
+describe("scanInto", () => {
+  it("counts one for each scan, whichever number it is and however it is written", () => {
+    const { draft, outcomes } = scan(["CUT-115-1", "cut 115 1", "V-CUT-115-1"]);
+    expect(outcomes).toEqual(["counted", "counted", "counted"]);
+    expect(lineOf(draft, 3).quantity).toBe(3);
+  });
+
+  it("takes numbers after a registered item for its serial numbers, each once", () => {
+    const { draft, outcomes } = scan(["MTR-075", "S-1", "S-2", "S-3", "s-3"]);
+    expect(outcomes).toEqual(["chosen", "serialAdded", "serialAdded", "serialAdded", "serialAgain"]);
+    expect(lineOf(draft, 1)).toMatchObject({ quantity: 3, serials: ["S-1", "S-2", "S-3"] });
+  });
+
+  it("takes lot and count from a GS1 code", () => {
+    const gtin = { ...adhesive, vendorItemId: "4012345678901" };
+    const scanned = scanInto({ lines: [gtin] }, emptyReceipt, undefined, readScan("(01)04012345678901(10)L-77(30)12"));
+    expect(lineOf(scanned.draft, 2)).toMatchObject({ quantity: 12, lot: "L-77" });
+  });
+
+  it("refuses what the order does not have, and lines that are closed", () => {
+    expect(scan(["ZZZ-404"]).outcomes).toEqual(["unknown"]);
+    const closed = { lines: [line(1, "MTR-075", 0, { complete: "Y" })] };
+    expect(scanInto(closed, emptyReceipt, undefined, readScan("MTR-075")).outcome).toBe("notOpen");
+  });
+});
+
+describe("problemOf", () => {
+  const entered = (quantity: number, more = {}) => lineOf(changeLine(emptyReceipt, 9, { quantity, ...more }), 9);
+
+  it("asks for lots, for a serial number of each piece, and for the reason of more or of a cancelled rest", () => {
+    expect(problemOf(adhesive, entered(20))).toBe("lotMissing");
+    expect(problemOf(adhesive, entered(20, { lot: "L-77" }))).toBeUndefined();
+    expect(problemOf(motor, entered(2, { serials: ["S-1"] }))).toBe("serialsMissing");
+    expect(problemOf(disc, entered(51))).toBe("reasonMissing");
+    expect(problemOf(disc, entered(49, { final: true }))).toBe("reasonMissing");
+    expect(problemOf(disc, entered(49, { final: true, reason: "Short" }))).toBeUndefined();
+    expect(problemOf(disc, entered(0))).toBeUndefined();
+  });
+
+  it("tells short from over", () => {
+    expect([0, 49, 50, 51].map((quantity) => balanceOf(disc, entered(quantity)))).toEqual([
+      "none",
+      "short",
+      "exact",
+      "over",
+    ]);
+  });
+});
+
+describe("receiptInput", () => {
+  it("hands in what came, and can be read back to be corrected", () => {
+    let draft: ReceiptDraft = { ...emptyReceipt, referenceNo: " VS-1 " };
+    draft = changeLine(draft, 2, { quantity: 20, lot: "L-77", reason: "Short" });
+    draft = scan(["MTR-075", "S-1"], draft).draft;
+    const input = receiptInput(order, draft);
+    expect(input).toEqual({
+      poNo: 70015,
+      referenceNo: "VS-1",
+      lines: [
+        { poLineNo: 1, invMastUid: 1, qtyReceived: 1, uom: "EA", serials: ["S-1"] },
+        { poLineNo: 2, invMastUid: 2, qtyReceived: 20, uom: "EA", lot: "L-77", reason: "Short" },
+      ],
+    });
+    expect(receiptInput(order, draftOf(input))).toEqual(input);
+  });
+
+  it("shows lines that are still open or were entered", () => {
+    const done = { lines: [line(1, "A", 0, { complete: "Y" }), disc] };
+    expect(openLines(done, emptyReceipt)).toEqual([disc]);
+    expect(openLines(done, emptyReceipt, new Set(done.lines.map(({ lineNo }) => lineNo)))).toEqual(done.lines);
+  });
+});

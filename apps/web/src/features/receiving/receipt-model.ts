@@ -1,0 +1,183 @@
+import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
+import type { ReceivingCreateInput, ReceivingLineInput } from "@purvey/contract/generated/warehouseOps";
+import { partCode } from "../../shared/part-code.ts";
+import type { Scan } from "../../shared/scan/gs1.ts";
+
+/** What came of a line, as far as it was entered. Quantities are in the line's unit. */
+export interface LineDraft {
+  readonly quantity: number;
+  readonly lot: string;
+  readonly serials: readonly string[];
+  /** Where it goes; empty for where the item lies by rule. */
+  readonly bin: string;
+  readonly reason: string;
+  /** Nothing more will come: the rest is cancelled. */
+  readonly final: boolean;
+}
+
+/** A receipt that is being entered, by the numbers of the order's lines. */
+export interface ReceiptDraft {
+  /** The number on the packing slip. */
+  readonly referenceNo: string;
+  readonly lines: Readonly<Record<number, LineDraft>>;
+}
+
+/** A receipt without anything. */
+export const emptyReceipt: ReceiptDraft = { referenceNo: "", lines: {} };
+
+const emptyLine: LineDraft = { quantity: 0, lot: "", serials: [], bin: "", reason: "", final: false };
+
+/** What was entered for a line. */
+export function lineOf(draft: ReceiptDraft, lineNo: number): LineDraft {
+  return draft.lines[lineNo] ?? emptyLine;
+}
+
+/** The draft with a line changed. */
+export function changeLine(draft: ReceiptDraft, lineNo: number, change: Partial<LineDraft>): ReceiptDraft {
+  return { ...draft, lines: { ...draft.lines, [lineNo]: { ...lineOf(draft, lineNo), ...change } } };
+}
+
+/**
+ * Lines that something is still to come of, or that something was entered for; and those that were shown before, so that
+ * none moves away under the finger when it is complete.
+ */
+export function openLines(
+  order: Pick<PurchaseOrder, "lines">,
+  draft: ReceiptDraft,
+  shownBefore: ReadonlySet<number> = new Set(),
+): PurchaseOrderLine[] {
+  return order.lines.filter(
+    ({ lineNo, qtyOpen }) => qtyOpen > 0 || lineOf(draft, lineNo).quantity > 0 || shownBefore.has(lineNo),
+  );
+}
+
+/** Adds serial numbers; each counts as one piece. */
+function withSerial(line: PurchaseOrderLine, entered: LineDraft, serial: string): Partial<LineDraft> {
+  const serials = [...entered.serials, serial];
+  return { serials, quantity: serials.length / line.unitSize };
+}
+
+/** The line without one of its serial numbers. */
+export function withoutSerial(line: PurchaseOrderLine, entered: LineDraft, serial: string): Partial<LineDraft> {
+  const serials = entered.serials.filter((other) => other !== serial);
+  return { serials, quantity: serials.length / line.unitSize };
+}
+
+/** What a scan did to a receipt; `again` that it was there already. */
+export type ScanOutcome = "counted" | "serialAdded" | "serialAgain" | "chosen" | "lotSet" | "unknown" | "notOpen";
+
+/** A scan with what it changed. */
+export interface ScannedReceipt {
+  readonly draft: ReceiptDraft;
+  readonly outcome: ScanOutcome;
+  /** The line it belongs to. */
+  readonly line: PurchaseOrderLine | undefined;
+}
+
+/** The line of the order that a number names: ours or the vendor's. */
+export function lineNamed(order: Pick<PurchaseOrder, "lines">, code: string): PurchaseOrderLine | undefined {
+  const wanted = partCode(code);
+  const named = order.lines.filter(
+    ({ itemId, vendorItemId }) => partCode(itemId) === wanted || (vendorItemId && partCode(vendorItemId) === wanted),
+  );
+  return named.find(({ qtyOpen }) => qtyOpen > 0) ?? named[0];
+}
+
+/**
+ * Takes a scan. An item's number counts one more of its line, chooses it when its pieces are registered, and takes over
+ * lot, serial number and count that a GS1 code brings. A number of no line is a serial number of the line chosen last.
+ */
+export function scanInto(
+  order: Pick<PurchaseOrder, "lines">,
+  draft: ReceiptDraft,
+  chosen: number | undefined,
+  scan: Scan,
+): ScannedReceipt {
+  const named = lineNamed(order, scan.code);
+  if (named) return countScan(draft, named, scan);
+  const line = order.lines.find(({ lineNo }) => lineNo === chosen);
+  if (line?.serialized === "Y") return addSerial(draft, line, scan.serial ?? scan.text);
+  return { draft, outcome: "unknown", line: undefined };
+}
+
+function countScan(draft: ReceiptDraft, line: PurchaseOrderLine, scan: Scan): ScannedReceipt {
+  const entered = lineOf(draft, line.lineNo);
+  if (line.complete === "Y" || line.cancelFlag === "Y") return { draft, outcome: "notOpen", line };
+  const lotted = scan.lot ? changeLine(draft, line.lineNo, { lot: scan.lot }) : draft;
+  if (line.serialized === "Y") {
+    return scan.serial ? addSerial(lotted, line, scan.serial) : { draft: lotted, outcome: "chosen", line };
+  }
+  const quantity = entered.quantity + (scan.quantity ?? 1);
+  return { draft: changeLine(lotted, line.lineNo, { quantity }), outcome: "counted", line };
+}
+
+/** Adds a serial number unless the receipt has it already. */
+export function addSerial(draft: ReceiptDraft, line: PurchaseOrderLine, serial: string): ScannedReceipt {
+  const entered = lineOf(draft, line.lineNo);
+  const wanted = serial.trim();
+  if (entered.serials.some((other) => other.toUpperCase() === wanted.toUpperCase()))
+    return { draft, outcome: "serialAgain", line };
+  return { draft: changeLine(draft, line.lineNo, withSerial(line, entered, wanted)), outcome: "serialAdded", line };
+}
+
+/** How the entered quantity stands to what is still to come. */
+export function balanceOf(line: PurchaseOrderLine, { quantity }: LineDraft): "none" | "short" | "exact" | "over" {
+  if (quantity === 0) return "none";
+  if (quantity === line.qtyOpen) return "exact";
+  return quantity < line.qtyOpen ? "short" : "over";
+}
+
+/** What a line still needs before it can be booked. */
+export type LineProblem = "lotMissing" | "serialsMissing" | "reasonMissing";
+
+/** What is missing of a line; nothing when it can be booked. */
+export function problemOf(line: PurchaseOrderLine, entered: LineDraft): LineProblem | undefined {
+  const balance = balanceOf(line, entered);
+  if (balance === "none") return undefined;
+  if (line.trackLots === "Y" && entered.lot.trim() === "") return "lotMissing";
+  if (line.serialized === "Y" && entered.serials.length !== entered.quantity * line.unitSize) return "serialsMissing";
+  const needsReason = balance === "over" || (balance === "short" && entered.final);
+  return needsReason && entered.reason.trim() === "" ? "reasonMissing" : undefined;
+}
+
+/** What to hand in of a receipt: the lines that something came of. */
+export function receiptInput(order: PurchaseOrder, draft: ReceiptDraft): ReceivingCreateInput {
+  const lines = order.lines.filter(({ lineNo }) => lineOf(draft, lineNo).quantity > 0);
+  const referenceNo = draft.referenceNo.trim();
+  return {
+    poNo: order.poNo,
+    ...(referenceNo ? { referenceNo } : {}),
+    lines: lines.map((line) => lineInput(line, lineOf(draft, line.lineNo))),
+  };
+}
+
+function lineInput(line: PurchaseOrderLine, entered: LineDraft): ReceivingLineInput {
+  const { lot, bin, reason } = entered;
+  return {
+    poLineNo: line.lineNo,
+    invMastUid: line.invMastUid,
+    qtyReceived: entered.quantity,
+    uom: line.unitOfMeasure,
+    ...(lot.trim() ? { lot: lot.trim() } : {}),
+    ...(bin.trim() ? { bin: bin.trim() } : {}),
+    ...(reason.trim() ? { reason: reason.trim() } : {}),
+    ...(entered.serials.length > 0 ? { serials: [...entered.serials] } : {}),
+    ...(entered.final ? { complete: "Y" as const } : {}),
+  };
+}
+
+/** A receipt as it was queued, to be corrected. */
+export function draftOf(input: ReceivingCreateInput): ReceiptDraft {
+  const lines = input.lines.map((line): [number, LineDraft] => [
+    line.poLineNo ?? 0,
+    {
+      quantity: line.qtyReceived,
+      lot: line.lot ?? "",
+      serials: line.serials ?? [],
+      bin: line.bin ?? "",
+      reason: line.reason ?? "",
+      final: line.complete === "Y",
+    },
+  ]);
+  return { referenceNo: input.referenceNo ?? "", lines: Object.fromEntries(lines) };
+}

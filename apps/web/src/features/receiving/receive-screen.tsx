@@ -1,0 +1,123 @@
+import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import { dataOf } from "@purvey/react";
+import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Field } from "@purvey/ui/field";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { Unread } from "../../shared/parts/unread.tsx";
+import { shapeOfPo } from "../../shared/purchasing/due.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { BookReceipt } from "./parts/book-receipt.tsx";
+import { QueuedReceipt } from "./parts/queued-receipt.tsx";
+import { ReceiveLine } from "./parts/receive-line.tsx";
+import { openLines } from "./receipt-model.ts";
+import { useReceipt } from "./use-receipt.ts";
+
+const route = getRouteApi("/in/ops/receiving/$po");
+
+/** Books in what came of a purchase order. */
+export function ReceiveScreen() {
+  const text = useText(messages);
+  const { po } = route.useParams();
+  const title = text("poNo", { po: String(po) });
+  useTitle(title);
+  const queries = useOrdersQueries();
+  const query = useQuery(dataOf(queries.orders.poHdr.get({ poNo: po })));
+  return (
+    <>
+      <PageHead
+        title={title}
+        trail={
+          <Breadcrumbs>
+            {[
+              <Link key="receiving" to="/ops/receiving">
+                {text("receiving")}
+              </Link>,
+              String(po),
+            ]}
+          </Breadcrumbs>
+        }
+      >
+        {query.data && <OrderFacts order={query.data} />}
+      </PageHead>
+      {query.data ? <Receipt key={po} order={query.data} /> : <Unread query={query} />}
+    </>
+  );
+}
+
+function OrderFacts({ order }: { order: PurchaseOrder }) {
+  const text = useText(messages);
+  return (
+    <>
+      <span>{order.vendorName}</span>
+      <span>{text("locationName", { location: order.locationName })}</span>
+      <span>
+        {text("due")} <Timestamp value={order.dateDue} detail="date" />
+      </span>
+      <Status tone={shapeOfPo(order.status)}>{text(`po-${order.status}`)}</Status>
+    </>
+  );
+}
+
+function Receipt({ order }: { order: PurchaseOrder }) {
+  const text = useText(messages);
+  const { correct } = route.useSearch();
+  const work = useReceipt(order, correct);
+  const [shownBefore] = useState(() => new Set(openLines(order, work.draft).map(({ lineNo }) => lineNo)));
+  const lines = openLines(order, work.draft, shownBefore);
+  const refused = work.queued.filter(({ state }) => state === "refused");
+  const going = work.queued.filter(({ state }) => state !== "refused");
+  return (
+    <div className="flex max-w-5xl flex-col gap-4 pb-20">
+      {refused.map((change) => (
+        <QueuedReceipt key={change.id} change={change} order={order} />
+      ))}
+      {lines.length === 0 ? (
+        <EmptyState
+          title={text("allDone")}
+          actions={
+            <>
+              <RouterLinkButton to="/ops/receiving">{text("toQueue")}</RouterLinkButton>
+              <RouterLinkButton to="/ops/po/$po" params={{ po: order.poNo }}>
+                {text("toPo")}
+              </RouterLinkButton>
+            </>
+          }
+        >
+          {text("allDoneHint")}
+        </EmptyState>
+      ) : (
+        <>
+          <ol aria-label={text("lines")} className="divide-y divide-rule border-y border-rule bg-paper">
+            {lines.map((line) => (
+              <ReceiveLine key={line.lineNo} line={line} work={work} />
+            ))}
+          </ol>
+          <Field label={text("slipNo")} hint={text("slipNoHint")} className="max-w-sm">
+            <TextInput
+              mono
+              maxLength={255}
+              value={work.draft.referenceNo}
+              onChange={(event) => work.setReferenceNo(event.target.value)}
+            />
+          </Field>
+          <BookReceipt order={order} work={work} />
+        </>
+      )}
+      {/* Where the button was pressed; what becomes of it then moves nothing above. */}
+      {going.map((change) => (
+        <QueuedReceipt key={change.id} change={change} order={order} />
+      ))}
+    </div>
+  );
+}

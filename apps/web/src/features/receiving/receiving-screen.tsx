@@ -1,0 +1,96 @@
+import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import { Button } from "@purvey/ui/button";
+import { DataTable } from "@purvey/ui/data/data-table";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { SearchField } from "../../shared/parts/search-field.tsx";
+import { arriving, isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { useScan } from "../../shared/scan/use-scan.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { useArrivingColumns } from "./parts/arriving-columns.tsx";
+import { SlipDialog } from "./parts/slip-dialog.tsx";
+
+const route = getRouteApi("/in/ops/receiving");
+
+/** What is arriving: overdue orders first, and the way from a packing slip to its order. */
+export function ReceivingScreen() {
+  const text = useText(messages);
+  useTitle(text("receiving"));
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const queries = useOrdersQueries();
+  const input = { complete: "N", limit: 1000, orderBy: "date_due|ASC", ...(view.q ? { q: view.q } : {}) } as const;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queries.orders.poHdr.list(input),
+    placeholderData: keepPreviousData,
+  });
+  const rows = useMemo(() => data && arriving(data.data), [data]);
+  const today = todayText(new Date());
+  const overdue = rows?.filter((order) => isOverdue(order, today)).length ?? 0;
+  const columns = useArrivingColumns(today);
+  useScan(({ code }) => {
+    const order = rows?.find(({ poNo }) => String(poNo) === code.replace(/^PO\W*/i, ""));
+    if (order) void navigate({ to: "/ops/receiving/$po", params: { po: order.poNo } });
+    else void navigate({ search: { ...view, q: code } });
+    return order ? { tone: "ok", message: text("poNo", { po: String(order.poNo) }) } : undefined;
+  });
+  return (
+    <>
+      <PageHead
+        title={text("receiving")}
+        actions={
+          <>
+            <SearchField
+              q={view.q}
+              label={text("searchPo")}
+              hint={text("searchPo")}
+              onSearch={(q) => void navigate({ search: { ...view, q } })}
+            />
+            <Button icon="document" variant="primary" onClick={() => navigate({ search: { ...view, slip: "open" } })}>
+              {text("scanSlip")}
+            </Button>
+          </>
+        }
+      >
+        <span role="status" className="min-h-5 max-sm:min-w-80">
+          {rows && text("arriving", { count: rows.length, overdue })}
+        </span>
+      </PageHead>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<PurchaseOrder>
+          caption={text("receiving")}
+          columns={columns}
+          rows={rows}
+          rowKey={({ poNo }) => poNo}
+          rowLabel={({ poNo }) => text("poNo", { po: String(poNo) })}
+          rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          empty={
+            <EmptyState
+              title={text(view.q ? "noneFound" : "noneArriving")}
+              actions={
+                view.q ? (
+                  <Button onClick={() => navigate({ search: {} })}>{text("showAll")}</Button>
+                ) : (
+                  <RouterLinkButton to="/ops/po">{text("purchaseOrders")}</RouterLinkButton>
+                )
+              }
+            />
+          }
+        />
+      )}
+      {view.slip && <SlipDialog onClose={() => void navigate({ search: { ...view, slip: undefined } })} />}
+    </>
+  );
+}

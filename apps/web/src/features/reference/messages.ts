@@ -1,0 +1,37 @@
+import { defineMessages } from "../../shared/i18n/messages.ts";
+
+/** Texts of reference data. */
+export const messages = defineMessages({
+  id: "features/reference",
+  en: {
+    reference: "Reference data",
+    note: "Codes, states, places and what else the services keep. Names of fields are those of the contract.",
+    kind: "Kind of record",
+    what: "What can be done",
+    read: "See",
+    create: "Create",
+    change: "Change",
+    delete: "Delete",
+    unknown: "There is no reference data of this name.",
+    allKinds: "All reference data",
+    found: "{count, plural, =0 {No records} one {# record} other {# records}}",
+    search: "Search",
+    searchHint: "Words of the record",
+    none: "There are no records.",
+    noneFound: "No record fits “{words}”.",
+    showAll: "Show all",
+    add: "New record",
+    readOnly: "These records come from the ERP; they cannot be changed here.",
+    notThere: "This record is not there any more.",
+    save: "Save",
+    cancel: "Cancel",
+    close: "Close",
+    nothingChanged: "Nothing is changed.",
+    saved: "{name} is stored.",
+    created: "The record is created.",
+    deleted: "{name} is deleted.",
+    deleteTitle: "Delete {name}?",
+    deleteText: "Whoever uses this record does not find it any more.",
+    deleteYes: "Delete it",
+  },
+});

@@ -1,0 +1,162 @@
+import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
+import { Button } from "@purvey/ui/button";
+import { DataTable } from "@purvey/ui/data/data-table";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { ListPages } from "../../shared/parts/list-pages.tsx";
+import { SearchField } from "../../shared/parts/search-field.tsx";
+import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
+import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
+import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { CreateRecordDialog } from "./parts/create-record-dialog.tsx";
+import { columnsOfRecord, shownAtFirst } from "./parts/record-columns.tsx";
+import { RecordDialog } from "./parts/record-dialog.tsx";
+import { pageSize, type RecordsView, recordsInput, takesWords } from "./records-view.ts";
+import { keyField, labelOf, type ReferenceKind, type ReferenceRecord, titleOf } from "./reference-kinds.ts";
+import { useEndpointDenial } from "./use-endpoint-denial.ts";
+import { useReferenceCalls, useReferenceKinds } from "./use-reference.ts";
+
+const route = getRouteApi("/in/admin/reference/$service/$resource");
+
+/** The records of one kind, made from its descriptors: list, create, look at, change, delete. */
+export function RecordsScreen() {
+  const { service, resource } = route.useParams();
+  const kinds = useReferenceKinds(service);
+  if (!kinds) return <Skeleton width="20rem" />;
+  const kind = kinds.find((each) => each.resource === resource);
+  return kind ? <Records key={kind.list.id} kind={kind} /> : <UnknownKind />;
+}
+
+function UnknownKind() {
+  const text = useText(messages);
+  useTitle(text("reference"));
+  const all = <RouterLinkButton to="/admin/reference">{text("allKinds")}</RouterLinkButton>;
+  return <EmptyState title={text("unknown")} actions={all} />;
+}
+
+function Records({ kind }: { kind: ReferenceKind }) {
+  const text = useText(messages);
+  useTitle(titleOf(kind));
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (next: RecordsView) => void navigate({ search: next });
+  const listDenial = useEndpointDenial(kind.list);
+  const denial = useEndpointDenial(kind.create);
+  const close = () => show({ ...view, record: undefined, adding: undefined });
+  return (
+    <>
+      <PageHead
+        trail={
+          <Breadcrumbs>
+            {[
+              <Link key="reference" to="/admin/reference">
+                {text("reference")}
+              </Link>,
+              titleOf(kind),
+            ]}
+          </Breadcrumbs>
+        }
+        title={titleOf(kind)}
+        actions={
+          <>
+            <SavedViews list={`reference.${kind.service}.${kind.resource}`} />
+            {kind.create && (
+              <Button
+                variant="primary"
+                icon="plus"
+                disabledReason={denial}
+                onClick={() => show({ ...view, adding: 1 })}
+              >
+                {text("add")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {kind.list.description ?? kind.list.summary}
+        {!kind.create && !kind.update && <span>{text("readOnly")}</span>}
+      </PageHead>
+      {listDenial ?? <RecordList kind={kind} view={view} show={show} />}
+      {view.record && !listDenial && (
+        <RecordDialog key={view.record} kind={kind} recordKey={view.record} onClose={close} />
+      )}
+      {view.adding && kind.create && !denial && <CreateRecordDialog create={kind.create} onClose={close} />}
+    </>
+  );
+}
+
+interface RecordListProps {
+  readonly kind: ReferenceKind;
+  readonly view: RecordsView;
+  readonly show: (next: RecordsView) => void;
+}
+
+function RecordList({ kind, view, show }: RecordListProps) {
+  const text = useText(messages);
+  const { query } = useReferenceCalls(kind.service);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(kind.list, recordsInput(kind.list, view)),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  const columns = columnsOfRecord(kind);
+  const shown = view.columns ? chosenColumns(columns, view.columns) : columns.slice(0, shownAtFirst);
+  const all = columns.slice(1).map(({ key }) => key);
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        {takesWords(kind.list) && (
+          <SearchField
+            q={view.q}
+            label={text("search")}
+            hint={text("searchHint")}
+            onSearch={(q) => show({ ...view, q, page: undefined })}
+          />
+        )}
+        <span role="status" className="grow text-soft">
+          {data && text("found", { count: data.totalResults })}
+        </span>
+        <ColumnChooser
+          columns={columns}
+          chosen={shown.slice(1).map(({ key }) => key)}
+          onChange={(chosen) => show({ ...view, columns: chosen ?? all })}
+        />
+      </div>
+      <DataTable<ReferenceRecord>
+        caption={titleOf(kind)}
+        columns={shown}
+        rows={data?.data as readonly ReferenceRecord[] | undefined}
+        rowKey={(record) => String(record[keyField(kind)])}
+        rowLabel={(record) => labelOf(kind, record)}
+        keyboard="page"
+        refreshing={isPlaceholderData}
+        empty={
+          <EmptyState
+            title={view.q ? text("noneFound", { words: view.q }) : text("none")}
+            actions={
+              <>
+                {view.q && <Button onClick={() => show({})}>{text("showAll")}</Button>}
+                <RouterLinkButton to="/admin/reference">{text("allKinds")}</RouterLinkButton>
+              </>
+            }
+          />
+        }
+      />
+      <ListPages
+        page={view.page}
+        pageSize={pageSize}
+        total={data?.totalResults ?? 0}
+        onPage={(page) => show({ ...view, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { services } from "@purvey/contract/services/index";
+import { describe, expect, it } from "vitest";
+import { readRecordsView, recordsInput } from "./records-view.ts";
+import {
+  changedFields,
+  formOf,
+  keyField,
+  keyInput,
+  kindsOf,
+  labelOf,
+  type ReferenceKind,
+  titleOf,
+} from "./reference-kinds.ts";
+
+const kindOf = (service: string, resource: string): ReferenceKind => {
+  const found = services.filter(({ name }) => name === service).flatMap(kindsOf);
+  const kind = found.find((each) => each.resource === resource);
+  if (!kind) throw new Error(`The contract has no list of ${service}.${resource}.`);
+  return kind;
+};
+
+describe("kinds of reference data", () => {
+  it("are every resource of a service that can be listed by itself", () => {
+    const core = services.filter(({ name }) => name === "core").flatMap(kindsOf);
+    expect(core.map(titleOf)).toEqual(["Address", "Cash drawer", "Company", "Code p21", "Location", "Payment types"]);
+    const site = services.filter(({ name }) => name === "site").flatMap(kindsOf);
+    expect(site.map(({ resource }) => resource)).toEqual(["fyxerTranscript", "notifications"]);
+  });
+
+  it("know what can be done with their records", () => {
+    const state = kindOf("legacy", "state");
+    expect([state.create, state.update, state.delete].map((endpoint) => endpoint?.method)).toEqual([
+      "POST",
+      "PUT",
+      "DELETE",
+    ]);
+    const location = kindOf("core", "location");
+    expect([location.create, location.update, location.delete]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("find a record by the field that its address names, or by its first", () => {
+    expect(keyField(kindOf("legacy", "state"))).toBe("stateUid");
+    const address = kindOf("core", "address");
+    expect(keyField(address)).toBe("addressId");
+    expect(address.get && keyInput(address.get, 5)).toEqual({ id: 5 });
+  });
+
+  it("name a record by its first words", () => {
+    expect(labelOf(kindOf("core", "address"), { addressId: 5, addressName: "Plant Toledo" })).toBe("Plant Toledo");
+    expect(labelOf(kindOf("core", "address"), { addressId: 5 })).toBe("5");
+  });
+
+  it("send what was changed alone", () => {
+    const { update } = kindOf("site", "fyxerTranscript");
+    const record = { fyxerTranscriptHdrUid: 3, title: "Stocktaking", dateCreated: "2026-01-01 00:00:00" };
+    expect(update && Object.keys(formOf(update, record))).toEqual(["title"]);
+    expect(changedFields({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 }, d: null })).toEqual({ b: { c: 3 }, d: null });
+  });
+});
+
+describe("the view of records", () => {
+  it("is read from its address and asks for a page, with words where the list takes some", () => {
+    const view = readRecordsView({ q: "x", page: "3", record: "7", adding: "0", columns: "a,b" });
+    expect(view).toEqual({ q: "x", page: 3, record: "7", adding: undefined, columns: ["a", "b"] });
+    expect(recordsInput(kindOf("core", "location").list, view)).toEqual({ q: "x", limit: 50, offset: 100 });
+    expect(recordsInput(kindOf("core", "paymentTypes").list, view)).toEqual({ limit: 50, offset: 100 });
+  });
+});

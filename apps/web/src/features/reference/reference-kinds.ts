@@ -1,0 +1,90 @@
+import type { Endpoint } from "@purvey/contract/endpoint";
+import { type Schema, typesOf } from "@purvey/contract/schema";
+import type { Service } from "@purvey/contract/service";
+
+/** Services whose plain records are looked after by the generated screen. */
+export const referenceServices = ["core", "legacy", "erp", "ai", "site", "messaging"] as const;
+
+/** Resources with a screen of their own. */
+const elsewhere = new Set(["site.settings"]);
+
+/** One kind of record: what can be done with it, as far as the contract says so. */
+export interface ReferenceKind {
+  readonly service: string;
+  /** `cashDrawer`; nested ones with dots. */
+  readonly resource: string;
+  readonly list: Endpoint;
+  readonly get: Endpoint | undefined;
+  readonly create: Endpoint | undefined;
+  readonly update: Endpoint | undefined;
+  readonly delete: Endpoint | undefined;
+}
+
+/** The kinds of records of a service: every resource that can be listed without knowing anything else. */
+export function kindsOf(service: Service): ReferenceKind[] {
+  const of = (resource: string, operation: string) => service.endpoints[`${resource}.${operation}`];
+  return Object.values(service.endpoints).flatMap((list) => {
+    const { resource } = list;
+    const free = list.operation === "list" && list.list && !list.params && !list.query?.required?.length;
+    if (!free || elsewhere.has(`${service.name}.${resource}`)) return [];
+    return {
+      ...{ service: service.name, resource, list },
+      ...{ get: of(resource, "get"), create: of(resource, "create") },
+      ...{ update: of(resource, "update"), delete: of(resource, "delete") },
+    };
+  });
+}
+
+/** `cashDrawer` → `Cash drawer`. */
+export function titleOf({ resource }: Pick<ReferenceKind, "resource">): string {
+  const words = resource
+    .replaceAll(/[.-]/g, " ")
+    .replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A record as it was answered. */
+export type ReferenceRecord = Readonly<Record<string, unknown>>;
+
+/** The schema of one record. */
+export function recordSchema({ list }: ReferenceKind): Schema {
+  return list.returns.items ?? {};
+}
+
+/** The field that identifies a record: the one the addresses name, else the first. */
+export function keyField(kind: ReferenceKind): string {
+  const fields = Object.keys(recordSchema(kind).properties ?? {});
+  const [param] = Object.keys((kind.get ?? kind.update ?? kind.delete)?.params?.properties ?? {});
+  return param !== undefined && fields.includes(param) ? param : (fields[0] ?? "");
+}
+
+/** What names a record in the input of an endpoint: its address's one placeholder. */
+export function keyInput(endpoint: Endpoint, key: unknown): ReferenceRecord {
+  const [param] = Object.keys(endpoint.params?.properties ?? {});
+  return param === undefined ? {} : { [param]: key };
+}
+
+/** The record in words: the first of its texts that says something, else its key. */
+export function labelOf(kind: ReferenceKind, record: ReferenceRecord): string {
+  const names = Object.entries(recordSchema(kind).properties ?? {}).filter(([, schema]) => isText(schema));
+  const words = names.map(([name]) => record[name]).find((value) => typeof value === "string" && value !== "");
+  return String(words ?? record[keyField(kind)] ?? "");
+}
+
+/** Whether a field holds words: no date, no choice. */
+export function isText(schema: Schema): boolean {
+  return typesOf(schema).includes("string") && schema.format !== "sql-datetime" && !schema.enum;
+}
+
+/** The fields of a form that differ from the stored record; what is the same is not sent. */
+export function changedFields(before: ReferenceRecord, form: ReferenceRecord): ReferenceRecord {
+  const same = (name: string) => JSON.stringify(before[name]) === JSON.stringify(form[name]);
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !same(name)));
+}
+
+/** The values of a record that a form may change. */
+export function formOf(endpoint: Endpoint, record: ReferenceRecord): ReferenceRecord {
+  const names = Object.keys(endpoint.body?.properties ?? {});
+  return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
+}

@@ -1,0 +1,82 @@
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { type ReferenceKind, referenceServices, titleOf } from "./reference-kinds.ts";
+import { useReferenceKinds } from "./use-reference.ts";
+
+/** Every kind of record that the services keep, with what the person may do with it. */
+export function ReferenceScreen() {
+  const text = useText(messages);
+  useTitle(text("reference"));
+  const kinds = useAllKinds();
+  const columns = useKindColumns();
+  return (
+    <>
+      <PageHead title={text("reference")}>{text("note")}</PageHead>
+      <DataTable<ReferenceKind>
+        caption={text("reference")}
+        columns={columns}
+        rows={kinds}
+        rowKey={({ list }) => list.id}
+        rowLabel={titleOf}
+        groupOf={({ service }) => ({ key: service, label: <span className="font-mono">{service}</span> })}
+        keyboard="page"
+        skeletonRows={16}
+      />
+    </>
+  );
+}
+
+/** The kinds of all services, in their order; undefined until all are there. */
+function useAllKinds(): readonly ReferenceKind[] | undefined {
+  const [core, legacy, erp, ai, site, messaging] = referenceServices;
+  const all = [
+    ...[useReferenceKinds(core), useReferenceKinds(legacy), useReferenceKinds(erp)],
+    ...[useReferenceKinds(ai), useReferenceKinds(site), useReferenceKinds(messaging)],
+  ];
+  return all.every((kinds) => kinds !== undefined) ? all.flat() : undefined;
+}
+
+function useKindColumns(): TableColumn<ReferenceKind>[] {
+  const text = useText(messages);
+  const { may } = useWho();
+  return useMemo(
+    () => [
+      {
+        ...{ key: "kind", header: text("kind"), minWidth: 160, maxWidth: 320 },
+        cell: (kind) => (
+          <Link
+            to="/admin/reference/$service/$resource"
+            params={{ service: kind.service, resource: kind.resource }}
+            className="font-semibold"
+          >
+            {titleOf(kind)}
+          </Link>
+        ),
+      },
+      {
+        ...{ key: "what", header: text("what"), width: 288 },
+        cell: (kind) =>
+          (["list", "create", "update", "delete"] as const)
+            .filter((operation) => {
+              const permission = kind[operation]?.permission;
+              return permission !== undefined && (permission === "none" || may(permission));
+            })
+            .map((operation) => text(words[operation]))
+            .join(" · ") || "–",
+      },
+      {
+        ...{ key: "path", header: "API", width: 240, hideBelow: "narrow" },
+        cell: ({ list }) => <span className="font-mono text-soft">{list.path}</span>,
+      },
+    ],
+    [text, may],
+  );
+}
+
+const words = { list: "read", create: "create", update: "change", delete: "delete" } as const;

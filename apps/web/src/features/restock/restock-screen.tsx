@@ -1,0 +1,156 @@
+import type { RestockHeader } from "@purvey/contract/generated/vmi";
+import { dataOf } from "@purvey/react";
+import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
+import { Button } from "@purvey/ui/button";
+import { DefinitionList } from "@purvey/ui/data/definition-list";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { useVmiQueries } from "../../shared/vmi-api.ts";
+import { messages } from "./messages.ts";
+import { CloseDialog } from "./parts/close-dialog.tsx";
+import { RestockLines } from "./parts/restock-lines.tsx";
+import { mailBody, shapeOf, stateWords } from "./restock-view.ts";
+import { useCloseRestock } from "./use-close-restock.ts";
+import { useRestockPdf } from "./use-restock-pdf.ts";
+
+const route = getRouteApi("/in/ops/restock/$restock");
+
+/** One restock order: what was sent, to whom, and what of it arrived. */
+export function RestockScreen() {
+  const text = useText(messages);
+  const { restock: restockHdrUid } = route.useParams();
+  const number = text("restockNo", { number: restockHdrUid });
+  useTitle(number);
+  const queries = useVmiQueries();
+  const { data: order, error, refetch } = useQuery(dataOf(queries.vmi.restockHdr.get({ restockHdrUid })));
+  const trail = [
+    <Link key="all" to="/ops/restock">
+      {text("restocks")}
+    </Link>,
+    <span key="one">{restockHdrUid}</span>,
+  ];
+  if (error) {
+    return (
+      <Failure
+        error={error}
+        onRetry={refetch}
+        actions={<RouterLinkButton to="/ops/restock">{text("restocks")}</RouterLinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHead trail={<Breadcrumbs>{trail}</Breadcrumbs>} title={number} actions={order && <Actions order={order} />}>
+        {order && <Status tone={shapeOf(order)}>{text(stateWords[order.restockState])}</Status>}
+      </PageHead>
+      {order && <Facts order={order} />}
+      {order && (
+        <Section title={text("lines")} note={order.lineCount} className="mt-6">
+          <RestockLines lines={order.lines} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Actions({ order }: { order: RestockHeader }) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const print = useRestockPdf();
+  const { close, cancel, reopen } = useCloseRestock(order.restockHdrUid);
+  const [asking, setAsking] = useState<"close" | "cancel">();
+  const noPrint = useDenial("document.create");
+  const noMove = useDenial("stockroom.move");
+  const open = order.statusCd === 704;
+  const kind = order.restockState === "open" ? "cancel" : "close";
+  const confirm = async () => {
+    const done = await (kind === "cancel" ? cancel() : close());
+    setAsking(undefined);
+    if (done && kind === "cancel") await navigate({ to: "/ops/restock" });
+  };
+  return (
+    <>
+      <Button icon="printer" disabledReason={noPrint} onClick={() => print(order)}>
+        {text("pdf")}
+      </Button>
+      {open && (
+        <Button disabledReason={noMove} onClick={() => setAsking(kind)}>
+          {text(kind === "cancel" ? "cancelOrder" : "close")}
+        </Button>
+      )}
+      {order.restockState === "closed" && (
+        <Button disabledReason={noMove} onClick={reopen}>
+          {text("reopen")}
+        </Button>
+      )}
+      {open && (
+        <RouterLinkButton
+          variant="primary"
+          icon="truck"
+          to="/ops/vmi/$warehouse/receive"
+          params={{ warehouse: order.warehouseUid }}
+          search={{ restock: order.restockHdrUid }}
+        >
+          {text("receive")}
+        </RouterLinkButton>
+      )}
+      {asking && <CloseDialog order={order} kind={asking} onConfirm={confirm} onClose={() => setAsking(undefined)} />}
+    </>
+  );
+}
+
+function Facts({ order }: { order: RestockHeader }) {
+  const text = useText(messages);
+  const { distributorsUid, distributorsName } = order;
+  const queries = useVmiQueries();
+  const { data: distributor } = useQuery(dataOf(queries.vmi.distributors.get({ distributorsUid })));
+  return (
+    <DefinitionList
+      inline
+      items={[
+        {
+          term: text("stockroom"),
+          value: (
+            <Link to="/ops/vmi/$warehouse" params={{ warehouse: order.warehouseUid }}>
+              {order.warehouseName}
+            </Link>
+          ),
+        },
+        { term: text("distributor"), value: distributorsName },
+        { term: text("poNumber"), value: <span className="font-mono">{order.poNumber ?? "–"}</span> },
+        { term: text("ordered"), value: <Timestamp value={order.dateCreated} /> },
+        { term: text("account"), value: distributor?.distributorsAccount ?? "–" },
+        { term: text("notes"), value: order.notes ?? "–" },
+        {
+          term: text("sentTo"),
+          value: distributor && <SentTo order={order} email={distributor.distributorsEmail} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The distributor's address, and an e-mail with the order in it: the service itself sends nothing again. */
+function SentTo({ order, email }: { order: RestockHeader; email: string | null }) {
+  const text = useText(messages);
+  if (!email) return text("noAddress");
+  const subject = text("mailSubject", { number: order.restockHdrUid, stockroom: order.warehouseName });
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailBody(order))}`;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      {email}
+      <a href={`mailto:${email}?${query}`} title={text("resendHint", { email })}>
+        {text("resend")}
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "@purvey/ui/button";
+import { Checkbox } from "@purvey/ui/checkbox";
+import { Dialog } from "@purvey/ui/dialog";
+import { Field } from "@purvey/ui/field";
+import { PasswordInput } from "@purvey/ui/password-input";
+import { TextArea } from "@purvey/ui/text-area";
+import { TextInput } from "@purvey/ui/text-input";
+import { useToasts } from "@purvey/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useSiteMutations } from "../../../shared/site-api.ts";
+import { messages } from "../messages.ts";
+import { newValue } from "../setting-edits.ts";
+
+const namePattern = /^[A-Za-z][A-Za-z0-9._-]*$/;
+
+/** Sets something for the first time. The draft lives in the page alone, as it may be a secret. */
+export function CreateSettingDialog({ service, onClose }: { service: string; onClose: () => void }) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const [name, setName] = useState("");
+  const [value, setValue] = useState("");
+  const [description, setDescription] = useState("");
+  const [secret, setSecret] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { mutateAsync, error } = useMutation(useSiteMutations().site.settings.create());
+  const badName = !namePattern.test(name.trim());
+  const save = async () => {
+    setTried(true);
+    if (badName || value === "") return;
+    const settingName = name.trim();
+    const more = description.trim() === "" ? {} : { description: description.trim() };
+    const setting = { serviceName: service, settingName, settingValue: newValue(value), ...more };
+    const stored = await mutateAsync({ ...setting, secretFlag: secret ? "Y" : "N" }).catch(() => undefined);
+    if (!stored) return;
+    toasts.show({ tone: "ok", message: text("created", { name: settingName }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      sticky
+      width={640}
+      title={`${text("add")} · ${service}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text("cancel")}</Button>
+          <Button variant="primary" onClick={save}>
+            {text("create")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error && <Failure error={error} />}
+        <Field label={text("name")} hint={text("nameHint")} error={tried && badName && text("nameBad")} required>
+          <TextInput mono maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <Field
+          label={text("value")}
+          hint={text("newValueHint")}
+          error={tried && value === "" && text("valueMissing")}
+          required
+        >
+          {secret ? (
+            <PasswordInput value={value} autoComplete="off" onChange={({ target }) => setValue(target.value)} />
+          ) : (
+            <TextArea
+              mono
+              rows={4}
+              spellCheck={false}
+              value={value}
+              onChange={({ target }) => setValue(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={text("description")}>
+          <TextInput maxLength={255} value={description} onChange={({ target }) => setDescription(target.value)} />
+        </Field>
+        <Checkbox label={text("seal")} hint={text("sealHint")} checked={secret} onChange={() => setSecret(!secret)} />
+      </div>
+    </Dialog>
+  );
+}

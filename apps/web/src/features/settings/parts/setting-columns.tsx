@@ -1,0 +1,54 @@
+import type { Setting } from "@purvey/contract/generated/site";
+import type { TableColumn } from "@purvey/ui/data/data-table";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { useMemo } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import { changesOf, type SettingEdits, typedValue } from "../setting-edits.ts";
+
+/** The columns of the list of settings; what was edited stands there as it will be. */
+export function useSettingColumns(edits: SettingEdits): TableColumn<Setting>[] {
+  const text = useText(messages);
+  return useMemo(
+    () => [
+      {
+        ...{ key: "name", header: text("name"), width: 208 },
+        cell: ({ settingName }) => <span className="font-mono font-semibold">{settingName}</span>,
+      },
+      {
+        ...{ key: "value", header: text("value"), minWidth: 120, maxWidth: 480 },
+        cell: (setting) => <Value setting={setting} typed={edits[setting.settingsUid]?.value} />,
+      },
+      {
+        ...{ key: "description", header: text("description"), width: 320, hideBelow: "wide", wrap: true },
+        cell: ({ description }) => description ?? "–",
+      },
+      {
+        ...{ key: "status", header: text("status"), width: 160, hideBelow: "narrow" },
+        cell: (setting) => <State setting={setting} edits={edits} />,
+      },
+      {
+        ...{ key: "changed", header: text("changed"), width: 176, hideBelow: "medium" },
+        cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} />,
+      },
+    ],
+    [text, edits],
+  );
+}
+
+function Value({ setting, typed }: { setting: Setting; typed: string | undefined }) {
+  const text = useText(messages);
+  if (setting.secretFlag === "Y")
+    return <span className="text-soft">{text(setting.hasValue === "Y" ? "secret" : "secretEmpty")}</span>;
+  const shown = typed ?? typedValue(setting.settingValue);
+  return <code title={shown}>{shown.replaceAll(/\s+/g, " ")}</code>;
+}
+
+function State({ setting, edits }: { setting: Setting; edits: SettingEdits }) {
+  const text = useText(messages);
+  if (changesOf(setting, edits[setting.settingsUid] ?? {}).length > 0)
+    return <Status tone="low">{text("edited")}</Status>;
+  const counts = setting.statusCd === 704;
+  return <Status tone={counts ? "ok" : "open"}>{text(counts ? "counts" : "aside")}</Status>;
+}

@@ -1,0 +1,64 @@
+import type { RestockHeader, WarehouseReceiveInput, WarehouseTransferInput } from "@purvey/contract/generated/vmi";
+import type { MoveLine } from "../../shared/stockroom/move-line.ts";
+import { type PartKey, partKeyOf, partText } from "../../shared/stockroom/part-key.ts";
+
+/** What is to go to another stockroom and was not posted. */
+export interface TransferDraft {
+  readonly to: number | undefined;
+  readonly reason: string;
+  readonly lines: readonly MoveLine[];
+}
+
+/** The body of a transfer. */
+export function transferBody(
+  { reason, lines }: TransferDraft,
+  toWarehouseUid: number,
+): Omit<WarehouseTransferInput, "warehouseUid"> {
+  const why = reason.trim() ? { reason: reason.trim() } : {};
+  return {
+    toWarehouseUid,
+    transfers: lines.map((line) => ({ ...partKeyOf(line), qtyToTransfer: line.quantity ?? 0, ...why })),
+  };
+}
+
+/** A part that arrived, with its lot. */
+export interface ReceiptLine extends MoveLine {
+  readonly lotNumber?: string;
+}
+
+/** What arrived and was not posted. */
+export interface ReceiptDraft {
+  readonly restock: number | undefined;
+  readonly poNumber: string;
+  readonly lines: readonly ReceiptLine[];
+}
+
+/** The body of a receipt. */
+export function receiveBody({ restock, poNumber, lines }: ReceiptDraft): Omit<WarehouseReceiveInput, "warehouseUid"> {
+  return {
+    receipts: lines.map((line) => ({
+      ...partKeyOf(line),
+      qtyReceived: line.quantity ?? 0,
+      ...(restock === undefined ? {} : { restockHdrUid: restock }),
+      ...(poNumber.trim() ? { poNumber: poNumber.trim() } : {}),
+      ...(line.lotNumber?.trim() ? { lotNumber: line.lotNumber.trim() } : {}),
+    })),
+  };
+}
+
+/** What a restock order still expects, as lines to receive. */
+export function openLines(order: RestockHeader): ReceiptLine[] {
+  return order.lines
+    .filter(({ qtyOpen }) => qtyOpen > 0)
+    .map((line) => ({
+      ...partKeyOf(line),
+      ...{ itemId: line.itemId, description: line.description, unitOfMeasure: line.unitOfMeasure },
+      quantity: line.qtyOpen,
+    }));
+}
+
+/** How much of a part an order still expects; undefined without an order. */
+export function expectedOf(order: RestockHeader | undefined, part: PartKey): number | undefined {
+  if (!order) return undefined;
+  return order.lines.find((line) => partText(line) === partText(part))?.qtyOpen ?? 0;
+}

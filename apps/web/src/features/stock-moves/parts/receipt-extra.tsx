@@ -1,0 +1,42 @@
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { Status } from "@purvey/ui/data/status";
+import { formatNumber } from "@purvey/ui/format";
+import { TextInput } from "@purvey/ui/text-input";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
+import type { ReceiptLine } from "../move-model.ts";
+
+/** What `ReceiptExtra` takes. */
+export interface ReceiptExtraProps {
+  readonly line: ReceiptLine;
+  /** What the chosen order still expects of the part; undefined without an order. */
+  readonly expected: number | undefined;
+  readonly onLot: (lotNumber: string) => void;
+}
+
+/** The lot of what arrived, and whether it is more or less than was expected. */
+export function ReceiptExtra({ line, expected, onLot }: ReceiptExtraProps) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { quantity, unitOfMeasure: unit } = line;
+  const difference = expected === undefined ? 0 : (quantity ?? 0) - expected;
+  const words = { unit, quantity: formatNumber(Math.abs(difference) || (expected ?? 0), locale) };
+  const verdict = difference > 0 ? "over" : difference < 0 ? "short" : "expected";
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <TextInput
+        mono
+        icon="tag"
+        className="w-40"
+        maxLength={40}
+        aria-label={`${text("lot")} · ${line.itemId}`}
+        placeholder={text("lot")}
+        value={line.lotNumber ?? ""}
+        onChange={({ target }) => onLot(target.value)}
+      />
+      {expected !== undefined && (
+        <Status tone={difference > 0 ? "low" : difference < 0 ? "half" : "ok"}>{text(verdict, words)}</Status>
+      )}
+    </div>
+  );
+}

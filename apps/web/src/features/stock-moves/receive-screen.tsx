@@ -1,0 +1,166 @@
+import type { RestockHeader, Warehouse } from "@purvey/contract/generated/vmi";
+import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { Field } from "@purvey/ui/field";
+import { formatNumber } from "@purvey/ui/format";
+import { Select } from "@purvey/ui/select";
+import { TextInput } from "@purvey/ui/text-input";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
+import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
+import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
+import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
+import { partText } from "../../shared/stockroom/part-key.ts";
+import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
+import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
+import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
+import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
+import { usePosting } from "../../shared/stockroom/use-posting.ts";
+import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
+import { useVmiQueries } from "../../shared/vmi-api.ts";
+import { messages } from "./messages.ts";
+import { expectedOf, openLines, type ReceiptDraft, type ReceiptLine, receiveBody } from "./move-model.ts";
+import { useMovedFigures } from "./parts/moved-figures.tsx";
+import { ReceiptExtra } from "./parts/receipt-extra.tsx";
+
+const route = getRouteApi("/in/ops/vmi/$warehouse/receive");
+const empty: ReceiptDraft = { restock: undefined, poNumber: "", lines: [] };
+
+/** Receives what a distributor delivered into a stockroom. */
+export function ReceiveScreen() {
+  const text = useText(messages);
+  const { warehouse } = route.useParams();
+  const { restock } = route.useSearch();
+  return (
+    <StockroomFrame warehouseUid={warehouse} title={text("receive")}>
+      {(stockroom) => <Orders key={`${warehouse}/${restock}`} stockroom={stockroom} />}
+    </StockroomFrame>
+  );
+}
+
+function Orders({ stockroom }: { stockroom: Warehouse }) {
+  const { warehouseUid } = stockroom;
+  const queries = useVmiQueries();
+  const input = { warehouseUid, statusCd: 704, limit: mostParts, orderBy: "restock_hdr_uid|ASC" } as const;
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+    ...dataOf(queries.vmi.restockHdr.list(input)),
+    refetchOnMount: "always",
+  });
+  // The first draft is what is still to come: with a network it is not made of what was read before.
+  const [begun, setBegun] = useState(false);
+  if (!begun && data && (isFetchedAfterMount || !isFetching)) setBegun(true);
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  return begun && data ? <ReceiveForm stockroom={stockroom} orders={data} /> : null;
+}
+
+function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: readonly RestockHeader[] }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { warehouseUid, warehouseName } = stockroom;
+  const { restock: asked } = route.useSearch();
+  const named = orders.find(({ restockHdrUid }) => restockHdrUid === asked);
+  const [first] = useState<ReceiptDraft>(() =>
+    named ? { restock: asked, poNumber: named.poNumber ?? "", lines: openLines(named) } : empty,
+  );
+  const [draft, setDraft] = useTabDraft(`receive/${warehouseUid}/${asked ?? ""}`, first);
+  const [posted, setPosted] = useState<ReceiptDraft>();
+  const { parts, lookUp } = useKnownParts(warehouseUid);
+  const posting = usePosting();
+  const denial = useDenial("stockroom.move");
+  const { lines, poNumber, restock } = draft;
+  const order = orders.find(({ restockHdrUid }) => restockHdrUid === restock);
+  const setLines = (next: readonly ReceiptLine[]) => setDraft({ ...draft, lines: next });
+  const choose = (uid: number | undefined) => {
+    const chosen = orders.find(({ restockHdrUid }) => restockHdrUid === uid);
+    setDraft({ restock: uid, poNumber: chosen?.poNumber ?? "", lines: chosen ? openLines(chosen) : [] });
+  };
+  const take = (part: ScannablePart): ScanVerdict => {
+    const next = withPart(lines, part);
+    setLines(next);
+    const line = next.find((each) => partText(each) === partText(part));
+    const words = { item: part.itemId, unit: part.unitOfMeasure, quantity: formatNumber(line?.quantity ?? 0, locale) };
+    return { tone: "ok", message: text("scanned", words) };
+  };
+  const wrong = lines.some((line) => lineTrouble(line) !== undefined);
+  const post = async () => {
+    await posting.post({
+      endpoint: "vmi.warehouse.receive",
+      input: { warehouseUid, ...receiveBody(draft) },
+      label: text("receiveLabel", { stockroom: warehouseName }),
+      record: `vmi/${warehouseUid}`,
+      changes: lines.length,
+      path: `/ops/vmi/${warehouseUid}/receive`,
+    });
+    setPosted(draft);
+    setDraft(empty);
+  };
+  const refusal =
+    denial ?? (lines.length === 0 ? text("postNone") : undefined) ?? (wrong ? text("correctFirst") : undefined);
+  return (
+    <div className="flex max-w-4xl flex-col gap-4">
+      <PostingBanner
+        posting={posting}
+        stored={<Stored answer={posting.change?.answer} />}
+        onCorrect={() => posted && setDraft(posted)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={text("against")} hint={text("againstHint")}>
+          <Select value={order ? restock : ""} onChange={({ target }) => choose(Number(target.value) || undefined)}>
+            <option value="">{text("noOrder")}</option>
+            {orders.map((each) => (
+              <option key={each.restockHdrUid} value={each.restockHdrUid}>
+                {text("order", {
+                  number: String(each.restockHdrUid),
+                  distributor: each.distributorsName,
+                  count: openLines(each).length,
+                })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={text("poNumber")} hint={text("poHint")}>
+          <TextInput
+            mono
+            maxLength={40}
+            value={poNumber}
+            onChange={({ target }) => setDraft({ ...draft, poNumber: target.value })}
+          />
+        </Field>
+      </div>
+      <PartScan parts={parts} lookUp={lookUp} onPart={take} />
+      {lines.length === 0 ? (
+        <div className="blank-ledger px-2 py-4">
+          <p className="font-semibold">{text("noneArrived")}</p>
+          <p className="text-soft">{text("noneArrivedHint")}</p>
+        </div>
+      ) : (
+        <MoveLines<ReceiptLine>
+          label={text("received")}
+          lines={lines}
+          onChange={setLines}
+          extra={(line) => (
+            <ReceiptExtra
+              line={line}
+              expected={expectedOf(order, line)}
+              onLot={(lotNumber) => setLines(lines.map((each) => (each === line ? { ...line, lotNumber } : each)))}
+            />
+          )}
+        />
+      )}
+      <Button variant="primary" className="sm:self-start" disabledReason={refusal} onClick={post}>
+        {text("receivePost", { count: lines.length })}
+      </Button>
+    </div>
+  );
+}
+
+function Stored({ answer }: { answer: unknown }) {
+  const text = useText(messages);
+  return text("stored", { figures: useMovedFigures(answer) });
+}

@@ -1,0 +1,157 @@
+import type { Warehouse } from "@purvey/contract/generated/vmi";
+import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Field } from "@purvey/ui/field";
+import { formatNumber } from "@purvey/ui/format";
+import { Select } from "@purvey/ui/select";
+import { TextInput } from "@purvey/ui/text-input";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
+import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
+import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
+import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
+import { partText } from "../../shared/stockroom/part-key.ts";
+import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
+import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
+import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
+import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
+import { usePosting } from "../../shared/stockroom/use-posting.ts";
+import { useStockrooms } from "../../shared/stockroom/use-stockroom.ts";
+import { messages } from "./messages.ts";
+import { type TransferDraft, transferBody } from "./move-model.ts";
+import { useMovedFigures } from "./parts/moved-figures.tsx";
+
+const route = getRouteApi("/in/ops/vmi/$warehouse/transfer");
+const empty: TransferDraft = { to: undefined, reason: "", lines: [] };
+
+/** Moves parts to another stockroom of the same customer. */
+export function TransferScreen() {
+  const text = useText(messages);
+  const { warehouse } = route.useParams();
+  return (
+    <StockroomFrame warehouseUid={warehouse} title={text("transfer")}>
+      {(stockroom) => <Targets key={warehouse} stockroom={stockroom} />}
+    </StockroomFrame>
+  );
+}
+
+function Targets({ stockroom }: { stockroom: Warehouse }) {
+  const text = useText(messages);
+  const { data } = useStockrooms();
+  if (!data) return null;
+  const targets = data.filter(
+    ({ warehouseUid, customerId }) => warehouseUid !== stockroom.warehouseUid && customerId === stockroom.customerId,
+  );
+  if (targets.length > 0) return <TransferForm stockroom={stockroom} targets={targets} />;
+  return (
+    <EmptyState
+      title={text("toNone", { customer: stockroom.customerName ?? stockroom.warehouseName })}
+      actions={<RouterLinkButton to="/ops/vmi">{text("toStockrooms")}</RouterLinkButton>}
+    >
+      {text("toNoneHint")}
+    </EmptyState>
+  );
+}
+
+function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: readonly Warehouse[] }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { warehouseUid } = stockroom;
+  const [draft, setDraft] = useTabDraft(`transfer/${warehouseUid}`, empty);
+  const [posted, setPosted] = useState<TransferDraft>();
+  const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
+  const posting = usePosting();
+  const denial = useDenial("stockroom.move");
+  const { lines, reason } = draft;
+  const to = draft.to ?? (targets.length === 1 ? targets[0]?.warehouseUid : undefined);
+  const nameOf = (uid: number | undefined) => targets.find((each) => each.warehouseUid === uid)?.warehouseName ?? "";
+  const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
+  const take = (part: ScannablePart): ScanVerdict => {
+    const next = withPart(lines, part);
+    setDraft({ ...draft, lines: next });
+    const line = next.find((each) => partText(each) === partText(part));
+    const words = { item: part.itemId, unit: part.unitOfMeasure, quantity: formatNumber(line?.quantity ?? 0, locale) };
+    return { tone: line && lineTrouble(line, onHandOf(part)) ? "refused" : "ok", message: text("scanned", words) };
+  };
+  const post = async () => {
+    if (to === undefined) return;
+    await posting.post({
+      endpoint: "vmi.warehouse.transfer",
+      input: { warehouseUid, ...transferBody(draft, to) },
+      label: text("transferLabel", { stockroom: nameOf(to) }),
+      record: `vmi/${warehouseUid}`,
+      changes: lines.length,
+      path: `/ops/vmi/${warehouseUid}/transfer`,
+    });
+    setPosted({ ...draft, to });
+    setDraft({ ...draft, lines: [] });
+  };
+  const refusal =
+    denial ??
+    (lines.length === 0 ? text("postNone") : undefined) ??
+    (to === undefined ? text("toRequired") : undefined) ??
+    (wrong ? text("correctFirst") : undefined);
+  return (
+    <div className="flex max-w-4xl flex-col gap-4">
+      <PostingBanner
+        posting={posting}
+        stored={<Stored stockroom={nameOf(posted?.to)} answer={posting.change?.answer} />}
+        onCorrect={() => posted && setDraft(posted)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={text("to")} hint={text("toHint")} required>
+          <Select
+            value={to ?? ""}
+            onChange={({ target }) => setDraft({ ...draft, to: Number(target.value) || undefined })}
+          >
+            {targets.length > 1 && <option value="">{text("choose")}</option>}
+            {targets.map((target) => (
+              <option key={target.warehouseUid} value={target.warehouseUid}>
+                {target.warehouseName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={text("reason")} hint={text("reasonHint")}>
+          <TextInput
+            maxLength={255}
+            value={reason}
+            onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
+          />
+        </Field>
+      </div>
+      <PartScan
+        parts={parts}
+        lookUp={lookUp}
+        onPart={take}
+        detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
+      />
+      {lines.length === 0 ? (
+        <div className="blank-ledger px-2 py-4">
+          <p className="font-semibold">{text("none")}</p>
+          <p className="text-soft">{text("noneHint")}</p>
+        </div>
+      ) : (
+        <MoveLines
+          label={text("lines")}
+          lines={lines}
+          onChange={(next) => setDraft({ ...draft, lines: next })}
+          available={onHandOf}
+        />
+      )}
+      <Button variant="primary" className="sm:self-start" disabledReason={refusal} onClick={post}>
+        {text("post", { count: lines.length })}
+      </Button>
+    </div>
+  );
+}
+
+function Stored({ stockroom, answer }: { stockroom: string; answer: unknown }) {
+  const text = useText(messages);
+  return text("transferred", { stockroom, figures: useMovedFigures(answer) });
+}

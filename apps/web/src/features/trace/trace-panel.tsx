@@ -1,0 +1,94 @@
+import { Checkbox } from "@purvey/ui/checkbox";
+import { CopyButton } from "@purvey/ui/copy-button";
+import { Status } from "@purvey/ui/data/status";
+import { Dialog } from "@purvey/ui/dialog";
+import { useLocation } from "@tanstack/react-router";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { subscribeTrace, traceEvents } from "../../shared/trace/call-trace.ts";
+import { type TracedCall, tracedCalls } from "../../shared/trace/traced-calls.ts";
+import { messages } from "./messages.ts";
+
+/**
+ * The calls behind the screen, as they happen. For everybody: they are the person's own and masked, and a request id is
+ * what support asks for.
+ */
+export function TracePanel({ onClose }: { onClose: () => void }) {
+  const text = useText(messages);
+  const { may } = useWho();
+  const { pathname } = useLocation();
+  const [all, setAll] = useState(false);
+  const events = useSyncExternalStore(subscribeTrace, traceEvents);
+  const calls = useMemo(() => tracedCalls(events), [events]);
+  const shown = all ? calls : calls.filter(({ screen }) => screen === pathname);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text("title")}
+      width={900}
+      footer={
+        may("console.use") && (
+          <RouterLinkButton to="/dev/log" search={all ? {} : { screen: pathname }} onClick={onClose}>
+            {text("toLog")}
+          </RouterLinkButton>
+        )
+      }
+    >
+      <Checkbox label={text("allScreens")} checked={all} onChange={(event) => setAll(event.target.checked)} />
+      {shown.length === 0 ? <p className="text-soft">{text("none")}</p> : <Calls calls={shown} />}
+    </Dialog>
+  );
+}
+
+function Calls({ calls }: { calls: readonly TracedCall[] }) {
+  const text = useText(messages);
+  return (
+    <table className="trace">
+      <thead>
+        <tr>
+          <th scope="col">{text("method")}</th>
+          <th scope="col">{text("status")}</th>
+          <th scope="col">{text("time")}</th>
+          <th scope="col">{text("request")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map((call) => (
+          <tr key={call.key}>
+            <th scope="row" title={call.endpoint}>
+              <b>{call.method}</b> {call.url || call.endpoint}
+            </th>
+            <td>
+              <CallStatus call={call} />
+            </td>
+            <td>{call.milliseconds === undefined ? "" : `${Math.round(call.milliseconds)} ms`}</td>
+            <td>
+              {call.requestId && (
+                <span className="inline-flex items-center" title={call.requestId}>
+                  {call.requestId.slice(0, 8)}
+                  <CopyButton text={call.requestId} what={text("request")} />
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CallStatus({ call: { status, url, retries, error } }: { call: TracedCall }) {
+  const text = useText(messages);
+  const word =
+    status === undefined ? text("waiting") : status > 0 ? String(status) : text(url ? "noAnswer" : "notSent");
+  const tone = status === undefined ? "half" : status > 0 && status < 400 ? "ok" : "out";
+  return (
+    <span title={error}>
+      <Status tone={tone}>{word}</Status>
+      {retries > 0 && <span className="ms-2 text-xs text-soft">{text("retries", { count: retries })}</span>}
+    </span>
+  );
+}

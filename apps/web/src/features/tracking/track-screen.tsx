@@ -1,0 +1,97 @@
+import { Banner } from "@purvey/ui/banner";
+import { Button } from "@purvey/ui/button";
+import { Field } from "@purvey/ui/field";
+import { TextInput } from "@purvey/ui/text-input";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { FoundOrder } from "./parts/found-order.tsx";
+import { type Tracking, useTracking } from "./use-tracking.ts";
+
+const route = getRouteApi("/shop/track");
+
+/** Two fields, no account: where an order is. */
+export function TrackScreen() {
+  const text = useText(messages);
+  useTitle(text("title"));
+  const { tracking, track } = useTracking();
+  const navigate = route.useNavigate();
+  const find = (order: number, postalCode: string) => {
+    void navigate({ search: { order }, replace: true });
+    void track(order, postalCode);
+  };
+  return (
+    <div className="sign-in">
+      <main id="main" className="sign-in-ticket">
+        <header className="mb-5">
+          <p className="brand mb-4">Purvey</p>
+          <h1 className="text-2xl font-bold">{text("title")}</h1>
+          <p className="text-soft">{text("lead")}</p>
+        </header>
+        <TrackForm busy={tracking.kind === "busy"} onFind={find} />
+        <div className="mt-5" aria-live="polite">
+          <Outcome tracking={tracking} />
+        </div>
+        <p className="mt-5 border-t border-rule pt-4 text-sm">
+          <Link to="/sign-in">{text("signIn")}</Link>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+interface TrackFormProps {
+  readonly busy: boolean;
+  readonly onFind: (order: number, postalCode: string) => void;
+}
+
+/** The two fields, checked before anything is asked. */
+function TrackForm({ busy, onFind }: TrackFormProps) {
+  const text = useText(messages);
+  const { order } = route.useSearch();
+  const [problems, setProblems] = useState<{ order?: string; postalCode?: string }>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [number, postalCode] = [form.get("order"), form.get("postalCode")].map((value) => String(value ?? "").trim());
+    const isNumber = /^[1-9]\d{0,14}$/.test(number ?? "");
+    const found = {
+      ...(isNumber ? {} : { order: text("orderMissing") }),
+      ...(postalCode ? {} : { postalCode: text("postalCodeMissing") }),
+    };
+    setProblems(found);
+    const first = Object.keys(found)[0];
+    if (first) return void event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (!busy) onFind(Number(number), postalCode ?? "");
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={text("order")} error={problems.order}>
+        <TextInput name="order" mono inputMode="numeric" maxLength={20} defaultValue={order} autoComplete="off" />
+      </Field>
+      <Field label={text("postalCode")} error={problems.postalCode}>
+        <TextInput name="postalCode" mono maxLength={20} autoComplete="postal-code" />
+      </Field>
+      <Button type="submit" variant="primary" busy={busy} className="self-start">
+        {text("find")}
+      </Button>
+    </form>
+  );
+}
+
+/** What came of it. A wrong code and an unknown number are told alike. */
+function Outcome({ tracking }: { tracking: Tracking }) {
+  const text = useText(messages);
+  if (tracking.kind === "found") return <FoundOrder order={tracking.order} />;
+  if (tracking.kind === "failed") return <Failure error={tracking.error} />;
+  if (tracking.kind === "tooMany") return <Banner tone="low" title={text("tooMany", { seconds: tracking.seconds })} />;
+  if (tracking.kind !== "unknown") return null;
+  return (
+    <Banner tone="low" title={text("unknown")}>
+      {text("unknownHint")}
+    </Banner>
+  );
+}

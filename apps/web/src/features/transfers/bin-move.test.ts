@@ -1,0 +1,76 @@
+import type { BinContent } from "@purvey/contract/generated/items";
+import { describe, expect, it } from "vitest";
+import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
+import { readScan } from "../../shared/scan/gs1.ts";
+import {
+  type BinMove,
+  contentNamed,
+  emptyMove,
+  movable,
+  moveInput,
+  problemOfMove,
+  scanMove,
+  stepOf,
+} from "./bin-move.ts";
+
+const content = (itemId: string, qtyAvailable: number, lot = ""): BinContent => ({
+  ...{ invMastUid: 1, itemId, itemDesc: "", lot, unitOfMeasure: "EA", qtyOnHand: qtyAvailable },
+  ...{ qtyAllocated: 0, qtyAvailable },
+});
+const disc = content("CUT-115-1", 50);
+
+/** Scans codes one after the other out of a bin with the disc. */
+function scan(codes: readonly string[], move: BinMove = emptyMove): BinMove {
+  return codes.reduce((now, code) => scanMove(now, readScan(code), disc, 50), move);
+}
+
+describe("a move by scans", () => {
+  it("takes bin, item, quantity and bin", () => {
+    const steps = ["recv", "cut 115 1", "50", "c-01-1"];
+    expect(steps.map((_code, place) => stepOf(scan(steps.slice(0, place))))).toEqual([
+      "fromBin",
+      "item",
+      "quantity",
+      "toBin",
+    ]);
+    expect(scan(steps)).toEqual({ fromBin: "RECV", itemId: "CUT-115-1", lot: "", quantity: 50, toBin: "C-01-1" });
+  });
+
+  it("counts the item up, and moves everything when the bin follows the item", () => {
+    expect(scan(["RECV", "CUT-115-1", "CUT-115-1", "CUT-115-1"]).quantity).toBe(2);
+    expect(scan(["RECV", "CUT-115-1", "C-01-1"])).toMatchObject({ quantity: 50, toBin: "C-01-1" });
+  });
+
+  it("is capped by what is left in the bin, with what already waits on the device", () => {
+    const waiting = {
+      endpoint: "warehouseOps.binTransfer.create",
+      state: "waiting",
+      input: { transfers: [{ itemId: "CUT-115-1", fromBin: "RECV", toBin: "C-01-1", quantity: 30 }] },
+    } as unknown as QueuedChange;
+    expect(movable(disc, "RECV", [waiting])).toBe(20);
+    expect(movable(disc, "RECV", [{ ...waiting, state: "stored" }])).toBe(50);
+    expect(problemOfMove(scan(["RECV", "CUT-115-1", "21"]), disc, 20)).toBe("tooMuch");
+    expect(problemOfMove(scan(["RECV", "CUT-115-1", "20"]), disc, 20)).toBeUndefined();
+  });
+
+  it("is refused without the item in the bin, into the same bin, and of nothing", () => {
+    expect(problemOfMove(scan(["RECV", "ZZZ-404"]), undefined, 0)).toBe("notInBin");
+    expect(problemOfMove(scan(["RECV", "CUT-115-1", "5", "RECV"]), disc, 50)).toBe("sameBin");
+    expect(problemOfMove(scan(["RECV", "CUT-115-1", "0"]), disc, 50)).toBe("noQuantity");
+    expect(problemOfMove(scan(["RECV", "CUT-115-1"]), disc, 0)).toBe("nothingMovable");
+  });
+
+  it("takes the lot with most of it unless one is named", () => {
+    const bin = { contents: [content("ADH-50", 5, "L-61"), content("ADH-50", 9, "L-64")] };
+    expect(contentNamed(bin, "adh50")?.lot).toBe("L-64");
+    expect(contentNamed(bin, "adh50", "L-61")?.lot).toBe("L-61");
+  });
+
+  it("is handed in in base units", () => {
+    expect(moveInput(scan(["RECV", "CUT-115-1", "5", "C-01-1"]), "EA", { usersId: 5, locationId: 10 })).toEqual({
+      usersId: 5,
+      locationId: 10,
+      transfers: [{ itemId: "CUT-115-1", fromBin: "RECV", toBin: "C-01-1", uom: "EA", quantity: 5 }],
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Bin, BinContent } from "@purvey/contract/generated/items";
+import type { BinTransferCreateInput } from "@purvey/contract/generated/warehouseOps";
+import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
+import { partCode } from "../../shared/part-code.ts";
+import type { Scan } from "../../shared/scan/gs1.ts";
+
+/** A move from one bin to another as far as it was scanned. */
+export interface BinMove {
+  readonly fromBin: string;
+  readonly itemId: string;
+  readonly lot: string;
+  /** In base units. */
+  readonly quantity: number | null;
+  readonly toBin: string;
+}
+
+/** Nothing scanned yet. */
+export const emptyMove: BinMove = { fromBin: "", itemId: "", lot: "", quantity: null, toBin: "" };
+
+/** What is to be scanned next. */
+export type MoveStep = "fromBin" | "item" | "quantity" | "toBin" | "ready";
+
+/** The step that a move waits at. */
+export function stepOf({ fromBin, itemId, quantity, toBin }: BinMove): MoveStep {
+  if (!fromBin) return "fromBin";
+  if (!itemId) return "item";
+  if (quantity === null) return "quantity";
+  return toBin ? "ready" : "toBin";
+}
+
+/** What lies in the bin of the item that a code names; of several lots the named one, else the one with most. */
+export function contentNamed(bin: Pick<Bin, "contents"> | undefined, code: string, lot = ""): BinContent | undefined {
+  const wanted = partCode(code);
+  const found = bin?.contents.filter((content) => partCode(content.itemId) === wanted && (!lot || content.lot === lot));
+  return found?.toSorted((one, other) => other.qtyAvailable - one.qtyAvailable)[0];
+}
+
+/** What of a bin's content may still move: on hand and not promised, less what waits on this device to be moved. */
+export function movable(content: BinContent | undefined, bin: string, changes: readonly QueuedChange[]): number {
+  if (!content) return 0;
+  const waiting = changes
+    .filter(
+      ({ endpoint, state }) =>
+        endpoint === "warehouseOps.binTransfer.create" && state !== "stored" && state !== "refused",
+    )
+    .flatMap(({ input }) => (input as unknown as BinTransferCreateInput).transfers)
+    .filter(({ fromBin, itemId, lot = "" }) => fromBin === bin && itemId === content.itemId && lot === content.lot)
+    .reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  return Math.max(0, content.qtyAvailable - waiting);
+}
+
+/**
+ * Takes the next scan of a move: bin, item, quantity, bin. Digits at the quantity are the quantity; the same item once
+ * more is one piece more; any other code there is the bin it goes to, with everything that may move.
+ */
+export function scanMove(move: BinMove, scan: Scan, content: BinContent | undefined, most: number): BinMove {
+  const step = stepOf(move);
+  const code = scan.text.toUpperCase();
+  if (step === "fromBin") return { ...move, fromBin: code };
+  if (step === "item") {
+    return { ...move, itemId: content?.itemId ?? scan.code, lot: content?.lot ?? "", quantity: scan.quantity ?? null };
+  }
+  if (partCode(scan.code) === partCode(move.itemId)) return { ...move, quantity: (move.quantity ?? 0) + 1 };
+  if (step === "quantity" && /^\d{1,5}$/.test(code)) return { ...move, quantity: Number(code) };
+  return { ...move, quantity: move.quantity ?? most, toBin: code };
+}
+
+/** Why a move cannot be made; nothing when it can. */
+export type MoveProblem = "notInBin" | "nothingMovable" | "tooMuch" | "sameBin" | "noQuantity";
+
+/** What is wrong with a move, as far as it was scanned. */
+export function problemOfMove(move: BinMove, content: BinContent | undefined, most: number): MoveProblem | undefined {
+  if (move.itemId && !content) return "notInBin";
+  if (content && most === 0) return "nothingMovable";
+  if ((move.quantity ?? 1) > most && content) return "tooMuch";
+  if (move.quantity !== null && move.quantity <= 0) return "noQuantity";
+  return move.toBin && move.toBin === move.fromBin ? "sameBin" : undefined;
+}
+
+/** What to hand in of a move. */
+export function moveInput(
+  move: BinMove,
+  unit: string,
+  where: { readonly usersId: number; readonly locationId: number },
+): Omit<BinTransferCreateInput, "requestId"> {
+  const { itemId, fromBin, toBin, lot, quantity } = move;
+  const line = { itemId, fromBin, toBin, uom: unit, quantity: quantity ?? 0, ...(lot ? { lot } : {}) };
+  return { ...where, transfers: [line] };
+}

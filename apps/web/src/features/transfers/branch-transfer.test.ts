@@ -1,0 +1,52 @@
+import type { Transfer, TransferLine } from "@purvey/contract/generated/warehouseOps";
+import { describe, expect, it } from "vitest";
+import { branchStep, courseOfTransfer, mostOf, wantedLines } from "./branch-transfer.ts";
+
+const line = (more: Partial<TransferLine>): TransferLine =>
+  ({
+    quantity: 2,
+    unitSize: 10,
+    qtyShipped: 0,
+    qtyReceived: 0,
+    qtyInTransit: 0,
+    complete: "N",
+    ...more,
+  }) as TransferLine;
+const transfer = (lines: TransferLine[], importState: Transfer["importState"] = "delivered"): Transfer =>
+  ({ locationId: 10, toLocationId: 20, importState, lines }) as Transfer;
+
+describe("a transfer between branches", () => {
+  it("is shipped by the one and received by the other", () => {
+    const wanted = transfer([line({})]);
+    const loaded = transfer([line({ qtyShipped: 20, qtyInTransit: 20 })]);
+    expect([10, 20].map((location) => branchStep(wanted, location))).toEqual(["ship", "none"]);
+    expect([10, 20].map((location) => branchStep(loaded, location))).toEqual(["none", "receive"]);
+    expect(mostOf("ship", line({ qtyShipped: 5 }))).toBe(15);
+    expect(mostOf("receive", line({ qtyInTransit: 7 }))).toBe(7);
+  });
+
+  it("tells how far it is", () => {
+    const parts = [
+      {},
+      { qtyShipped: 20, qtyInTransit: 20 },
+      { qtyShipped: 5, qtyReceived: 5 },
+      { complete: "Y" as const },
+    ];
+    expect(parts.map((part) => courseOfTransfer(transfer([line(part)])))).toEqual([
+      "wanted",
+      "underWay",
+      "partly",
+      "done",
+    ]);
+    expect(courseOfTransfer(transfer([line({})], "hold"))).toBe("held");
+    expect(courseOfTransfer(transfer([line({})], "initial"))).toBe("draft");
+  });
+
+  it("is asked for by a list", () => {
+    expect(wantedLines("GLV-NIT-L 4\nHB-M8-40\tx\n\nCUT-115-1")).toEqual([
+      { itemId: "GLV-NIT-L", quantity: 4 },
+      { itemId: "HB-M8-40", quantity: Number.NaN },
+      { itemId: "CUT-115-1", quantity: 1 },
+    ]);
+  });
+});

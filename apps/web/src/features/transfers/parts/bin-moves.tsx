@@ -1,0 +1,94 @@
+import { permissions } from "@purvey/contract/permissions";
+import { Button } from "@purvey/ui/button";
+import { Field } from "@purvey/ui/field";
+import { NumberInput } from "@purvey/ui/number-input";
+import { Section } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { stepOf } from "../bin-move.ts";
+import { messages } from "../messages.ts";
+import { type BinMoveWork, useBinMove } from "../use-bin-move.ts";
+import { BinContents } from "./bin-contents.tsx";
+import { MoveList } from "./move-list.tsx";
+
+/** A move by four scans, what lies in the bin it begins at, and what became of the moves before. */
+export function BinMoves({
+  locationId,
+  from,
+  item,
+}: {
+  locationId: number;
+  from: string | undefined;
+  item: string | undefined;
+}) {
+  const text = useText(messages);
+  const work = useBinMove(locationId, from, item);
+  return (
+    <div className="grid content-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <MoveForm work={work} />
+      <Section title={text("moves")} className="lg:row-span-2">
+        <MoveList locationId={locationId} />
+      </Section>
+      {/* Last, so that what a scan brings pushes nothing away. */}
+      {work.move.fromBin && <BinContents work={work} />}
+    </div>
+  );
+}
+
+function MoveForm({ work }: { work: BinMoveWork }) {
+  const text = useText(messages);
+  const { may } = useWho();
+  const { move, change, content, most, problem } = work;
+  const step = stepOf(move);
+  const refused = may("warehouse.write")
+    ? undefined
+    : text("notAllowed", { permission: permissions["warehouse.write"] });
+  const waits = step === "ready" ? undefined : text(`next-${step}`);
+  const words = problem && text(problem, { item: move.itemId, bin: move.fromBin, most });
+  const upper = (name: "fromBin" | "toBin" | "itemId") => (event: { target: { value: string } }) =>
+    change({ [name]: event.target.value.toUpperCase() });
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!refused && !problem && step === "ready") void work.submit();
+      }}
+    >
+      <p className="flex min-h-14 items-end text-lg font-semibold" role="status">
+        {waits ?? text("next-ready")}
+      </p>
+      <Field label={text("fromBin")}>
+        <TextInput mono icon="scan" maxLength={40} value={move.fromBin} onChange={upper("fromBin")} />
+      </Field>
+      {work.bin.error && <Failure error={work.bin.error} />}
+      <Field label={text("item")} error={problem === "notInBin" || problem === "nothingMovable" ? words : undefined}>
+        <TextInput mono icon="scan" maxLength={40} value={move.itemId} onChange={upper("itemId")} />
+      </Field>
+      <Field
+        label={text("quantity")}
+        hint={content ? text("atMost", { most, unit: content.unitOfMeasure }) : text("atMostHint")}
+        error={problem === "tooMuch" || problem === "noQuantity" ? words : undefined}
+      >
+        <NumberInput
+          value={move.quantity}
+          onValueChange={(quantity) => change({ quantity })}
+          unit={content?.unitOfMeasure ?? ""}
+        />
+      </Field>
+      <Field label={text("toBin")} error={problem === "sameBin" ? words : undefined}>
+        <TextInput mono icon="scan" maxLength={40} value={move.toBin} onChange={upper("toBin")} />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" disabledReason={refused ?? words ?? waits}>
+          {text("move")}
+        </Button>
+        <Button variant="quiet" onClick={work.begin}>
+          {text("startAgain")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
+import { dataOf, useInvalidate } from "@purvey/react";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Status, type StatusShape } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
+import { Unread } from "../../../shared/parts/unread.tsx";
+import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
+import { messages } from "../messages.ts";
+
+/** How often the server is asked whether a move is done, in milliseconds. */
+const askEvery = 1000;
+
+const shapes: Readonly<Record<BinTransferHeader["importState"], StatusShape>> = {
+  initial: "half",
+  delivered: "ok",
+  hold: "out",
+};
+
+/** The moves of this device that wait, and the latest that the server has, with what became of each. */
+export function MoveList({ locationId }: { locationId: number }) {
+  const text = useText(messages);
+  const queue = useQueue();
+  const queries = useWarehouseOpsQueries();
+  const query = useQuery(
+    dataOf(queries.warehouseOps.binTransfer.list({ limit: 15, orderBy: "bin_transfer_hdr_uid|DESC" })),
+  );
+  const waiting = queue.changes.filter(
+    ({ endpoint, state }) => endpoint === "warehouseOps.binTransfer.create" && state !== "stored",
+  );
+  const here = query.data?.filter((transfer) => transfer.locationId === locationId);
+  return (
+    <>
+      <ul className="divide-y divide-rule">
+        {waiting.map(({ id, label, state, problem }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>{label}</span>
+            <Status tone={state === "refused" ? "out" : "open"}>
+              {text(state === "refused" ? "refused" : "waiting")}
+            </Status>
+            {problem && <p className="basis-full text-sm text-soft">{problem}</p>}
+          </li>
+        ))}
+        {here?.map((transfer) => (
+          <MoveRow key={transfer.binTransferHdrUid} transfer={transfer} />
+        ))}
+      </ul>
+      {!query.data && <Unread query={query} />}
+      {here?.length === 0 && waiting.length === 0 && <p className="py-3 text-soft">{text("noMoves")}</p>}
+    </>
+  );
+}
+
+/** A move with its status, asked again until it is done. */
+function MoveRow({ transfer }: { transfer: BinTransferHeader }) {
+  const text = useText(messages);
+  const queries = useWarehouseOpsQueries();
+  const { binTransferHdrUid, importState } = transfer;
+  const { data } = useQuery({
+    ...dataOf(queries.warehouseOps.binTransfer.status(importState === "initial" ? { binTransferHdrUid } : skipToken)),
+    refetchInterval: ({ state }) => (state.data && state.data.data.importState !== "initial" ? false : askEvery),
+  });
+  const state = data?.importState ?? importState;
+  const invalidate = useInvalidate();
+  const applied = importState === "initial" && state === "delivered";
+  // The goods move after the move was stored: what lies in the bins is read again then.
+  useEffect(() => {
+    if (applied) void invalidate("warehouseOps.binTransfer.create");
+  }, [applied, invalidate]);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <div className="min-w-0">
+        {transfer.transfers.map(({ lineNo, itemId, quantity, uom, fromBin, toBin }) => (
+          <p key={lineNo}>
+            <span className="font-mono font-semibold">{itemId}</span>{" "}
+            {quantity !== null && <Quantity quantity={quantity} unit={uom} />}{" "}
+            <span className="font-mono">
+              {fromBin ?? "–"} → {toBin}
+            </span>
+          </p>
+        ))}
+        <p className="text-xs text-soft">
+          {text("moveNo", { uid: String(binTransferHdrUid) })} · <Timestamp value={transfer.dateCreated} />
+        </p>
+      </div>
+      <Status tone={shapes[state]}>{text(`state-${state}`)}</Status>
+      {(data?.processMessage ?? transfer.processMessage) && (
+        <p className="basis-full text-sm text-out">{data?.processMessage ?? transfer.processMessage}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Tabs } from "@purvey/ui/tabs";
+import { getRouteApi } from "@tanstack/react-router";
+import { useText } from "../../shared/i18n/messages.ts";
+import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { BinMoves } from "./parts/bin-moves.tsx";
+import { BranchTransfers } from "./parts/branch-transfers.tsx";
+
+const route = getRouteApi("/in/ops/transfers");
+
+/** Moves goods: between bins by four scans, between branches by request, shipment and receipt. */
+export function TransfersScreen() {
+  const text = useText(messages);
+  useTitle(text("transfers"));
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const location = useWorkLocation();
+  const { locationId } = location;
+  return (
+    <>
+      <PageHead title={text("transfers")} actions={<LocationSelect location={location} label={text("location")} />} />
+      {locationId !== undefined && (
+        <Tabs
+          key={locationId}
+          label={text("transfers")}
+          className="pb-20"
+          value={view.tab ?? "bin"}
+          onValueChange={(tab) => void navigate({ search: { tab: tab === "branch" ? "branch" : undefined } })}
+          items={[
+            {
+              key: "bin",
+              label: text("betweenBins"),
+              content: <BinMoves locationId={locationId} from={view.from} item={view.item} />,
+            },
+            {
+              key: "branch",
+              label: text("betweenBranches"),
+              content: (
+                <BranchTransfers
+                  location={location}
+                  open={view.transfer}
+                  onOpen={(transfer) => void navigate({ search: { tab: "branch", transfer } })}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

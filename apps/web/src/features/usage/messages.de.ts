@@ -1,0 +1,33 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  usage: "Teile entnehmen",
+  job: "Auftrag",
+  jobHint: "Arbeitsauftrag, Maschine oder Projekt, das belastet wird",
+  jobRequired: "Sagen Sie, welcher Auftrag belastet wird.",
+  department: "Abteilung",
+  departmentHint: "Wer die Kosten trägt. Freiwillig.",
+  favourites: "Üblich für diesen Auftrag",
+  favouriteOf: "{quantity} {unit} von {item} hinzufügen",
+  noFavourites: "Für diesen Auftrag wurde noch nichts entnommen.",
+  lines: "Zu entnehmende Teile",
+  none: "Scannen Sie, was Sie entnehmen.",
+  noneHint: "Jeder Scan zählt eins hinzu; die Menge lässt sich eintippen.",
+  scanned: "{item}: {quantity} {unit}",
+  warranty: "Auf Garantie",
+  warrantyOf: "{item} ersetzt ein Teil auf Garantie",
+  modelNo: "Ausgefallenes Modell",
+  serialNo: "Dessen Seriennummer",
+  warrantyType: "Art der Garantie",
+  notes: "Was geschehen ist",
+  post: "{count, plural, one {# Teil} other {# Teile}} entnehmen",
+  postNone: "Scannen Sie zuerst ein Teil.",
+  correctFirst: "Korrigieren Sie zuerst die markierten Zeilen.",
+  label: "Entnahme für {job}",
+  stored: "{job} ist belastet. {figures}",
+  left: "{item}: noch {quantity} {unit}.",
+  cleared: "Alle Zeilen sind entfernt.",
+  clear: "Leeren",
+  undo: "Rückgängig",
+};

@@ -1,0 +1,37 @@
+import type { StockMovement } from "@purvey/contract/generated/vmi";
+import { describe, expect, it } from "vitest";
+import { favouritesOf, movesOf, usageBody } from "./usage-model.ts";
+
+const line = {
+  ...{ invMastUid: 7, invProfileLineType: "prophet21" as const, itemId: "CUT-115-1", description: "Disc" },
+  ...{ unitOfMeasure: "EA", quantity: 5 },
+};
+
+describe("usage", () => {
+  it("names the job, and the warranty only with what was noted of it", () => {
+    expect(usageBody({ job: " WO-5521 ", department: " ", lines: [line] })).toEqual({
+      jobDescription: "WO-5521",
+      usageItems: [{ invMastUid: 7, invProfileLineType: "prophet21", qtyUsed: 5 }],
+    });
+    const replaced = { ...line, warranty: { serialNo: "SN-1", notes: " " } };
+    expect(usageBody({ job: "J", department: "Paint", lines: [replaced] })).toMatchObject({
+      department: "Paint",
+      usageItems: [{ warranty: { serialNo: "SN-1" } }],
+    });
+  });
+
+  it("offers what a job took most often, with the quantity of the last time", () => {
+    const taken = (itemId: string, invMastUid: number, qtyChange: number) =>
+      ({ ...line, itemId, invMastUid, qtyChange }) as unknown as StockMovement;
+    const newestFirst = [taken("A", 1, -2), taken("B", 2, -7), taken("B", 2, -9), taken("C", 3, 4)];
+    expect(favouritesOf(newestFirst).map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      ["B", 7],
+      ["A", 2],
+    ]);
+  });
+
+  it("reads the stored moves out of what the queue kept", () => {
+    expect(movesOf(undefined)).toEqual([]);
+    expect(movesOf([{ itemId: "A", qtyOnHand: 3, unitOfMeasure: "EA" }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { formatNumber } from "@purvey/ui/format";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
+import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
+import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
+import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
+import { partText } from "../../shared/stockroom/part-key.ts";
+import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
+import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
+import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
+import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
+import { usePosting } from "../../shared/stockroom/use-posting.ts";
+import { readLastJob, rememberLastJob } from "./last-job.ts";
+import { messages } from "./messages.ts";
+import { ChargeFields } from "./parts/charge-fields.tsx";
+import { Favourites } from "./parts/favourites.tsx";
+import { WarrantyFields } from "./parts/warranty-fields.tsx";
+import { movesOf, type UsageDraft, type UsageLine, usageBody } from "./usage-model.ts";
+
+const route = getRouteApi("/in/ops/vmi/$warehouse/usage");
+
+/** Takes parts out of a stockroom and charges them to a job. */
+export function UsageScreen() {
+  const text = useText(messages);
+  const { warehouse } = route.useParams();
+  return (
+    <StockroomFrame warehouseUid={warehouse} title={text("usage")}>
+      {() => <UsageForm key={warehouse} warehouseUid={warehouse} />}
+    </StockroomFrame>
+  );
+}
+
+function UsageForm({ warehouseUid }: { warehouseUid: number }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { siteId } = useWho();
+  const [empty] = useState<UsageDraft>(() => ({ ...readLastJob(siteId, warehouseUid), lines: [] }));
+  const [draft, setDraft] = useTabDraft<UsageDraft>(`usage/${warehouseUid}`, empty);
+  const [tried, setTried] = useState(false);
+  const [posted, setPosted] = useState<UsageDraft>();
+  const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
+  const posting = usePosting();
+  const denial = useDenial("stockroom.move");
+  const { job, lines } = draft;
+  const setLines = (next: readonly UsageLine[]) => setDraft({ ...draft, lines: next });
+  const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
+  const take = (part: ScannablePart, quantity = 1): ScanVerdict => {
+    const next = withPart(lines, part, quantity);
+    setLines(next);
+    const line = next.find((each) => partText(each) === partText(part));
+    const words = { item: part.itemId, unit: part.unitOfMeasure, quantity: formatNumber(line?.quantity ?? 0, locale) };
+    return { tone: line && lineTrouble(line, onHandOf(part)) ? "refused" : "ok", message: text("scanned", words) };
+  };
+  const post = async () => {
+    setTried(true);
+    if (job.trim() === "" || wrong) return;
+    await posting.post({
+      endpoint: "vmi.warehouse.usage",
+      input: { warehouseUid, ...usageBody(draft) },
+      label: text("label", { job: job.trim() }),
+      record: `vmi/${warehouseUid}`,
+      changes: lines.length,
+      path: `/ops/vmi/${warehouseUid}/usage`,
+    });
+    rememberLastJob(siteId, warehouseUid, draft);
+    setPosted(draft);
+    setDraft({ ...draft, lines: [] });
+    setTried(false);
+  };
+  const none = lines.length === 0 ? text("postNone") : undefined;
+  return (
+    <div className="flex max-w-4xl flex-col gap-4">
+      <PostingBanner
+        posting={posting}
+        stored={<Stored job={posted?.job ?? ""} answer={posting.change?.answer} />}
+        onCorrect={() => posted && setDraft(posted)}
+      />
+      <ChargeFields
+        {...draft}
+        warehouseUid={warehouseUid}
+        missing={tried && job.trim() === ""}
+        onChange={(charge) => setDraft({ ...draft, ...charge })}
+      />
+      <Favourites
+        warehouseUid={warehouseUid}
+        job={job}
+        onAdd={(favourite) => {
+          const known = parts.find((part) => partText(part) === partText(favourite));
+          take(known ?? { ...favourite, upcOrEanId: null, qtyOnHand: 0 }, favourite.quantity);
+        }}
+      />
+      <PartScan
+        parts={parts}
+        lookUp={lookUp}
+        onPart={take}
+        detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
+      />
+      {lines.length === 0 ? (
+        <div className="blank-ledger px-2 py-4">
+          <p className="font-semibold">{text("none")}</p>
+          <p className="text-soft">{text("noneHint")}</p>
+        </div>
+      ) : (
+        <MoveLines<UsageLine>
+          label={text("lines")}
+          lines={lines}
+          onChange={setLines}
+          available={onHandOf}
+          extra={(line) => (
+            <WarrantyFields
+              line={line}
+              onChange={(warranty) =>
+                setLines(lines.map((each) => (each === line ? withWarranty(line, warranty) : each)))
+              }
+            />
+          )}
+        />
+      )}
+      <Button
+        variant="primary"
+        className="sm:self-start"
+        disabledReason={denial ?? none ?? (wrong ? text("correctFirst") : undefined)}
+        onClick={post}
+      >
+        {text("post", { count: lines.length })}
+      </Button>
+    </div>
+  );
+}
+
+function withWarranty({ warranty: _, ...line }: UsageLine, warranty: UsageLine["warranty"]): UsageLine {
+  return warranty ? { ...line, warranty } : line;
+}
+
+function Stored({ job, answer }: { job: string; answer: unknown }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const figures = movesOf(answer).map(({ itemId: item, qtyOnHand, unitOfMeasure: unit }) =>
+    text("left", { item, unit, quantity: formatNumber(qtyOnHand, locale) }),
+  );
+  return text("stored", { job, figures: figures.join(" ") });
+}

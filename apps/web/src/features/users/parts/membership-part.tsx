@@ -1,0 +1,95 @@
+import type { UserDoc, UserGroup } from "@purvey/contract/generated/content";
+import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Status } from "@purvey/ui/data/status";
+import { useToasts } from "@purvey/ui/toast";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApiMutations, useApiQueries } from "../../../shared/api.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { problemOf } from "../../../shared/errors/problem.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { messages } from "../messages.ts";
+import { treeOf } from "../users-view.ts";
+
+/** Every group of the site, whether the user belongs to it, and putting him in or taking him out. */
+export function MembershipPart({ user }: { user: UserDoc }) {
+  const text = useText(messages);
+  const { data, error, refetch } = useQuery(dataOf(useApiQueries().content.usergroups.list()));
+  const rows = useMemo(() => data && treeOf(data).filter(({ published }) => published === 1), [data]);
+  const own = new Set(user.memberships.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
+  const columns: TableColumn<UserGroup>[] = [
+    {
+      ...{ key: "title", header: text("group"), minWidth: 150, maxWidth: 320 },
+      cell: ({ title, level }) => (
+        <span className="font-semibold" style={{ paddingInlineStart: `${level * 1.25}rem` }}>
+          {title}
+        </span>
+      ),
+    },
+    {
+      ...{ key: "member", header: text("state"), width: 144 },
+      cell: ({ id }) => (
+        <Status tone={own.has(id) ? "ok" : "open"}>{text(own.has(id) ? "isMember" : "notMember")}</Status>
+      ),
+    },
+    {
+      ...{ key: "role", header: text("gives"), width: 144, hideBelow: "narrow" },
+      cell: ({ role }) => role ?? text("noRole"),
+    },
+  ];
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  return (
+    <DataTable<UserGroup>
+      caption={text("groups")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLabel={({ title }) => title}
+      rowActions={(group) => <Membership user={user} group={group} member={own.has(group.id)} />}
+      rowActionsWidth={176}
+    />
+  );
+}
+
+interface MembershipProps {
+  readonly user: UserDoc;
+  readonly group: UserGroup;
+  readonly member: boolean;
+}
+
+function Membership({ user, group: { id: groupId, title }, member }: MembershipProps) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const denial = useDenial("user.write");
+  const { mutateAsync } = useMutation(useApiMutations().content.users.groups.create());
+  const { id, name } = user;
+  const put = async (isActive: boolean, undoable: boolean) => {
+    try {
+      await mutateAsync({ id, groupId, isActive });
+    } catch (error) {
+      toasts.show({
+        tone: "out",
+        message: text("refused", { name, reason: problemOf(error).message }),
+        duration: 9000,
+      });
+      return;
+    }
+    const undo = { label: text("undo"), onAction: () => void put(!isActive, false) };
+    toasts.show({
+      ...{ tone: "ok", message: text(isActive ? "joined" : "left", { name, title }) },
+      ...(undoable ? { action: undo } : {}),
+    });
+  };
+  return (
+    <Button
+      aria-label={text(member ? "leaveOf" : "joinOf", { title })}
+      disabledReason={denial}
+      onClick={() => put(!member, true)}
+    >
+      {text(member ? "leave" : "join")}
+    </Button>
+  );
+}

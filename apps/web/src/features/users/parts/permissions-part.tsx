@@ -1,0 +1,59 @@
+import type { PermissionGrant, UserDoc } from "@purvey/contract/generated/content";
+import { type Permission, permissions } from "@purvey/contract/permissions";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { useMemo } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { messages } from "../messages.ts";
+
+/** What a user may do, each permission as a sentence with the role or the groups that grant it. */
+export function PermissionsPart({ user }: { user: UserDoc }) {
+  const text = useText(messages);
+  const columns = useMemo<TableColumn<PermissionGrant>[]>(
+    () => [
+      {
+        ...{ key: "sentence", header: text("permission"), minWidth: 180, maxWidth: 560, wrap: true },
+        cell: ({ permission }) => permissions[permission as Permission] ?? permission,
+      },
+      {
+        ...{ key: "from", header: text("from"), width: 288, wrap: true },
+        cell: (grant) => sourcesOf(grant, text).join(" · "),
+      },
+      {
+        ...{ key: "permission", header: text("permissions"), width: 176, hideBelow: "medium" },
+        cell: ({ permission }) => <span className="font-mono text-soft">{permission}</span>,
+      },
+    ],
+    [text],
+  );
+  return (
+    <>
+      <p className="mb-3 text-soft">{text("permissionsNote", { count: user.grants.length })}</p>
+      <DataTable<PermissionGrant>
+        caption={text("permissions")}
+        columns={columns}
+        rows={user.grants}
+        rowKey={({ permission }) => permission}
+        empty={
+          <EmptyState
+            title={text("noPermissions")}
+            actions={
+              <RouterLinkButton to="/admin/users/$user" params={{ user: user.id }} search={{ tab: "groups" }}>
+                {text("toGroups")}
+              </RouterLinkButton>
+            }
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** What grants a permission, in words. */
+function sourcesOf({ ownRole, groups }: PermissionGrant, text: ReturnType<typeof useText<(typeof messages)["en"]>>) {
+  return [
+    ...(ownRole === null ? [] : [text("ownRole", { role: ownRole })]),
+    ...groups.map(({ title }) => text("viaGroup", { title })),
+  ];
+}

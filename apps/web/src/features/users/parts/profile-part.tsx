@@ -1,0 +1,122 @@
+import type { UserDoc } from "@purvey/contract/generated/content";
+import { Banner } from "@purvey/ui/banner";
+import { DefinitionList } from "@purvey/ui/data/definition-list";
+import { SaveBar } from "@purvey/ui/data/save-bar";
+import { Field } from "@purvey/ui/field";
+import { Section } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { useToasts } from "@purvey/ui/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useApiMutations } from "../../../shared/api.ts";
+import { problemOf } from "../../../shared/errors/problem.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
+import { messages } from "../messages.ts";
+import { blankFields, changesOf, inputOf, type UserDraft, type UserField, userFields } from "../user-changes.ts";
+import { PasswordForm } from "./password-form.tsx";
+
+const untouched: UserDraft = {};
+const needed: readonly UserField[] = ["name", "username", "email"];
+const hints = { username: "usernameHint", email: "emailHint", timezone: "timezoneHint" } as const;
+
+/** Name, sign-in, zone and language of a user, to be edited; what is not stored yet survives a reload. */
+export function ProfilePart({ user }: { user: UserDoc }) {
+  const text = useText(messages);
+  const denial = useDenial("user.write");
+  const [draft, setDraft] = useTabDraft<UserDraft>(`users/${user.id}`, untouched);
+  const blank = blankFields(draft, needed);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,28rem)]">
+      <div className="flex flex-col gap-4">
+        {denial && <Banner>{denial}</Banner>}
+        {userFields.map((field) => (
+          <Field
+            key={field}
+            label={text(field)}
+            hint={field in hints ? text(hints[field as keyof typeof hints]) : undefined}
+            error={blank.includes(field) ? text("needed", { field: text(field) }) : undefined}
+            required={needed.includes(field)}
+          >
+            <TextInput
+              value={draft[field] ?? user[field]}
+              readOnly={denial !== undefined}
+              autoComplete="off"
+              type={field === "email" ? "email" : "text"}
+              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            />
+          </Field>
+        ))}
+        <ProfileBar user={user} draft={draft} blank={blank} onDraft={setDraft} />
+      </div>
+      <div className="flex flex-col gap-8">
+        <Section title={text("contact")}>
+          <Facts user={user} />
+        </Section>
+        <PasswordForm user={user} denial={denial} />
+      </div>
+    </div>
+  );
+}
+
+interface ProfileBarProps {
+  readonly user: UserDoc;
+  readonly draft: UserDraft;
+  readonly blank: readonly UserField[];
+  readonly onDraft: (draft: UserDraft) => void;
+}
+
+function ProfileBar({ user, draft, blank, onDraft }: ProfileBarProps) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const denial = useDenial("user.write");
+  const { mutateAsync, error, reset } = useMutation(useApiMutations().content.users.update());
+  const changes = changesOf(user, draft);
+  const discard = () => {
+    reset();
+    onDraft(untouched);
+  };
+  const save = async () => {
+    const stored = await mutateAsync({ id: user.id, ...inputOf(changes) }).catch(() => undefined);
+    if (!stored) return;
+    onDraft(untouched);
+    toasts.show({ tone: "ok", message: text("saved", { name: stored.data.name }) });
+  };
+  const empty = blank.map((field) => text("needed", { field: text(field) })).join(" ");
+  return (
+    <SaveBar
+      words={{
+        title: text("changed", { count: changes.length }),
+        show: text("showChanges"),
+        save: text("save"),
+        discard: text("discard"),
+      }}
+      changes={changes.map(({ field, before, after }) => ({
+        ...{ key: field, label: text(field), before, after },
+        problem: error ? problemOf(error).message : undefined,
+      }))}
+      onSave={save}
+      onDiscard={discard}
+      disabledReason={denial ?? (empty === "" ? undefined : empty)}
+    />
+  );
+}
+
+function Facts({ user }: { user: UserDoc }) {
+  const text = useText(messages);
+  const { customerId, customerName, title, phone, firstName, lastName } = user;
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: text("company"),
+          value: customerId === null ? text("staff") : `${customerId} ${customerName ?? ""}`,
+        },
+        { term: text("contact"), value: [firstName, lastName].filter(Boolean).join(" ") || "–" },
+        { term: text("position"), value: title ?? "–" },
+        { term: text("phone"), value: phone ?? "–" },
+        { term: text("role"), value: user.role },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { User } from "@purvey/contract/generated/content";
+import { Button } from "@purvey/ui/button";
+import { DataTable } from "@purvey/ui/data/data-table";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { Tabs } from "@purvey/ui/tabs";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useApiQueries } from "../../shared/api.ts";
+import { CustomerPicker } from "../../shared/customer/customer-picker.tsx";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { ListPages } from "../../shared/parts/list-pages.tsx";
+import { SearchField } from "../../shared/parts/search-field.tsx";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
+import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
+import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { CreateDialog } from "./parts/create-dialog.tsx";
+import { GroupTree } from "./parts/group-tree.tsx";
+import { useUserColumns } from "./parts/user-columns.tsx";
+import { pageSize, sortedView, sortOf, type UsersView, usersInput } from "./users-view.ts";
+
+const route = getRouteApi("/in/admin/users");
+
+/** Who may sign in, and the groups that give them their roles. */
+export function UsersScreen() {
+  const text = useText(messages);
+  useTitle(text("users"));
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (next: UsersView) => void navigate({ search: next });
+  const denial = useDenial("user.write");
+  return (
+    <>
+      <PageHead
+        title={text("usersAndGroups")}
+        actions={
+          <>
+            <SavedViews list="users" />
+            <Button variant="primary" icon="plus" disabledReason={denial} onClick={() => show({ ...view, adding: 1 })}>
+              {text("add")}
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        label={text("usersAndGroups")}
+        value={view.tab ?? "users"}
+        onValueChange={(tab) => show({ tab: tab === "groups" ? "groups" : undefined })}
+        items={[
+          { key: "users", label: text("users"), content: <UserList view={view} show={show} /> },
+          { key: "groups", label: text("groupsTab"), content: <GroupTree /> },
+        ]}
+      />
+      {view.adding && !denial && <CreateDialog onClose={() => show({ ...view, adding: undefined })} />}
+    </>
+  );
+}
+
+interface ViewProps {
+  readonly view: UsersView;
+  readonly show: (next: UsersView) => void;
+}
+
+function UserList({ view, show }: ViewProps) {
+  const text = useText(messages);
+  const columns = useUserColumns();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...useApiQueries().content.users.list(usersInput(view)),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <Filters view={view} show={show} />
+        <span role="status" className="grow text-soft">
+          {data && text("found", { count: data.totalResults })}
+        </span>
+        <ColumnChooser
+          columns={columns}
+          chosen={view.columns}
+          onChange={(chosen) => show({ ...view, columns: chosen })}
+        />
+      </div>
+      <DataTable<User>
+        caption={text("users")}
+        columns={chosenColumns(columns, view.columns)}
+        rows={data?.data}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowTone={({ block }) => (block ? "out" : undefined)}
+        sort={sortOf(view)}
+        onSortChange={(sort) => show(sortedView(view, sort))}
+        keyboard="page"
+        refreshing={isPlaceholderData}
+        empty={<NoUsers view={view} show={show} />}
+      />
+      <ListPages
+        page={view.page}
+        pageSize={pageSize}
+        total={data?.totalResults ?? 0}
+        onPage={(page) => show({ ...view, page })}
+      />
+    </>
+  );
+}
+
+function Filters({ view, show }: ViewProps) {
+  const text = useText(messages);
+  const narrow = (next: Partial<UsersView>) => show({ ...view, ...next, page: undefined });
+  return (
+    <>
+      <SearchField q={view.q} label={text("search")} hint={text("searchHint")} onSearch={(q) => narrow({ q })} />
+      <span className="w-64 max-w-full">
+        <CustomerPicker
+          label={text("everyCustomer")}
+          customerId={view.customer}
+          onChange={(customer) => narrow({ customer })}
+        />
+      </span>
+    </>
+  );
+}
+
+function NoUsers({ view, show }: ViewProps) {
+  const text = useText(messages);
+  return (
+    <EmptyState
+      title={view.q ? text("none", { words: view.q }) : text("noneAtAll")}
+      actions={<Button onClick={() => show({})}>{text("showAll")}</Button>}
+    >
+      {text("noneHint")}
+    </EmptyState>
+  );
+}

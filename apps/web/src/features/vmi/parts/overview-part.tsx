@@ -1,0 +1,137 @@
+import type { StockMovement, Warehouse } from "@purvey/contract/generated/vmi";
+import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { DefinitionList } from "@purvey/ui/data/definition-list";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { PartName } from "../../../shared/stockroom/part-name.tsx";
+import { useVmiQueries } from "../../../shared/vmi-api.ts";
+import { messages } from "../messages.ts";
+import { useEnable } from "../use-enable.ts";
+import { EditDialog } from "./edit-dialog.tsx";
+import { Health } from "./health.tsx";
+
+/** The names of the texts that say what kind of movement it was. */
+const movementWords = {
+  opening: "opening",
+  adjust: "adjust",
+  receive: "receive",
+  transfer: "transfer",
+  usage: "usage",
+} as const;
+
+/** State, facts and the latest movements of a stockroom. */
+export function OverviewPart({ stockroom }: { stockroom: Warehouse }) {
+  const text = useText(messages);
+  const [editing, setEditing] = useState(false);
+  const toggle = useEnable();
+  const denial = useDenial("stockroom.manage");
+  const { warehouseUid, warehouseName: name, statusCd } = stockroom;
+  const active = statusCd === 704;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <DefinitionList inline items={factsOf(stockroom, text)} />
+        <span className="flex gap-2">
+          <Button icon="edit" disabledReason={denial} onClick={() => setEditing(true)}>
+            {text("edit")}
+          </Button>
+          <Button
+            aria-label={text(active ? "disableOf" : "enableOf", { name })}
+            disabledReason={denial}
+            onClick={() => toggle(stockroom)}
+          >
+            {text(active ? "disable" : "enable")}
+          </Button>
+        </span>
+      </div>
+      <Movements warehouseUid={warehouseUid} />
+      {editing && <EditDialog stockroom={stockroom} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+function factsOf(stockroom: Warehouse, text: ReturnType<typeof useText<(typeof messages)["en"]>>) {
+  const { warehouseUid, statusCd, openRestockCount: count } = stockroom;
+  return [
+    {
+      term: text("state"),
+      value: (
+        <Status tone={statusCd === 704 ? "ok" : "neutral"}>{text(statusCd === 704 ? "active" : "inactive")}</Status>
+      ),
+    },
+    { term: text("health"), value: <Health stockroom={stockroom} /> },
+    {
+      term: text("onOrder"),
+      value: (
+        <Link to="/ops/restock" search={{ warehouse: warehouseUid }}>
+          {text("openRestocks", { count })}
+        </Link>
+      ),
+    },
+    { term: text("customer"), value: stockroom.customerName ?? text("everyCustomer") },
+    { term: text("profile"), value: stockroom.invProfileHdrDesc ?? text("noProfile") },
+    { term: text("place"), value: stockroom.warehouseDesc ?? "–" },
+  ];
+}
+
+function Movements({ warehouseUid }: { warehouseUid: number }) {
+  const text = useText(messages);
+  const queries = useVmiQueries();
+  const { data } = useQuery(dataOf(queries.vmi.warehouse.movements({ warehouseUid, limit: 20 })));
+  const columns: TableColumn<StockMovement>[] = [
+    {
+      key: "itemId",
+      header: text("part"),
+      width: 152,
+      cell: (move) => <PartNumber value={move.itemId} link={(look) => <PartName part={move} {...look} />} />,
+    },
+    { key: "type", header: text("what"), width: 104, cell: ({ movementType }) => text(movementWords[movementType]) },
+    {
+      ...{ key: "change", header: text("change"), width: 96, align: "end" },
+      cell: ({ qtyChange, unitOfMeasure }) => <Quantity quantity={qtyChange} unit={unitOfMeasure} />,
+    },
+    {
+      ...{ key: "why", header: text("why"), minWidth: 140, maxWidth: 400, hideBelow: "narrow" },
+      cell: ({ reason, jobDescription, department, poNumber, otherWarehouseName }) =>
+        [reason, jobDescription, department, poNumber, otherWarehouseName].filter(Boolean).join(" · ") || "–",
+    },
+    { key: "by", header: text("by"), width: 136, hideBelow: "wide", cell: ({ userName }) => userName ?? "–" },
+    {
+      ...{ key: "when", header: text("when"), width: 176, hideBelow: "medium" },
+      cell: ({ dateCreated }) => <Timestamp value={dateCreated} />,
+    },
+  ];
+  return (
+    <Section title={text("movements")}>
+      <DataTable<StockMovement>
+        caption={text("movements")}
+        columns={columns}
+        rows={data}
+        rowKey={({ vmiMovementUid }) => vmiMovementUid}
+        skeletonRows={20}
+        empty={
+          <EmptyState
+            title={text("noMovements")}
+            actions={
+              <RouterLinkButton to="/ops/vmi/$warehouse/count" params={{ warehouse: warehouseUid }}>
+                {text("toCount")}
+              </RouterLinkButton>
+            }
+          />
+        }
+      />
+    </Section>
+  );
+}

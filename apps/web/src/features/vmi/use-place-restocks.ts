@@ -1,0 +1,52 @@
+import type { RestockHeader } from "@purvey/contract/generated/vmi";
+import { useInvalidate } from "@purvey/react";
+import { useRef, useState } from "react";
+import { problemOf } from "../../shared/errors/problem.ts";
+import { useVmiApi } from "../../shared/vmi-api.ts";
+import { type PlannedRestock, restockBody } from "./restock-plan.ts";
+
+/** What became of one distributor's order. */
+export interface RestockOutcome {
+  readonly restock: PlannedRestock;
+  readonly placed?: RestockHeader;
+  readonly problem?: string;
+}
+
+/** What goes with every order of a plan. */
+export interface RestockNote {
+  readonly poNumber: string;
+  readonly notes: string;
+}
+
+/**
+ * Places one restock order for each distributor of a plan, one after the other. Each keeps its key, so that an answer that
+ * got lost orders nothing twice when it is tried again.
+ */
+export function usePlaceRestocks(warehouseUid: number) {
+  const api = useVmiApi();
+  const invalidate = useInvalidate();
+  const keys = useRef(new Map<number, string>());
+  const [outcomes, setOutcomes] = useState<readonly RestockOutcome[]>([]);
+  const placeOne = async (restock: PlannedRestock, note: RestockNote): Promise<RestockOutcome> => {
+    const key = keys.current.get(restock.distributorUid) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+    keys.current.set(restock.distributorUid, key);
+    try {
+      const input = { warehouseUid, ...restockBody(restock, note) };
+      const { data } = await api.vmi.warehouse.replenish.create(input, { idempotencyKey: key });
+      return { restock, placed: data };
+    } catch (error) {
+      return { restock, problem: problemOf(error).message };
+    }
+  };
+  const place = async (plan: readonly PlannedRestock[], note: RestockNote): Promise<readonly RestockOutcome[]> => {
+    let done = outcomes.filter(({ placed }) => placed !== undefined);
+    for (const restock of plan) {
+      if (done.some(({ restock: { distributorUid } }) => distributorUid === restock.distributorUid)) continue;
+      done = [...done, await placeOne(restock, note)];
+      setOutcomes(done);
+    }
+    await invalidate("vmi.warehouse.replenish.create");
+    return done;
+  };
+  return { place, outcomes };
+}

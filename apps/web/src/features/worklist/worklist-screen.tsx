@@ -1,0 +1,152 @@
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Icon } from "@purvey/ui/icons";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { Link } from "@tanstack/react-router";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { MatterLine } from "./parts/matter-line.tsx";
+import { StockroomLine } from "./parts/stockroom-line.tsx";
+import { type Matter, type Matters, useMatters } from "./use-matters.ts";
+
+/** What needs the person now: counts that lead to the screens where it is done. */
+export function WorklistScreen() {
+  const text = useText(messages);
+  useTitle(text("worklist"));
+  const matters = useMatters();
+  const count = countOf(matters);
+  const known = count !== undefined;
+  return (
+    <>
+      <PageHead title={text("worklist")}>
+        <span role="status" className="min-h-5">
+          {known && (count === 0 ? text("calm") : text("some", { count }))}
+        </span>
+      </PageHead>
+      <div className="grid max-w-[120rem] gap-8 lg:grid-cols-2 2xl:grid-cols-3">
+        <Stockrooms matters={matters} />
+        <Goods matters={matters} />
+        <Systems matters={matters} />
+      </div>
+      {count === 0 && <Calm />}
+    </>
+  );
+}
+
+/** How many kinds of matters wait; undefined until all are counted. */
+function countOf({ stockrooms, restocks, overdue, picks, stuck, waiting, refused }: Matters): number | undefined {
+  const reorders = stockrooms?.map(({ toReorder }) => toReorder) ?? [];
+  const counted = [...reorders, overdue, picks, stuck].filter((matter): matter is Matter => matter !== undefined);
+  if (counted.some(({ count, failed }) => count === undefined && !failed)) return undefined;
+  if (restocks && !stockrooms) return undefined;
+  return (
+    counted.filter(({ count }) => count !== undefined && count > 0).length + Number(waiting > 0) + Number(refused > 0)
+  );
+}
+
+function Stockrooms({ matters: { stockrooms, restocks } }: { matters: Matters }) {
+  const text = useText(messages);
+  if (!restocks) return null;
+  return (
+    <Section title={text("stockrooms")}>
+      <ul>
+        {(stockrooms ?? []).map((matter) => (
+          <li key={matter.stockroom.warehouseUid}>
+            <StockroomLine {...matter} />
+          </li>
+        ))}
+        <li>
+          <Link to="/ops/restock" className="matter">
+            <MatterLine {...restocks} words={text("openRestocks", { count: restocks.count ?? 0 })} />
+          </Link>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function Goods({ matters: { overdue, picks } }: { matters: Matters }) {
+  const text = useText(messages);
+  if (!overdue && !picks) return null;
+  const line = (matter: Matter, words: "overdue" | "picks", urgent: boolean) => (
+    <MatterLine {...matter} urgent={urgent} words={text(words, { count: matter.count ?? 0 })} />
+  );
+  return (
+    <Section title={text("goods")}>
+      <ul>
+        {overdue && (
+          <li>
+            <Link to="/ops/receiving" className="matter">
+              {line(overdue, "overdue", (overdue.count ?? 0) > 0)}
+            </Link>
+          </li>
+        )}
+        {picks && (
+          <li>
+            <Link to="/ops/picks" className="matter">
+              {line(picks, "picks", false)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function Systems({ matters: { stuck, waiting, refused } }: { matters: Matters }) {
+  const text = useText(messages);
+  if (!stuck && waiting + refused === 0) return null;
+  return (
+    <Section title={text("system")}>
+      <ul>
+        {stuck && (
+          <li>
+            <Link to="/ops/sync" className="matter">
+              <MatterLine
+                {...stuck}
+                urgent={(stuck.count ?? 0) > 0}
+                words={text("stuck", { count: stuck.count ?? 0 })}
+              />
+            </Link>
+          </li>
+        )}
+        {waiting > 0 && (
+          <li className="matter">
+            <MatterLine count={waiting} words={text("waiting", { count: waiting })} />
+          </li>
+        )}
+        {refused > 0 && (
+          <li className="matter">
+            <MatterLine count={refused} urgent words={text("refused", { count: refused })} />
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function Calm() {
+  const text = useText(messages);
+  const { may } = useWho();
+  return (
+    <EmptyState
+      className="mt-8"
+      title={
+        <>
+          <Icon name="check" /> {text("calm")}
+        </>
+      }
+      actions={
+        may("stockroom.read") ? (
+          <RouterLinkButton to="/ops/vmi">{text("toStockrooms")}</RouterLinkButton>
+        ) : (
+          <RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>
+        )
+      }
+    >
+      {text("calmHint")}
+    </EmptyState>
+  );
+}

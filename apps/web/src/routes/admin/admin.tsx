@@ -1,0 +1,12 @@
+import { createRoute } from "@tanstack/react-router";
+import { AreaGate } from "../../app/shell/area-gate.tsx";
+import { openFirst } from "../signed-in/open-first.ts";
+import { signedInRoute } from "../signed-in/signed-in.ts";
+
+/** Administration: people, catalogue, prices, settings. */
+export const adminRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin",
+  beforeLoad: openFirst("admin"),
+  component: () => <AreaGate area="admin" />,
+});

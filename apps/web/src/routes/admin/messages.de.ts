@@ -1,0 +1,21 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  title: "Verwaltung",
+  users: "Benutzer und Gruppen",
+  prices: "Preise",
+  settings: "Einstellungen",
+  reference: "Stammdaten",
+  content: "Inhalte",
+  whatThereIs: "Was es gibt",
+  countedUsers: "Benutzer, auch gesperrte",
+  countedContracts: "Rahmenverträge mit festen Preisen",
+  countedArticles: "Artikel im Redaktionssystem",
+  countedViews: "Einstellungen der Anwendung, darunter geteilte Ansichten",
+  health: "Dienste",
+  healthy: "{up} von {total} Diensten laufen",
+  asking: "Die Dienste werden gefragt …",
+  notUp: "{service} läuft nicht",
+  toHealth: "Alle Dienste mit Antwortzeiten",
+};

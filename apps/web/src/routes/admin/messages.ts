@@ -1,0 +1,24 @@
+import { defineMessages } from "../../shared/i18n/messages.ts";
+
+/** Texts of the area's frame. */
+export const messages = defineMessages({
+  id: "routes/admin",
+  en: {
+    title: "Administration",
+    users: "Users and groups",
+    prices: "Prices",
+    settings: "Settings",
+    reference: "Reference data",
+    content: "Content",
+    whatThereIs: "What there is",
+    countedUsers: "users who may sign in or are blocked",
+    countedContracts: "contracts that fix prices",
+    countedArticles: "articles",
+    countedViews: "settings of the application, shared views among them",
+    health: "Services",
+    healthy: "{up} of {total} services are up",
+    asking: "Asking the services …",
+    notUp: "{service} is not up",
+    toHealth: "All services with their latency",
+  },
+});

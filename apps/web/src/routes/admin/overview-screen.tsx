@@ -1,0 +1,67 @@
+import { serviceLoaders } from "@purvey/contract/generated/service-loaders";
+import { Status } from "@purvey/ui/data/status";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { healthOf } from "../../shared/service-health.ts";
+import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { messages } from "./messages.ts";
+import { OverviewCounts } from "./overview-counts.tsx";
+
+/** Where the area begins: what there is, as counts that lead to it, and whether all services are up. */
+export function OverviewScreen() {
+  const text = useText(messages);
+  useTitle(text("title"));
+  return (
+    <>
+      <PageHead title={text("title")} />
+      <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
+        <Section title={text("whatThereIs")}>
+          <OverviewCounts />
+        </Section>
+        <Section title={text("health")}>
+          <HealthAtAGlance />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+const services = Object.keys(serviceLoaders);
+
+/** How many services are up, and by name those that are not. */
+function HealthAtAGlance() {
+  const text = useText(messages);
+  const { transport } = useSessionAccess();
+  const { siteId } = useSession();
+  const { may } = useWho();
+  const results = useQueries({
+    queries: services.map((service) => ({
+      queryKey: ["health", siteId, service],
+      queryFn: () => healthOf(service, siteId, transport),
+      refetchInterval: 60_000,
+      staleTime: 10_000,
+    })),
+  });
+  const asked = results.filter(({ data }) => data !== undefined).length;
+  const troubled = services.filter((_, index) => results[index]?.data && results[index].data.state !== "up");
+  const total = services.length;
+  return (
+    <div className="flex min-h-24 flex-col gap-2 pt-3">
+      <p role="status">
+        <Status tone={troubled.length > 0 ? "out" : asked < total ? "open" : "ok"}>
+          {text(asked < total ? "asking" : "healthy", { up: asked - troubled.length, total })}
+        </Status>
+      </p>
+      {troubled.map((service) => (
+        <p key={service}>
+          <Status tone="out">{text("notUp", { service })}</Status>
+        </p>
+      ))}
+      {may("console.use") && <Link to="/dev/health">{text("toHealth")}</Link>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { RailGroup } from "@purvey/ui/shell/rail";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterRailLink } from "../../shared/links.tsx";
+import { CatalogLinks } from "./catalog-links.tsx";
+import { messages } from "./messages.ts";
+
+/** The rail's links inside the area. */
+export function RailLinks() {
+  const text = useText(messages);
+  return (
+    <RailGroup heading={text("title")}>
+      <RouterRailLink to="/admin" icon="home" activeOptions={{ exact: true }}>
+        {text("title")}
+      </RouterRailLink>
+      <RouterRailLink to="/admin/users" icon="users">
+        {text("users")}
+      </RouterRailLink>
+      <CatalogLinks />
+      <RouterRailLink to="/admin/prices" icon="tag">
+        {text("prices")}
+      </RouterRailLink>
+      <RouterRailLink to="/admin/content" icon="document">
+        {text("content")}
+      </RouterRailLink>
+      <RouterRailLink to="/admin/settings" icon="settings">
+        {text("settings")}
+      </RouterRailLink>
+      <RouterRailLink to="/admin/reference" icon="building">
+        {text("reference")}
+      </RouterRailLink>
+    </RailGroup>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TextsOf } from "../../shared/i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  title: "Shop",
+  quickOrder: "Schnellbestellung",
+  cart: "Warenkorb",
+  orders: "Aufträge",
+  invoices: "Rechnungen",
+  quotes: "Angebote",
+  account: "Konto",
+};

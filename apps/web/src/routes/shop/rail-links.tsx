@@ -1,0 +1,33 @@
+import { RailGroup } from "@purvey/ui/shell/rail";
+import { useWho } from "../../shared/customer/who.tsx";
+import { useText } from "../../shared/i18n/messages.ts";
+import { RouterRailLink } from "../../shared/links.tsx";
+import { messages } from "./messages.ts";
+
+/** The rail's links inside the shop. */
+export function RailLinks() {
+  const text = useText(messages);
+  if (useWho().customerId === undefined) return null;
+  return (
+    <RailGroup heading={text("title")}>
+      <RouterRailLink to="/shop/quick-order" icon="scan">
+        {text("quickOrder")}
+      </RouterRailLink>
+      <RouterRailLink to="/shop/cart" icon="cart">
+        {text("cart")}
+      </RouterRailLink>
+      <RouterRailLink to="/shop/orders" icon="list">
+        {text("orders")}
+      </RouterRailLink>
+      <RouterRailLink to="/shop/invoices" icon="document">
+        {text("invoices")}
+      </RouterRailLink>
+      <RouterRailLink to="/shop/quotes" icon="tag">
+        {text("quotes")}
+      </RouterRailLink>
+      <RouterRailLink to="/shop/account" icon="user">
+        {text("account")}
+      </RouterRailLink>
+    </RailGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { dataOf } from "@purvey/react";
+import { FormatProvider } from "@purvey/ui/data/format-provider";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Frame } from "../../app/shell/frame.tsx";
+import { FramePlaces } from "../../app/shell/frame-places.tsx";
+import { localeOf, zoneOf } from "../../app/shell/locale.ts";
+import { useLeave } from "../../app/use-leave.ts";
+import { AccountMenuLater, ShipToChooserLater } from "../../features/account/counter-menus.tsx";
+import { SearchBox } from "../../features/catalog/search-box.tsx";
+import { useApiQueries } from "../../shared/api.ts";
+import { WhoProvider } from "../../shared/customer/who.tsx";
+import { Failure } from "../../shared/errors/failure.tsx";
+import { useLanguage, useLanguageStore } from "../../shared/i18n/language-provider.tsx";
+import { useSession } from "../../shared/session/session-context.tsx";
+import { FramePanels } from "./frame-panels.tsx";
+import { Maintenance } from "./maintenance.tsx";
+
+const lasting = { staleTime: 10 * 60_000 };
+
+/** The frame of all areas: first who is signed in, then everything that depends on it. */
+export function SignedInFrame() {
+  const { userId = 0 } = useSession();
+  const queries = useApiQueries();
+  const leave = useLeave();
+  const trinity = useQuery({ ...dataOf(queries.content.users.trinity({ id: userId })), ...lasting });
+  const language = useLanguage();
+  const store = useLanguageStore();
+  const user = useQuery({ ...dataOf(queries.content.users.get({ id: userId })), ...lasting });
+  useEffect(() => void store.offer(user.data?.language), [store, user.data?.language]);
+  if (trinity.error) {
+    return (
+      <div className="main">
+        <Failure error={trinity.error} onRetry={trinity.refetch} />
+      </div>
+    );
+  }
+  if (!trinity.data) return <FramePlaces />;
+  return (
+    <FormatProvider locale={localeOf(language.code)} timeZone={zoneOf(user.data?.timezone)} currency="USD">
+      <WhoProvider key={userId} trinity={trinity.data}>
+        <Frame
+          context={<ShipToChooserLater />}
+          search={<SearchBox />}
+          banner={<Maintenance />}
+          account={(show) => <AccountMenuLater onSignOut={leave} onShortcuts={show} />}
+        />
+        <FramePanels />
+      </WhoProvider>
+    </FormatProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { dataOf } from "@purvey/react";
+import { Select } from "@purvey/ui/select";
+import { useQuery } from "@tanstack/react-query";
+import { useCoreQueries } from "../core-api.ts";
+import { useWho } from "../customer/who.tsx";
+import { useKeptState } from "../use-kept-state.ts";
+
+/** The warehouse that somebody works in. */
+export interface WorkLocation {
+  /** Undefined until the locations are known. */
+  readonly locationId: number | undefined;
+  readonly locations: readonly { readonly locationId: number; readonly locationName: string }[] | undefined;
+  choose(locationId: number): void;
+}
+
+const none: number | null = null;
+
+/** The location that the person works in: chosen once on this device, before that the one of the account or the first. */
+export function useWorkLocation(): WorkLocation {
+  const { locationId: own } = useWho();
+  const queries = useCoreQueries();
+  const [chosen, choose] = useKeptState<number | null>("location", none);
+  const { data } = useQuery({ ...dataOf(queries.core.location.list({ limit: 1000 })), staleTime: 10 * 60_000 });
+  return { locationId: chosen ?? own ?? data?.[0]?.locationId, locations: data, choose };
+}
+
+/** Chooses the location that one works in. */
+export function LocationSelect({ location, label }: { location: WorkLocation; label: string }) {
+  return (
+    <Select
+      aria-label={label}
+      value={location.locationId ?? ""}
+      onChange={(event) => location.choose(Number(event.target.value))}
+    >
+      {location.locations?.map(({ locationId, locationName }) => (
+        <option key={locationId} value={locationId}>
+          {locationId} · {locationName}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,186 @@
+import type { ChangeStore } from "./change-store.ts";
+import { afterFailure, keyLife, newChange, nextTime, nextToSend } from "./queue-model.ts";
+import type { ChangeOwner, NewChange, QueueableEndpoint, QueueableInputs, QueuedChange } from "./queued-change.ts";
+
+/** How many stored changes stay in sight. */
+const keptStored = 20;
+
+/** What a queue works with; tests give their own. */
+export interface QueueParts {
+  readonly owner: ChangeOwner;
+  readonly store: ChangeStore;
+  /** Sends a change with its key; the answer's data. */
+  send(change: QueuedChange): Promise<unknown>;
+  /** Runs `work` while no other tab does. */
+  exclusive(work: () => Promise<void>): Promise<void>;
+  online(): boolean;
+  /** What to do once the server has stored a change, such as reading again what it made stale. */
+  onStored?(change: QueuedChange): void;
+  /** Tells other tabs that the queue changed; returns the end of listening to them. */
+  readonly tabs?: { tell(): void; listen(hear: () => void): () => void };
+  /** The sentence for a change whose key the server may have forgotten. */
+  readonly tooOld: string;
+  now(): number;
+  random(): number;
+  newKey(): string;
+}
+
+/** The queue as it is now. */
+export interface QueueView {
+  /** False until the device's store was read. */
+  readonly loaded: boolean;
+  /** The person's changes, the oldest first, with the latest stored ones. */
+  readonly changes: readonly QueuedChange[];
+  readonly online: boolean;
+}
+
+/** Changes on their way to the server. It works while somebody listens. */
+export interface OfflineQueue {
+  /** Resolves when the device has written the change; from then on it is not lost. Rejects when the device cannot keep it. */
+  enqueue<Endpoint extends QueueableEndpoint>(change: NewChange<Endpoint>): Promise<QueuedChange>;
+  /** Sends a waiting or refused change again now. */
+  retry(id: number): Promise<void>;
+  /** Gives a refused change another input and sends it again; its key stays. */
+  correct(id: number, input: QueueableInputs[QueueableEndpoint], changes?: number): Promise<void>;
+  /** Takes a change out that the server does not have, or one that is stored out of sight. */
+  discard(id: number): Promise<void>;
+  /** For `useSyncExternalStore`. */
+  get(): QueueView;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A queue of one person's changes on one site. */
+export function createOfflineQueue(parts: QueueParts): OfflineQueue {
+  const { owner, store, tabs } = parts;
+  const listeners = new Set<() => void>();
+  let view: QueueView = { loaded: false, changes: [], online: parts.online() };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
+
+  const show = async () => {
+    view = { loaded: true, changes: await store.list(owner), online: parts.online() };
+    for (const listener of listeners) listener();
+  };
+  const tellAll = async () => {
+    await show();
+    tabs?.tell();
+  };
+  const update = async (id: number, change: (now: QueuedChange) => QueuedChange | undefined) => {
+    const after = await store.update(id, change);
+    await tellAll();
+    return after;
+  };
+
+  const sendOne = async (next: QueuedChange) => {
+    const now = parts.now();
+    if (next.sentAt !== undefined && now - next.sentAt > keyLife) {
+      await update(next.id, (change) => ({ ...change, state: "refused", problem: parts.tooOld }));
+      return;
+    }
+    const sending = await update(next.id, (change) => ({
+      ...change,
+      state: "sending",
+      attempts: change.attempts + 1,
+      sentAt: change.sentAt ?? now,
+    }));
+    if (!sending) return;
+    try {
+      const answer = await parts.send(sending);
+      const stored = {
+        state: "stored",
+        answer,
+        storedAt: parts.now(),
+        problem: undefined,
+        requestId: undefined,
+      } as const;
+      await store.update(next.id, (change) => ({ ...change, ...stored }));
+      parts.onStored?.({ ...sending, ...stored });
+      await tellAll();
+    } catch (error) {
+      await update(next.id, (change) => afterFailure(change, error, parts.now(), parts.random()));
+    }
+  };
+  /** A change found as `sending` was left by a tab that is gone; its key makes it safe to send again. */
+  const sendAll = async () => {
+    while (stop && parts.online()) {
+      const next = nextToSend(await store.list(owner), parts.now());
+      if (!next) break;
+      await sendOne(next);
+    }
+    await forgetOld();
+  };
+  const forgetOld = async () => {
+    const stored = (await store.list(owner)).filter(({ state }) => state === "stored");
+    for (const { id } of stored.slice(0, -keptStored)) await store.update(id, () => undefined);
+  };
+  const pump = async () => {
+    clearTimeout(timer);
+    if (!stop) return;
+    if (parts.online()) await parts.exclusive(sendAll);
+    await show();
+    const time = nextTime(view.changes);
+    clearTimeout(timer);
+    if (listeners.size > 0 && time !== undefined && view.online)
+      timer = setTimeout(pumpOn, Math.max(250, time - parts.now()));
+  };
+  const pumpOn = () => void pump().catch((error: unknown) => console.error(error));
+  /** The network is back: the pauses are over. */
+  const resume = async () => {
+    for (const { id, state } of await store.list(owner))
+      if (state === "waiting") await store.update(id, (change) => ({ ...change, notBefore: 0 }));
+    pumpOn();
+  };
+  const begin = () => {
+    const onOnline = () => void resume();
+    const onOffline = () => void show();
+    addEventListener("online", onOnline);
+    addEventListener("offline", onOffline);
+    const unheard = tabs?.listen(() => void show());
+    stop = () => {
+      removeEventListener("online", onOnline);
+      removeEventListener("offline", onOffline);
+      unheard?.();
+      clearTimeout(timer);
+      stop = undefined;
+    };
+    pumpOn();
+  };
+
+  return {
+    enqueue: async (change) => {
+      const queued = await store.add(newChange(change, owner, { key: parts.newKey(), now: parts.now() }));
+      await tellAll();
+      pumpOn();
+      return queued;
+    },
+    retry: async (id) => {
+      const again = { state: "waiting", notBefore: 0, sentAt: undefined, problem: undefined } as const;
+      await update(id, (change) =>
+        change.state === "stored" || change.state === "sending" ? change : { ...change, ...again },
+      );
+      pumpOn();
+    },
+    correct: async (id, input, changes) => {
+      const { requestId } = (await store.list(owner)).find((change) => change.id === id)?.input ?? {};
+      const whole = requestId === undefined ? { ...input } : { requestId, ...input };
+      const again = { input: whole, state: "waiting", notBefore: 0, problem: undefined } as const;
+      await update(id, (change) =>
+        change.state === "refused" ? { ...change, ...again, changes: changes ?? change.changes } : change,
+      );
+      pumpOn();
+    },
+    discard: async (id) => {
+      await update(id, (change) => (change.state === "sending" ? change : undefined));
+      pumpOn();
+    },
+    get: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!stop) begin();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop?.();
+      };
+    },
+  };
+}

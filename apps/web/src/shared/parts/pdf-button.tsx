@@ -1,0 +1,63 @@
+import type { PdfGenerationRequest, PdfGenerationResult } from "@purvey/contract/generated/items";
+import { Button } from "@purvey/ui/button";
+import { Dialog } from "@purvey/ui/dialog";
+import { LinkButton } from "@purvey/ui/link-button";
+import { useToasts } from "@purvey/ui/toast";
+import { useState } from "react";
+import { useWho } from "../customer/who.tsx";
+import { problemOf } from "../errors/problem.ts";
+import { useText } from "../i18n/messages.ts";
+import { createItemsApi } from "../items-api.ts";
+import { sharedMessages } from "../messages.ts";
+import { useServiceApi } from "../service-api.ts";
+
+/** What is printed, or the call that prints it. */
+export type Print = PdfGenerationRequest | (() => PromiseLike<PdfGenerationResult>);
+
+/** Prints a document and shows it in the page, with the way to keep it. */
+export function PdfButton({ print, label }: { print: Print; label?: string }) {
+  const text = useText(sharedMessages);
+  const { may } = useWho();
+  const toasts = useToasts();
+  const { items } = useServiceApi(createItemsApi);
+  const [printed, setPrinted] = useState<PdfGenerationResult>();
+  const run = async () => {
+    try {
+      setPrinted(typeof print === "function" ? await print() : await items.internal.pdf(print).data);
+    } catch (error) {
+      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+    }
+  };
+  return (
+    <>
+      <Button
+        icon="printer"
+        disabledReason={may("document.create") ? undefined : text("mayNotPrint")}
+        onClick={run}
+        aria-label={label}
+      >
+        {text("pdf")}
+      </Button>
+      <Dialog
+        open={printed !== undefined}
+        onClose={() => setPrinted(undefined)}
+        title={printed?.fileName ?? ""}
+        width={960}
+        footer={
+          printed && (
+            <>
+              <LinkButton href={printed.downloadUrl} target="_blank" rel="noreferrer">
+                {text("openPdf")}
+              </LinkButton>
+              <LinkButton href={printed.downloadUrl} download={printed.fileName} variant="primary">
+                {text("savePdf")}
+              </LinkButton>
+            </>
+          )
+        }
+      >
+        {printed && <iframe className="pdf-page" title={printed.fileName} src={printed.downloadUrl} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Setting } from "@purvey/contract/generated/site";
+import { describe, expect, it } from "vitest";
+import { chosenColumns, columnsParam, earlierColumn, toggledColumn } from "./column-choice.ts";
+import { savedViewOf, settingNameOf, sharedViewsOf, withView } from "./saved-view.ts";
+
+const setting = (settingsUid: number, settingName: string, settingValue: unknown): Setting => ({
+  ...{ settingsUid, settingName, settingValue, serviceName: "ui", description: null, statusCd: 704 },
+  ...{ secretFlag: "N", hasValue: "Y", dateCreated: "2026-01-01 00:00:00", dateLastModified: "2026-01-01 00:00:00" },
+});
+
+describe("saved views", () => {
+  it("are read from what is stored, and nothing else is", () => {
+    expect(savedViewOf({ name: " Blocked ", search: "?state=blocked" })).toEqual({
+      name: "Blocked",
+      search: "?state=blocked",
+    });
+    const strange = [null, "x", {}, { name: "", search: "" }, { name: "Out", search: "//evil.example" }];
+    expect(strange.map(savedViewOf)).toEqual(strange.map(() => undefined));
+  });
+
+  it("are found among the settings by their list, in order of their names", () => {
+    const settings = [
+      setting(1, "view.users.z", { name: "Zebra", search: "?q=z" }),
+      setting(2, "view.users.a", { name: "Äpfel", search: "" }),
+      setting(3, "view.catalog.a", { name: "Other list", search: "" }),
+      setting(4, "view.users.broken", 7),
+    ];
+    expect(sharedViewsOf(settings, "users").map(({ name, settingsUid }) => [name, settingsUid])).toEqual([
+      ["Äpfel", 2],
+      ["Zebra", 1],
+    ]);
+  });
+
+  it("get names that settings may have", () => {
+    const name = settingNameOf("users", "Geprüfte Käufer – 2026!", Date.UTC(2026, 10, 22));
+    expect(name).toMatch(/^[A-Za-z][A-Za-z0-9._-]*$/);
+    expect(name).toMatch(/^view\.users\.Gepru-fte-Ka-ufer-/);
+    expect(settingNameOf("users", "日本", 1)).toBe("view.users.1");
+  });
+
+  it("replace the one of the same name", () => {
+    const before = [{ name: "A", search: "?q=1" }];
+    expect(withView(before, { name: "A", search: "?q=2" })).toEqual([{ name: "A", search: "?q=2" }]);
+  });
+});
+
+describe("chosen columns", () => {
+  const cell = () => null;
+  const columns = [
+    { key: "name", header: "Name", cell },
+    { key: "email", header: "E-mail", cell, width: 200, hideBelow: "wide" as const },
+    { key: "role", header: "Role", cell, width: 100 },
+  ];
+
+  it("come in the order of the address after the first, in every width", () => {
+    expect(columnsParam("role, email,role")).toEqual(["role", "email"]);
+    expect(columnsParam(" , ")).toBeUndefined();
+    expect(columnsParam(["role", "email"])).toEqual(["role", "email"]);
+    const shown = chosenColumns(columns, ["role", "email", "gone"]);
+    expect(shown.map(({ key }) => key)).toEqual(["name", "role", "email"]);
+    expect(shown.some(({ hideBelow }) => hideBelow !== undefined)).toBe(false);
+    expect(chosenColumns(columns, undefined)).toEqual(columns);
+  });
+
+  it("always have one that takes what is left", () => {
+    const fixed = columns.map((column) => ({ ...column, width: 100 }));
+    expect(chosenColumns(fixed, ["role"]).map(({ width }) => width)).toEqual([100, undefined]);
+  });
+
+  it("are toggled and moved; the choice ends when it is what the list comes with", () => {
+    const all = ["email", "role"];
+    expect(toggledColumn(all, all, "email")).toEqual(["role"]);
+    expect(toggledColumn(all, ["email"], "role")).toBeUndefined();
+    expect(earlierColumn(all, all, "role")).toEqual(["role", "email"]);
+    expect(earlierColumn(all, ["role", "email"], "email")).toBeUndefined();
+  });
+});

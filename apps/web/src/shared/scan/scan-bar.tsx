@@ -1,0 +1,95 @@
+import "./scan-bar.css";
+import { Button } from "@purvey/ui/button";
+import { StatusGlyph, type StatusShape } from "@purvey/ui/data/status";
+import { IconButton } from "@purvey/ui/icon-button";
+import { TextInput } from "@purvey/ui/text-input";
+import { type FormEvent, lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useText } from "../i18n/messages.ts";
+import { onSoundChange, setSound, soundOn, type Tone } from "../sound/tones.ts";
+import { armScanner, clearVerdict, type ScanVerdict, scanState, takeScan } from "./scan-center.ts";
+import { scanMessages } from "./scan-messages.ts";
+
+const CameraScanner = lazy(async () => ({ default: (await import("./camera-scanner.tsx")).CameraScanner }));
+
+const shapes: Readonly<Record<Tone, StatusShape>> = { ok: "ok", again: "low", refused: "out" };
+
+/** At the foot of the screen: what became of the last scan in words, and, armed, a field to scan or type into and the camera. */
+export function ScanBar() {
+  const text = useText(scanMessages);
+  const { armed, verdict, count } = useSyncExternalStore(scanState.subscribe, scanState.get);
+  return (
+    <section className="scan-bar" aria-label={text("scanner")} hidden={!armed && !verdict}>
+      <Verdict key={count} verdict={verdict} />
+      {armed && <ScanBox />}
+    </section>
+  );
+}
+
+/** The visible twin of the tone; a refusal interrupts who listens. */
+function Verdict({ verdict }: { verdict: ScanVerdict | undefined }) {
+  const text = useText(scanMessages);
+  return (
+    <div className="scan-verdict" data-tone={verdict?.tone} hidden={!verdict}>
+      <StatusGlyph shape={shapes[verdict?.tone ?? "ok"]} size={16} />
+      <p className="min-w-0 grow" role={verdict?.tone === "refused" ? "alert" : "status"}>
+        {verdict?.message}
+      </p>
+      <SoundSwitch />
+      <IconButton icon="close" label={text("dismiss")} onClick={clearVerdict} />
+    </div>
+  );
+}
+
+function SoundSwitch() {
+  const text = useText(scanMessages);
+  const on = useSyncExternalStore(onSoundChange, soundOn);
+  return (
+    <Button variant="quiet" aria-pressed={!on} onClick={() => setSound(!on)}>
+      {text(on ? "mute" : "muted")}
+    </Button>
+  );
+}
+
+function ScanBox() {
+  const text = useText(scanMessages);
+  const [code, setCode] = useState("");
+  const [camera, setCamera] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void takeScan(code);
+    setCode("");
+  };
+  return (
+    <div className="scan-box">
+      {camera && (
+        <Suspense>
+          <CameraScanner onCode={takeScan} onClose={() => setCamera(false)} />
+        </Suspense>
+      )}
+      <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
+        <TextInput
+          icon="scan"
+          mono
+          className="min-w-48 grow"
+          aria-label={text("code")}
+          placeholder={text("scanOrType")}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={(event) => event.key === "Escape" && armScanner(false)}
+        />
+        <Button type="submit">{text("take")}</Button>
+        <Button icon="eye" aria-pressed={camera} onClick={() => setCamera(!camera)}>
+          {text("camera")}
+        </Button>
+        <Button variant="quiet" onClick={() => armScanner(false)}>
+          {text("close")}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { createClientOf } from "@purvey/client/client";
+import type { Transport } from "@purvey/client/transport";
+import { endpoint, type ServiceModule, serviceModule, some } from "@purvey/client/wire";
+import { kebabCase } from "@purvey/contract/service";
+import { Health } from "@purvey/contract/services/system";
+
+/** How a service is. */
+export interface ServiceHealth {
+  readonly state: "up" | "degraded" | "down";
+  readonly milliseconds: number;
+  readonly databaseMilliseconds: number | undefined;
+  readonly version: string | undefined;
+  /** Why it is down. */
+  readonly reason: string | undefined;
+}
+
+interface HealthAnswer {
+  readonly status: "ok" | "degraded";
+  readonly version: string;
+  readonly databaseMilliseconds: number;
+}
+
+interface HealthClient {
+  readonly system: { healthCheck(): { readonly data: Promise<HealthAnswer> } };
+}
+
+/** The one endpoint that every service has (R020): none of them must be loaded to ask all. */
+function healthModule(service: string): ServiceModule<HealthClient> {
+  const check = endpoint("GET", "/health-check", some({}), Health, { tokenless: true });
+  return serviceModule(service, kebabCase(service), () => ({ "system.healthCheck": check }));
+}
+
+/** Asks a service how it is. The calls are not part of the trace: nobody looks for them there. */
+export async function healthOf(
+  service: string,
+  siteId: string,
+  transport: Transport | undefined,
+): Promise<ServiceHealth> {
+  const context = { siteId, jwt: () => undefined, retries: 0, timeout: 5000, ...(transport ? { transport } : {}) };
+  const client = createClientOf({ service: healthModule(service) }, context);
+  const started = performance.now();
+  try {
+    const { status, version, databaseMilliseconds } = await client.service.system.healthCheck().data;
+    const milliseconds = performance.now() - started;
+    return {
+      state: status === "ok" ? "up" : "degraded",
+      milliseconds,
+      databaseMilliseconds,
+      version,
+      reason: undefined,
+    };
+  } catch (error) {
+    const nothing = { databaseMilliseconds: undefined, version: undefined };
+    return { state: "down", milliseconds: performance.now() - started, ...nothing, reason: (error as Error).message };
+  }
+}

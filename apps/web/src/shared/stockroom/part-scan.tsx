@@ -1,0 +1,78 @@
+import type { StockroomPart } from "@purvey/contract/generated/vmi";
+import { Combobox } from "@purvey/ui/combobox";
+import { Field } from "@purvey/ui/field";
+import { type Ref, useState } from "react";
+import { useText } from "../i18n/messages.ts";
+import { type ScanVerdict, sayVerdict } from "../scan/scan-center.ts";
+import { useScan } from "../scan/use-scan.ts";
+import { findParts, partOfCode } from "./find-parts.ts";
+import { stockroomMessages } from "./stockroom-messages.ts";
+
+/** A part that can be scanned. */
+export type ScannablePart = Pick<
+  StockroomPart,
+  "invMastUid" | "invProfileLineType" | "itemId" | "description" | "unitOfMeasure" | "upcOrEanId" | "qtyOnHand"
+>;
+
+/** What `PartScan` takes. */
+export interface PartScanProps {
+  /** The parts that are known on the device: found without the network. */
+  readonly parts: readonly ScannablePart[];
+  /** Looks a code up that is none of these. */
+  readonly lookUp: (code: string) => Promise<ScannablePart | undefined>;
+  /** Takes the part; what it answers is said aloud and in words. */
+  readonly onPart: (part: ScannablePart) => ScanVerdict | undefined;
+  /** What stands behind the number of a suggestion, such as what is on hand. Nothing in a blind count. */
+  readonly detail?: (part: ScannablePart) => string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The field that every stockroom screen begins with: scan, or type a number or a word. A scan elsewhere on the screen counts too. */
+export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanProps) {
+  const text = useText(stockroomMessages);
+  const [typed, setTyped] = useState("");
+  const [unknown, setUnknown] = useState<string>();
+  const take = (part: ScannablePart): ScanVerdict | undefined => {
+    setTyped("");
+    setUnknown(undefined);
+    return onPart(part);
+  };
+  const takeCode = async (code: string): Promise<ScanVerdict | undefined> => {
+    const part = partOfCode(parts, code) ?? (await lookUp(code).catch(() => undefined));
+    if (part) return take(part);
+    setUnknown(code);
+    return { tone: "refused", message: text("unknownCode", { code }) };
+  };
+  const say = (verdict: ScanVerdict | undefined) => verdict && sayVerdict(verdict);
+  useScan(({ code }) => takeCode(code));
+  const options = findParts(parts, typed).map((part) => ({
+    ...{ key: `${part.invProfileLineType}-${part.invMastUid}`, label: part.itemId, part },
+    content: <Suggestion part={part} detail={detail?.(part)} />,
+  }));
+  const error = unknown && `${text("unknownCode", { code: unknown })} ${text("unknownCodeHint")}`;
+  return (
+    <Field label={text("scanPart")} error={error}>
+      <Combobox
+        icon="scan"
+        mono
+        placeholder={text("scanHint")}
+        inputValue={typed}
+        onInputChange={setTyped}
+        groups={[{ key: "parts", options }]}
+        onSelect={({ part }) => say(take(part))}
+        onSubmit={(code) => void takeCode(code.trim()).then(say)}
+        {...(inputRef ? { ref: inputRef } : {})}
+      />
+    </Field>
+  );
+}
+
+function Suggestion({ part, detail }: { part: ScannablePart; detail: string | undefined }) {
+  return (
+    <span className="flex min-w-0 items-baseline gap-3">
+      <span className="font-mono font-semibold">{part.itemId}</span>
+      <span className="min-w-0 grow truncate text-soft">{part.description}</span>
+      {detail && <span className="shrink-0 text-sm">{detail}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from "../i18n/messages.ts";
+import type { stockroomMessages } from "./stockroom-messages.ts";
+
+export const de: TextsOf<typeof stockroomMessages> = {
+  stockrooms: "Kundenlager",
+  overview: "Lager",
+  board: "Min/Max-Tafel",
+  count: "Zählen",
+  usage: "Entnehmen",
+  transfer: "Umlagern",
+  receive: "Wareneingang",
+  screens: "Ansichten von {stockroom}",
+  disabled: "Dieses Lager ist gesperrt: Hier wird nichts bewegt und nichts bestellt.",
+  scanPart: "Teil",
+  scanHint: "Teilenummer scannen oder eingeben",
+  unknownCode: "„{code}“ ist kein Teil dieses Lagers.",
+  unknownCodeHint: "Prüfen Sie das Etikett, oder geben Sie ein Wort der Bezeichnung ein.",
+  lastKnown: "{quantity} {unit} am Lager",
+  remove: "{item} entfernen",
+  sending: "Wird gesendet; noch ist nichts gespeichert.",
+  refused: "{label} wurde abgelehnt.",
+  correct: "Korrigieren",
+  waiting: "Wartet auf das Netz; noch ist nichts gespeichert.",
+  tooMany: "Von {item} sind nur {quantity} {unit} da.",
+  notPositive: "Geben Sie eine Menge über null ein.",
+  quantityOf: "Menge von {item}",
+};

@@ -1,0 +1,47 @@
+import type { StockroomPart } from "@purvey/contract/generated/vmi";
+import { dataOf } from "@purvey/react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useVmiApi, useVmiQueries } from "../vmi-api.ts";
+
+/** How many parts of a stockroom are held at once. */
+export const mostParts = 1000;
+
+/** One stockroom. */
+export function useStockroom(warehouseUid: number) {
+  const queries = useVmiQueries();
+  return useQuery(dataOf(queries.vmi.warehouse.get({ warehouseUid })));
+}
+
+/** All active stockrooms that the person may see, by name. */
+export function useStockrooms() {
+  const queries = useVmiQueries();
+  return useQuery(dataOf(queries.vmi.warehouse.list({ limit: mostParts, orderBy: "warehouse_name|ASC" })));
+}
+
+/** The active sections of the stockrooms of a customer. */
+export function useSections(customerId: number | null | undefined) {
+  const queries = useVmiQueries();
+  const input = { limit: mostParts, statusCd: 704, orderBy: "section_name|ASC" } as const;
+  const asked = customerId === undefined ? skipToken : customerId === null ? input : { ...input, customerId };
+  return useQuery(dataOf(queries.vmi.sections.list(asked)));
+}
+
+/** What a stockroom has of each part, in one section or all; the envelope tells how many there are. */
+export function useStockroomParts(warehouseUid: number, sectionsUid?: number) {
+  const queries = useVmiQueries();
+  const section = sectionsUid === undefined ? {} : { sectionsUid };
+  return useQuery({
+    ...queries.vmi.warehouse.availability({ warehouseUid, limit: mostParts, ...section }),
+    // Caps and counts hold against it: figures kept from before are shown, but asked for again.
+    refetchOnMount: "always",
+  });
+}
+
+/** Looks a scanned or typed code up at the server: the one part it names, or undefined. */
+export function useLookUpPart(warehouseUid: number): (code: string) => Promise<StockroomPart | undefined> {
+  const api = useVmiApi();
+  return async (code) => {
+    const { data } = await api.vmi.warehouse.availability({ warehouseUid, q: code, limit: 2 });
+    return data.length === 1 ? data[0] : undefined;
+  };
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useWho } from "./customer/who.tsx";
+import { forgetDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft.ts";
+
+/** A draft on the device. */
+export interface DeviceDraft<Draft> {
+  /** False until the device was asked. */
+  readonly loaded: boolean;
+  readonly draft: Draft | undefined;
+  /** Shows the draft at once and writes it to the device, one after the other; undefined removes it. */
+  readonly keep: (draft: Draft | undefined) => void;
+  /** The device could not write: what is entered would not survive a reload. */
+  readonly failed: boolean;
+}
+
+/**
+ * A person's draft that outlives the tab and the network, such as a count that takes an afternoon.
+ *
+ * @param key unique for the screen and its record: `count/1`
+ */
+export function useDeviceDraft<Draft>(key: string): DeviceDraft<Draft> {
+  const { siteId, userId } = useWho();
+  const place = `${siteId}/${userId}/${key}`;
+  const [state, setState] = useState<{ loaded: boolean; draft: Draft | undefined }>({
+    loaded: false,
+    draft: undefined,
+  });
+  const [failed, setFailed] = useState(false);
+  const line = useRef(Promise.resolve());
+  useEffect(() => {
+    let current = true;
+    const show = (draft: Draft | undefined) => current && setState({ loaded: true, draft });
+    readDeviceDraft(place).then(
+      (draft) => show(draft as Draft | undefined),
+      () => show(undefined),
+    );
+    return () => {
+      current = false;
+    };
+  }, [place]);
+  const keep = useCallback(
+    (draft: Draft | undefined) => {
+      setState({ loaded: true, draft });
+      const write = () => (draft === undefined ? forgetDeviceDraft(place) : keepDeviceDraft(place, draft));
+      line.current = line.current.then(write).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
+    },
+    [place],
+  );
+  return { ...state, keep, failed };
+}
