@@ -2,51 +2,112 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
-import { ordersSent } from "./order-steps.ts";
+import { expectSound, ordersSent, rowsOf } from "./order-steps.ts";
 
-/** Puts motors for more than dana's allowance of 500 into the cart and goes to the checkout. */
-async function checkOutTooMuch({ page, ...visitor }: Visitor): Promise<string> {
+/** J2.1: an old order again; what is no longer made asks for a choice and says what it costs more. */
+async function reorder(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.open("/shop/orders/500002");
+  await page.getByRole("button", { name: "Reorder" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reorder order 500002" });
+  await dialog.getByText("Needs a choice", { exact: true }).waitFor();
+  expect(await dialog.getByText("Added as before").count()).toBe(2);
+  const add = dialog.getByRole("button", { name: /^Add \d lines/ });
+  expect(await add.getAttribute("aria-disabled")).toBe("true");
+  await dialog.getByText(/\$\d+\.\d\d more per EA/).waitFor();
+  await expectSound(visitor, "reorder");
+  await dialog.getByRole("radio", { name: /Take SEAL-XT2/ }).check();
+  await dialog.getByText("Chosen").waitFor();
+  await dialog.getByRole("button", { name: "Add 3 lines" }).click();
+  await page.getByRole("heading", { name: "Cart" }).waitFor();
+  await rowsOf(visitor, "Cart").filter({ hasText: "SEAL-XT2" }).waitFor();
+}
+
+/** J2.2: motors beside it, more than the allowance of 500. */
+async function checkOutTooMuch(visitor: Visitor): Promise<string> {
+  const { page } = visitor;
   await visitor.open("/shop/i/MTR-075");
   await page.getByLabel("Quantity").fill("3");
   await page.getByRole("button", { name: "Add MTR-075 to the cart" }).click();
   await page.getByText("3 EA of MTR-075 added to the cart.").waitFor();
   await page.keyboard.press("c");
+  await page.getByText(/Remaining allowance\s*\$500\.00/).waitFor();
   await page.getByRole("button", { name: "Check out" }).click();
   await page.getByRole("heading", { name: "Checkout" }).waitFor();
+  await page.getByText(/Remaining allowance\s*\$500\.00/).waitFor();
+  await page.getByText("May approve it: Amir", { exact: false }).waitFor();
+  expect(await page.getByRole("button", { name: /Place order/ }).count()).toBe(0);
   await page.getByLabel(/Purchase order number/).fill("PO-BIG");
-  await page.getByLabel(/Purchase order number/).blur();
-  await page.getByText("This order needs a release.").waitFor();
+  await expectSound(visitor, "needs an approval");
   return new URL(page.url()).pathname;
 }
 
-describe("an order over the allowance", () => {
+/** J2.3: validated, then the approver is notified; it waits, and the cart is only read. */
+async function submit(visitor: Visitor): Promise<void> {
+  const { page, calls } = visitor;
+  const before = calls.length;
+  await page.getByRole("button", { name: "Submit for approval" }).click();
+  await page.getByText("Waiting for approval").first().waitFor();
+  const sent = calls.slice(before).map((call) => call.replace(/\d+/g, "N"));
+  const validated = sent.indexOf("PUT /api/commerce/checkout/N/validate");
+  expect(validated).toBeGreaterThanOrEqual(0);
+  expect(sent.indexOf("POST /api/site/notifications")).toBeGreaterThan(validated);
+  await page.getByRole("button", { name: "Copy the link" }).waitFor();
+  await expectSound(visitor, "waiting for approval");
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Cart" }).click();
+  await page.getByText("The cart stays as it is until", { exact: false }).waitFor();
+  expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
+  await expectSound(visitor, "cart that waits");
+  await page.getByRole("button", { name: "See the order" }).click();
+  await page.getByText("Waiting for approval").first().waitFor();
+}
+
+/** J2.5: who may not approve it sees why, and who may; nothing is sent. */
+async function lookInVain(visitor: Visitor, path: string): Promise<void> {
+  visitor.expectRefusal(404);
+  await visitor.open(path);
+  await visitor.page.getByText(/seen by who began it and by colleagues who may approve orders/).waitFor();
+  expect(visitor.calls.filter((call) => call.endsWith("/activate"))).toEqual([]);
+}
+
+/** J2.4: the colleague sees whose it is, what it holds and its number, and approves it once. */
+async function approve(visitor: Visitor, path: string): Promise<void> {
+  const { page, calls } = visitor;
+  await visitor.open(path);
+  await page.getByText(/checkout of Dana Whitfield/).waitFor();
+  expect(await page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-BIG");
+  await rowsOf(visitor, "Review").filter({ hasText: "MTR-075" }).waitFor();
+  await page.getByRole("button", { name: "Approve" }).dblclick();
+  await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
+  expect([calls.filter((call) => call.endsWith("/activate")).length, ordersSent(visitor)]).toEqual([1, 1]);
+}
+
+describe.each(["embedded", "postgres"] as const)("J2 on %s", (kind) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
-  it("says what is missing and who may release it; a colleague opens the link and places it; the buyer sees it", async () => {
-    const site = await openSite("embedded");
+  it("an order over the allowance is submitted, approved by link, and the buyer sees it", async () => {
+    const site = await openSite(kind);
     const dana = await openVisitor(browser, site);
     await dana.signIn("dana");
+    await reorder(dana);
     const path = await checkOutTooMuch(dana);
-    await dana.page.getByText(/\$[\d.]+ of your \$500\.00 are left this month; \$[\d.]+ are missing\./).waitFor();
-    expect(await dana.page.getByRole("button", { name: /Place order/ }).count()).toBe(0);
-    expect(await dana.findings("needs a release")).toEqual([]);
+    await submit(dana);
+
+    const lena = await openVisitor(browser, site);
+    await lena.signIn("lena");
+    await lookInVain(lena, path);
 
     const amir = await openVisitor(browser, site);
     await amir.signIn("amir");
-    await amir.open(path);
-    await amir.page.getByText(/checkout of Dana Whitfield/).waitFor();
-    expect(await amir.page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-BIG");
-    await amir.page.getByRole("button", { name: "Release and place order" }).click();
-    await amir.page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
-    expect([ordersSent(amir), ordersSent(dana)]).toEqual([1, 0]);
+    await approve(amir, path);
 
-    await dana.page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
-    expect([...dana.complaints, ...amir.complaints]).toEqual([]);
-    await dana.close();
-    await amir.close();
+    await dana.page.getByText("Approved", { exact: true }).waitFor({ timeout: 10_000 });
+    expect(ordersSent(dana)).toBe(0);
+    expect([...dana.complaints, ...amir.complaints, ...lena.complaints]).toEqual([]);
+    for (const visitor of [dana, amir, lena]) await visitor.close();
   });
 });

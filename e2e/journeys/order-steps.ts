@@ -1,4 +1,7 @@
+import { readPdf } from "@purvey/server/testing/pdf-text";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { paste } from "../support/paste.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 /** Checks the screen as it is: axe, layout shifts, console, refused calls. */
@@ -94,38 +97,115 @@ export async function openItemAndComeBack(visitor: Visitor): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Two lines, a note and another quantity. */
-export async function fillCart(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await page.getByRole("button", { name: "Add HB-M8-40 to the cart" }).click();
-  await page.getByText("1 BX of HB-M8-40 added to the cart.").waitFor();
-  await page.getByRole("button", { name: "Add HB-M8-25 to the cart" }).click();
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Cart\s*2/ })
-    .click();
-  const line = rowsOf(visitor, "Cart").filter({ hasText: "HB-M8-40" });
-  await line.getByRole("button", { name: "Add a note" }).click();
-  await page.getByRole("textbox", { name: "Note for HB-M8-40" }).fill("Dock 3");
-  await page.getByRole("button", { name: "Save" }).click();
-  await line.getByText("Dock 3").waitFor();
-  await line.getByRole("button", { name: "More" }).click();
-  await line.getByText("$62.00").waitFor();
-  await expect.poll(() => visitor.calls.filter((call) => call.endsWith("/update")).length).toBe(2);
+/** Ten good lines, one found by its letters alone, an unknown one, no multiple, and a good one again. */
+const pasted = [
+  "HB-M8-25\t1\tBX\tDock 3",
+  "HB-M10-50\t1\tBX",
+  "HB-M12-60\t1",
+  "CUT-115-1\t5\tEA",
+  "GLV-NIT-M\t1\tBX",
+  "ADH-50\t1",
+  "SEAL-XT2\t2",
+  "BRG-6204-2RS\t2",
+  "WSH-M8\t100\tEA",
+  "CUT-125-1\t5\tEA",
+  "NUT M8 NY\t100",
+  "ZZZ-404\t1",
+  "HB-M8-40\t150 EA",
+  "CUT-115-1\t5\tEA",
+].join("\r\n");
+
+/** The name of what has the focus: its label, else its text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+  });
 }
 
-/** J1.7: tax estimate; a removed line comes back with its note. */
+/** J1.5: 14 pasted lines, each with its verdict. */
+export async function pasteList(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole("heading", { name: "Quick order" }).waitFor();
+  await page.getByRole("textbox", { name: "Lines" }).focus();
+  await paste(page, pasted);
+  const rows = rowsOf(visitor, "Quick order");
+  await expect.poll(() => rows.count()).toBe(14);
+  await page.getByRole("button", { name: "Add 11 lines" }).waitFor();
+  const row = (part: string) => rows.filter({ has: page.locator(`input[value="${part}"]`) });
+  await row("NUT M8 NY").getByText("Found as NUT-M8-NY").waitFor();
+  await row("ZZZ-404").getByText("No part has this number.").locator("visible=true").waitFor();
+  await row("CUT-115-1")
+    .last()
+    .getByText("Same item as line 4: its quantity is counted there")
+    .locator("visible=true")
+    .waitFor();
+  await row("CUT-115-1").first().getByText("Line 14 is counted here: 10 EA in all").locator("visible=true").waitFor();
+  expect(await row("ZZZ-404").getByRole("link", { name: "Search" }).getAttribute("href")).toContain("q=ZZZ-404");
+  const add = page.getByRole("button", { name: "Add 11 lines" });
+  expect(await add.getAttribute("aria-disabled")).toBe("true");
+  await page.getByText("2 lines must be fixed or set aside first.").waitFor({ state: "attached" });
+  await expectSound(visitor, "quick order");
+}
+
+/** J1.6: Tab leads to what must be fixed; refused lines are in the file with their reason; the draft stands a reload. */
+export async function fixList(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Part number of line 12");
+  await page.reload();
+  await page.getByRole("button", { name: "Add 11 lines" }).waitFor();
+  await page.getByRole("textbox", { name: "Lines" }).focus();
+  await page.keyboard.press("Tab");
+  for (let count = 0; (await focused(page)) !== "Set line 12 aside"; count++) {
+    if (count > 5)
+      throw new Error(`Line 12 cannot be set aside by the keyboard; the focus is on ${await focused(page)}.`);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Take 2 BX (200 EA)");
+  await page.keyboard.press("Enter");
+  const add = page.getByRole("button", { name: "Add 12 lines" });
+  await add.waitFor();
+  expect(await add.getAttribute("aria-disabled")).toBeNull();
+  await expect.poll(() => focused(page)).toBe("Add 12 lines");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download 1 refused line" }).press("Enter");
+  const file = await (await download).createReadStream();
+  const text = Buffer.concat(await file.toArray()).toString("utf8");
+  expect(text).toContain("ZZZ-404,1,,,No part has this number.");
+  await expectSound(visitor, "quick order, fixed");
+  await add.press("Enter");
+  await page.getByRole("heading", { name: "Cart" }).waitFor();
+}
+
+/** J1.7: twelve lines and the tax estimate; a removed line comes back with its note. */
 export async function removeAndUndo(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const lines = rowsOf(visitor, "Cart");
-  await expect.poll(() => lines.count()).toBe(2);
+  await expect.poll(() => lines.count()).toBe(12);
   await page.getByText(/Tax for Toledo, estimated/).waitFor();
-  await page.getByRole("button", { name: "Remove HB-M8-40" }).click();
-  await expect.poll(() => lines.count()).toBe(1);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => lines.count()).toBe(2);
-  expect(await lines.filter({ hasText: "HB-M8-40" }).textContent()).toContain("Dock 3");
+  await lines.filter({ hasText: "HB-M8-40" }).getByText("$62.00").waitFor();
+  await page.getByRole("button", { name: "Remove HB-M8-25" }).press("Enter");
+  await expect.poll(() => lines.count()).toBe(11);
+  await page.getByText("HB-M8-25 removed.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(() => lines.count()).toBe(12);
+  expect(await lines.filter({ hasText: "HB-M8-25" }).textContent()).toContain("Dock 3");
   await expectSound(visitor, "cart");
+}
+
+/** A note and another quantity of a line, in place. */
+export async function changeLine(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const line = rowsOf(visitor, "Cart").filter({ hasText: "HB-M8-40" });
+  await line.getByRole("button", { name: "Add a note" }).click();
+  await page.getByRole("textbox", { name: "Note for HB-M8-40" }).fill("Rush");
+  await page.getByRole("button", { name: "Save" }).click();
+  await line.getByText("Rush").waitFor();
+  await line.getByRole("button", { name: "More" }).click();
+  await line.getByText("$93.00").waitFor();
+  await expect.poll(() => visitor.calls.filter((call) => call.endsWith("/update")).length).toBe(2);
 }
 
 /** J1.8: the missing purchase order number is said at its field. */
@@ -139,6 +219,16 @@ export async function missPurchaseOrder(visitor: Visitor): Promise<void> {
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   await page.getByText("Your account requires a purchase order number.").waitFor();
   await expectSound(visitor, "checkout");
+}
+
+/** J1.8: carriers to choose from, the cheapest and the fastest named; what the chosen one costs is in the total. */
+export async function chooseDelivery({ page }: Visitor): Promise<void> {
+  const cheapest = page.getByRole("radio", { name: /Cheapest/ });
+  await page.getByRole("radio", { name: /Fastest/ }).waitFor();
+  const row = (await cheapest.locator("xpath=..").textContent()) ?? "";
+  const cost = /\$[\d.]+/.exec(row)?.[0] ?? "no price";
+  await cheapest.check();
+  await page.getByRole("complementary", { name: "Summary" }).getByText(cost, { exact: true }).waitFor();
 }
 
 /** How many orders were sent to be created. */
@@ -162,6 +252,15 @@ export async function placeOnce(visitor: Visitor): Promise<string> {
   return /\d+/.exec(said)?.[0] ?? "";
 }
 
+/** The order on paper carries the customer's number. */
+async function expectPrinted({ page, site }: Visitor): Promise<void> {
+  await page.getByRole("button", { name: "PDF" }).click();
+  const address = (await page.getByRole("link", { name: "Save the file" }).getAttribute("href")) ?? "";
+  const answer = await fetch(site.baseUrl + address);
+  expect(readPdf(new Uint8Array(await answer.arrayBuffer())).text).toContain("PO-8891");
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
 /** J1.10: the order is in the history at once, with its lines; the cart is empty. */
 export async function findInHistory(visitor: Visitor, order: string): Promise<void> {
   const { page } = visitor;
@@ -169,10 +268,12 @@ export async function findInHistory(visitor: Visitor, order: string): Promise<vo
   const row = rowsOf(visitor, "Orders").filter({ hasText: order });
   await row.getByText("Waiting to be picked").waitFor();
   expect(await row.textContent()).toContain("PO-8891");
+  await row.getByText("Sent to ERP").waitFor();
   await expectSound(visitor, "orders");
   await row.getByRole("link", { name: order }).click();
   await page.getByText("“Dock 3”").waitFor();
   await expectSound(visitor, "order");
+  await expectPrinted(visitor);
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Cart" }).click();
   await page.getByText("Your cart is empty.").waitFor();
   await expectSound(visitor, "empty cart");

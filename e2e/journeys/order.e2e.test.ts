@@ -3,13 +3,16 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import {
+  changeLine,
   changeShipTo,
-  fillCart,
+  chooseDelivery,
   findByNumber,
   findInHistory,
+  fixList,
   missPurchaseOrder,
   narrowSearch,
   openItemAndComeBack,
+  pasteList,
   placeOnce,
   removeAndUndo,
   signInAsBuyer,
@@ -22,16 +25,20 @@ describe.each(["embedded", "postgres"] as const)("J1 on %s", (kind) => {
   });
   afterAll(() => browser.close());
 
-  it("a buyer finds parts, fills the cart, orders once and finds the order", async () => {
+  it("a buyer finds parts, orders a pasted list once and finds the order", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     await signInAsBuyer(visitor);
     await findByNumber(visitor);
     await narrowSearch(visitor);
     await changeShipTo(visitor);
     await openItemAndComeBack(visitor);
-    await fillCart(visitor);
+    await visitor.page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Quick order" }).click();
+    await pasteList(visitor);
+    await fixList(visitor);
     await removeAndUndo(visitor);
+    await changeLine(visitor);
     await missPurchaseOrder(visitor);
+    await chooseDelivery(visitor);
     const order = await placeOnce(visitor);
     await findInHistory(visitor, order);
     await visitor.close();

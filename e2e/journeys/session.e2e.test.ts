@@ -1,25 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
-import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { expireToken, signInAgain } from "../support/session-end.ts";
+import { openBrowser, openVisitor } from "../support/visitor.ts";
 import { ordersSent } from "./order-steps.ts";
-
-/** Makes the token of the page worthless, as time does, until somebody signs in again. */
-async function expireToken(page: Page): Promise<void> {
-  let expired = true;
-  await page.route("**/api/**", (route) => {
-    const headers = route.request().headers();
-    if (route.request().url().includes("verify-password")) expired = false;
-    if (!expired || !headers.authorization) return route.continue();
-    return route.continue({ headers: { ...headers, authorization: "Bearer expired" } });
-  });
-}
-
-async function signInAgain({ page }: Visitor, password: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
-  await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-}
 
 describe("the session", () => {
   let browser: Browser;
@@ -78,7 +62,7 @@ describe("the session", () => {
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
     expect(await page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-LATE");
-    await signInAgain(visitor, "Passw0rd!demo");
+    await signInAgain(page);
     await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
     await page.getByText("PO-LATE").waitFor();
     expect(ordersSent(visitor)).toBe(1);

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { builtFolders } from "./built-folders.ts";
 import { type DatabaseKind, Shops } from "./shops.ts";
 
 declare module "vitest" {
@@ -12,16 +11,12 @@ declare module "vitest" {
   }
 }
 
-const webFolder = fileURLToPath(new URL("../../apps/web/dist", import.meta.url));
-
 /**
  * Runs once before all journeys: serves the built application and the real API, on each database that a test file asks
  * for, and fills a new site with the fixture world for each of them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(`${webFolder}/index.html`))
-    throw new Error(`The application is not built: \`${webFolder}\` has no index.html. Run \`npm run build\` first.`);
-  const shops = new Shops(webFolder);
+  const shops = new Shops(builtFolders());
   const service = createServer((request, response) => {
     const [, kind = "embedded", what] = (request.url ?? "").split("/");
     const database: DatabaseKind = kind === "postgres" ? "postgres" : "embedded";

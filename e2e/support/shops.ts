@@ -1,3 +1,4 @@
+import { seedDemo } from "@purvey/server/data/demo/seed-demo";
 import { seedWorld } from "@purvey/server/data/world/seed-world";
 import type { Database } from "@purvey/server/db/database";
 import { openEmbedded } from "@purvey/server/db/embedded";
@@ -10,6 +11,7 @@ import { type RunningServer, startServer } from "@purvey/server/start-server";
 import { adventureWorks } from "@purvey/server/testing/adventure-works";
 import { type PostgresServer, startPostgres } from "@purvey/server/testing/postgres-server";
 import sql from "sql-template-tag";
+import { addArrivingOrder } from "./arriving-order.ts";
 
 /** The databases that journeys run on. */
 export type DatabaseKind = Database["kind"];
@@ -29,6 +31,12 @@ export interface LoadedSite extends ServedSite {
 /** What everybody of the journeys signs in with. */
 const password = "Passw0rd!demo";
 
+/** Where the built application and documentation are. */
+export interface BuiltFolders {
+  readonly webFolder: string;
+  readonly docsFolder: string;
+}
+
 interface Shop {
   readonly db: Database;
   readonly server: RunningServer;
@@ -36,13 +44,13 @@ interface Shop {
 
 /** The server of each database, started when the first journey asks for it. */
 export class Shops {
-  readonly #webFolder: string;
+  readonly #folders: BuiltFolders;
   readonly #shops = new Map<DatabaseKind, Promise<Shop>>();
   #postgres: PostgresServer | undefined;
   #sites = 0;
 
-  constructor(webFolder: string) {
-    this.#webFolder = webFolder;
+  constructor(folders: BuiltFolders) {
+    this.#folders = folders;
   }
 
   /** A site of its own with the fixture world. */
@@ -51,7 +59,15 @@ export class Shops {
     this.#sites += 1;
     const site = `world${this.#sites}`;
     await seedWorld(db, site);
+    await addArrivingOrder(db, site);
     return { baseUrl: `http://localhost:${server.port}`, site };
+  }
+
+  /** The site `demo` with the whole demonstration; once for each `Shops`. */
+  async demonstration(kind: DatabaseKind): Promise<ServedSite> {
+    const { db, server } = await this.#shop(kind);
+    await seedDemo(db, { site: "demo" });
+    return { baseUrl: `http://localhost:${server.port}`, site: "demo" };
   }
 
   /** The site `aw` with the AdventureWorks tables, and a contact of one of its stores. */
@@ -83,9 +99,9 @@ export class Shops {
       db,
       port: 0,
       host: "localhost",
-      webFolder: this.#webFolder,
+      ...this.#folders,
       tokens: { secret: "a secret for journeys, long enough for HS256" },
-      config: { checkAnswers: true },
+      config: { checkAnswers: true, faults: true },
     });
     return { db, server };
   }

@@ -70,7 +70,8 @@ export async function openVisitor(
       await page.getByLabel("User name").fill(username);
       await page.getByLabel("Password", { exact: true }).fill("Passw0rd!demo");
       await page.getByRole("button", { name: "Sign in" }).click();
-      await page.getByRole("heading", { name: "Shop", exact: true }).waitFor();
+      await page.waitForURL(({ pathname }) => /^\/\w+$/.test(pathname));
+      await page.locator("#main h1").waitFor();
     },
     findings: async (screen) => {
       const shift = await layoutShift(page);

@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import type { ServedSite } from "../support/shops.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+
+/** The screens of the administration that look at what the services keep. */
+const paths = [
+  "/admin",
+  "/admin/users",
+  "/admin/users?tab=groups",
+  "/admin/users/1?tab=permissions",
+  "/admin/prices?item=HB-M8-40&unit=EA&quantity=100&customer=100200&otherCustomer=100300",
+  "/admin/prices?tab=contracts",
+  "/admin/settings?service=pricing",
+  "/admin/reference",
+  "/admin/reference/core/location",
+];
+
+describe("the screens of the administration", () => {
+  let browser: Browser;
+  let site: ServedSite;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([openBrowser(), openSite("embedded")]);
+  });
+  afterAll(() => browser?.close());
+
+  const withVisitor = async (username: string, work: (visitor: Visitor, page: Page) => Promise<void>) => {
+    const visitor = await openVisitor(browser, site);
+    try {
+      await visitor.signIn(username);
+      await work(visitor, visitor.page);
+    } finally {
+      await visitor.close();
+    }
+  };
+
+  it.each(["ada", "ned"])("shows %s every screen without a complaint", async (username) => {
+    await withVisitor(username, async (visitor, page) => {
+      const findings: string[] = [];
+      for (const path of paths) {
+        await visitor.open(path);
+        await page.locator("#main h1").waitFor();
+        await page.waitForLoadState("networkidle");
+        findings.push(...(await visitor.findings(`${username} ${path}`)));
+      }
+      expect([...new Set(findings)]).toEqual([]);
+      expect(visitor.calls.filter((call) => !/verify-password|resolve/.test(call))).toEqual([]);
+    });
+  });
+
+  it("J5.3 shares a view of the users, which opens with the same rows and columns for another person", async () => {
+    const name = "Northgate by e-mail";
+    const shown = async (page: Page) => ({
+      rows: await page.locator("tbody tr a[href^='/admin/users/']").allTextContents(),
+      columns: await page.locator("thead th").allTextContents(),
+    });
+    let shared: Awaited<ReturnType<typeof shown>> | undefined;
+    await withVisitor("ada", async (visitor, page) => {
+      await visitor.open("/admin/users?customer=100200&sort=email&columns=email,state");
+      await page.getByRole("link", { name: "Dana Whitfield" }).waitFor();
+      shared = await shown(page);
+      await page.getByRole("button", { name: "Views" }).click();
+      await page.getByLabel("Name of the view").fill(name);
+      await page.getByLabel("Share with everybody").check();
+      await page.getByRole("button", { name: "Save this view" }).click();
+      await page.getByText(`“${name}” is shared with everybody.`).waitFor();
+      expect(await visitor.findings("sharing a view")).toEqual([]);
+    });
+    await withVisitor("ned", async (visitor, page) => {
+      await visitor.open("/admin/users");
+      await page.getByRole("button", { name: "Views" }).click();
+      await page.getByRole("link", { name }).click();
+      await page.waitForURL(/columns=email,state/);
+      await page.getByRole("button", { name }).waitFor();
+      await page.getByRole("link", { name: "Dana Whitfield" }).waitFor();
+      await expect.poll(() => shown(page)).toEqual(shared);
+      const add = page.getByRole("button", { name: "New user" });
+      expect(await add.getAttribute("title")).toContain("user.write");
+    });
+  });
+
+  it("names the contract for the customer who has one, and not for another", async () => {
+    await withVisitor("ada", async (visitor, page) => {
+      for (const quantity of [1, 100]) {
+        await visitor.open(
+          `/admin/prices?item=HB-M8-40&unit=EA&quantity=${quantity}&customer=100200&otherCustomer=100300`,
+        );
+        const one = page.getByRole("region", { name: "Customer", exact: true });
+        const other = page.getByRole("region", { name: "Customer to compare with" });
+        await one.getByRole("link", { name: "Contract J-2024-7" }).waitFor();
+        await other.getByText("List price").first().waitFor();
+        expect(await other.getByText("J-2024-7").count()).toBe(0);
+      }
+    });
+  });
+
+  it("lists what a setting will change before it is stored", async () => {
+    await withVisitor("ada", async (visitor, page) => {
+      await visitor.open("/admin/settings?service=pricing");
+      await page.getByRole("button", { name: "Edit currency" }).click();
+      await page.getByLabel("Value").fill("EUR");
+      await page.getByRole("button", { name: "Take over" }).click();
+      const bar = page.getByRole("region", { name: "1 change is not stored" });
+      await bar.getByRole("button", { name: "Show the changes" }).click();
+      expect(await bar.locator("del").textContent()).toBe("USD");
+      expect(await bar.locator("ins").textContent()).toBe("EUR");
+      expect(visitor.calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
+      await page.reload();
+      await bar.getByRole("button", { name: "Save" }).click();
+      await page.getByText("1 setting is stored.").waitFor();
+      expect(await visitor.findings("a stored setting")).toEqual([]);
+    });
+  });
+
+  it("creates a user, puts her into a group, blocks her and lets her in again", async () => {
+    await withVisitor("ada", async (visitor, page) => {
+      await visitor.open("/admin/users?adding=1");
+      const form = page.getByRole("dialog");
+      await form.getByLabel("Name", { exact: false }).first().fill("Ana Torres");
+      await form.getByLabel("User name", { exact: false }).fill("ana");
+      await form.getByLabel("E-mail", { exact: false }).fill("ana@purveydemo.example");
+      await form.locator("input[type=password]").fill("Longenough1");
+      await form.getByRole("button", { name: "Create the user" }).click();
+      await page.getByRole("heading", { level: 1, name: "Ana Torres" }).waitFor();
+      await page.getByRole("tab", { name: "Groups" }).click();
+      await page.getByRole("button", { name: "Add to Warehouse" }).click();
+      await page.getByText("Ana Torres belongs to Warehouse now.").waitFor();
+      await page.getByRole("tab", { name: "Permissions" }).click();
+      await page.getByText("group Warehouse").first().waitFor();
+      await page.getByRole("button", { name: "Block", exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Block Ana Torres" }).click();
+      await page.getByRole("button", { name: "Let in again" }).click();
+      await page.getByText("Ana Torres may sign in again.").waitFor();
+      expect(await visitor.findings("a new user")).toEqual([]);
+    });
+  });
+});

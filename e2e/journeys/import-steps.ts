@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import type { Visitor } from "../support/visitor.ts";
+
+const items = [
+  ...["HB-M8-40", "HB-M8-25", "HB-M8-60", "HB-M6-30", "HB-M10-50", "HB-M12-60", "NUT-M8-NY", "WSH-M8", "KIT-FLG-M8"],
+  ...["SEAL-XT2", "MTR-075", "ADH-50", "BRG-6204-2RS", "BRG-6205-2RS", "GLV-NIT-L", "GLV-NIT-M"],
+];
+const headings = "Item;Title;Keywords;attributeGroupUid";
+const tooLong = "x".repeat(256);
+
+/** Twenty rows as a spreadsheet writes them: sixteen good ones, a text too long, no such item, no number, an item again. */
+export function fileOfTwenty(): string {
+  const good = items.map((item) => `${item};"Buy ${item}; in stock";screw, bolt;`);
+  const wrong = [`GLV-NIT-XL;${tooLong};;`, "ZZZ-404;Nothing;;", "CUT-125-1;Discs;;twelve", "HB-M8-40;Twice;;"];
+  return `\uFEFF${[headings, ...good, ...wrong].join("\r\n")}\r\n`;
+}
+
+/** The file of refused rows after somebody has corrected each of them, its column of errors left as it is. */
+export function correctedFile(refused: string): string {
+  return refused
+    .replace(tooLong, "Gloves XL")
+    .replace("ZZZ-404;", "CUT-115-1;")
+    .replace(";twelve;", ";;")
+    .replace("HB-M8-40;", "HB-M8-25;");
+}
+
+/** Gives the import a file as the person's own choice would. */
+export async function chooseFile({ page }: Visitor, name: string, text: string): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByText(`${name} ·`).waitFor();
+}
+
+/** Presses a button that saves a file, and reads what was saved. */
+export async function download({ page }: Visitor, button: string): Promise<string> {
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return readFile(await saved.path(), "utf8");
+}
+
+/** How many calls of a kind the page has sent so far. */
+export function sent({ calls }: Visitor, method: string, path: RegExp): number {
+  return calls.filter((call) => call.startsWith(`${method} `) && path.test(call)).length;
+}
+
+/** Waits for the sentence with the counts of the rows. */
+export async function expectCounts({ page }: Visitor, counts: string): Promise<void> {
+  await page.getByRole("status").filter({ hasText: counts }).waitFor();
+}

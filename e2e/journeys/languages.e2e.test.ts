@@ -1,0 +1,84 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+
+/** English words that stand on these screens, none of which is a word of German. */
+const english = /\b(?:the|your|price|quantity|search|order|orders|add|account|results|previous|next|areas|skip)\b/i;
+
+/** What is shown by the frame and as headings, labels and buttons: our words, not those of items and customers. */
+function ownWords({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "h1, h2, th, label, button, nav a, .skip-link, [aria-label], [placeholder]",
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => [element.textContent, element.ariaLabel, element.getAttribute("placeholder")])
+      .filter((words): words is string => Boolean(words?.trim())),
+  );
+}
+
+/** The texts of counter and rail that stand in no brackets, and by how much the page is wider than the window. */
+function plainTexts({ page }: Visitor): Promise<{ plain: string[]; over: number }> {
+  return page.evaluate(() => {
+    const walker = (root: Element) => document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const plain: string[] = [];
+    for (const root of document.querySelectorAll(".counter, .rail, .skip-link")) {
+      const texts = walker(root);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = text.textContent?.trim() ?? "";
+        if (/\p{L}{2}/u.test(words) && text.parentElement?.checkVisibility()) plain.push(words);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { plain: plain.filter((words) => !/^\[.*\]$/.test(words)), over: scrollWidth - clientWidth };
+  });
+}
+
+/** Opens a screen anew and expects all of it in German. */
+async function expectGerman(visitor: Visitor, path: string, heading: RegExp): Promise<void> {
+  await visitor.open(path);
+  await visitor.page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+  expect(await visitor.page.locator("html").getAttribute("lang")).toBe("de");
+  expect((await ownWords(visitor)).filter((words) => english.test(words))).toEqual([]);
+}
+
+describe("languages", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("are chosen in the account menu and stay; the pseudo-locale shows that every word is translated and fits", async () => {
+    const site = await openSite("embedded");
+    const buyer = await openVisitor(browser, site);
+    await buyer.signIn("dana");
+    await buyer.page.getByRole("button", { name: /^Account of/ }).click();
+    await buyer.page.getByRole("menuitem", { name: "Deutsch" }).click();
+    await buyer.page.getByRole("button", { name: /^Konto von/ }).waitFor();
+    await expectGerman(buyer, "/shop", /./);
+    await expectGerman(buyer, "/shop/cart", /Warenkorb/);
+    await expectGerman(buyer, "/shop/search?q=bolt", /bolt/);
+    expect(await buyer.findings("search in German")).toEqual([]);
+
+    const picker = await openVisitor(browser, site);
+    await picker.signIn("walt");
+    await picker.page.evaluate(() => localStorage.setItem("purvey.language", "de"));
+    await expectGerman(picker, "/ops", /Betrieb|Arbeitsliste/);
+    expect(await picker.findings("operations in German")).toEqual([]);
+    await picker.close();
+
+    const { page } = buyer;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => localStorage.setItem("purvey.language", "en-XA"));
+    await buyer.open("/shop/search?q=bolt");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator(".bin-label-place", { hasText: "Plant Toledo" }).waitFor();
+    const names = ["Purvey", "Northgate Fabrication", "Plant Toledo", "Dana"];
+    expect(await plainTexts(buyer)).toEqual({ plain: names, over: 0 });
+    await buyer.close();
+  });
+});

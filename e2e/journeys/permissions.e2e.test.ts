@@ -1,0 +1,184 @@
+import { type Permission, permissions } from "@purvey/contract/permissions";
+import { permissionsOf } from "@purvey/server/auth/roles";
+import type { Role } from "@purvey/server/principal";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { type DemoUser, type Screen, screens } from "../support/screens.ts";
+import type { ServedSite } from "../support/shops.ts";
+import { type Traffic, watchTraffic } from "../support/traffic.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+
+type Area = Exclude<Screen["area"], "door">;
+
+/** What one person of the demonstration is, and the areas that stand in his rail. */
+interface Person {
+  readonly role: Role;
+  readonly customer: boolean;
+  readonly areas: readonly Area[];
+}
+
+const people: Readonly<Record<DemoUser, Person>> = {
+  dana: { role: "shopper", customer: true, areas: ["shop", "ops"] },
+  amir: { role: "approver", customer: true, areas: ["shop", "ops"] },
+  walt: { role: "warehouse", customer: false, areas: ["shop", "ops"] },
+  rita: { role: "warehouse", customer: false, areas: ["shop", "ops"] },
+  sara: { role: "salesRep", customer: false, areas: ["shop", "ops"] },
+  ada: { role: "administrator", customer: false, areas: ["shop", "ops", "admin"] },
+  ned: { role: "auditor", customer: false, areas: ["shop", "ops", "admin"] },
+  dev: { role: "developer", customer: false, areas: ["shop", "ops", "admin", "dev"] },
+};
+
+const areaTitles: Readonly<Record<Area, string>> = {
+  shop: "Shop",
+  ops: "Operations",
+  admin: "Administration",
+  dev: "Console",
+};
+
+/** The permission that a closed area names. */
+const areaPermission = { shop: "catalog.read", ops: "stockroom.read", admin: "site.read", dev: "console.use" } as const;
+
+/** Every route once. */
+const routes = screens.filter(
+  ({ area, route, refusal }, index) =>
+    area !== "door" &&
+    refusal === undefined &&
+    route &&
+    screens.findIndex((screen) => screen.route === route) === index,
+);
+
+/** The permission whose lack closes a screen, `customer` when that is what is missing; undefined when it is open. */
+function closureOf({ role, customer, areas }: Person, screen: Screen): Permission | "customer" | undefined {
+  const area = screen.area as Area;
+  if (!areas.includes(area)) return areaPermission[area];
+  if (screen.permission && !permissionsOf(role).has(screen.permission)) return screen.permission;
+  return screen.ofCustomer && !customer ? "customer" : undefined;
+}
+
+interface Walk {
+  readonly visitor: Visitor;
+  readonly traffic: Traffic;
+}
+
+async function begin(browser: Browser, site: ServedSite, user: DemoUser): Promise<Walk> {
+  const visitor = await openVisitor(browser, site);
+  const traffic = watchTraffic(visitor.page);
+  await visitor.signIn(user);
+  await traffic.atRest();
+  return { visitor, traffic };
+}
+
+/** To another screen without loading the page again, as a link does. */
+async function go({ visitor, traffic }: Walk, path: string): Promise<void> {
+  traffic.calls();
+  await visitor.page.evaluate((to) => history.pushState(null, "", to), path);
+}
+
+/** The areas of the rail, and the addresses of the links inside the one that is open. */
+async function rail({ visitor: { page } }: Walk): Promise<{ areas: string[]; links: string[] }> {
+  const navigation = page.getByRole("navigation", { name: "Areas" });
+  return navigation.evaluate((nav) => {
+    const addresses = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute("href") ?? "");
+    const inside = nav.querySelectorAll(".rail-group a");
+    const all = [...nav.querySelectorAll("a")].filter((link) => !link.closest(".rail-group"));
+    return { areas: addresses(all).map((address) => address.slice(1)), links: addresses(inside).sort() };
+  });
+}
+
+/** The screen explains what is missing, leads out, and asked nothing of the service. */
+async function expectClosed({ visitor, traffic }: Walk, closure: Permission | "customer"): Promise<void> {
+  const main = visitor.page.locator("#main");
+  const reason =
+    closure === "customer" ? "your user belongs to none" : `the permission “${permissions[closure]}” (${closure})`;
+  await main.getByText(reason, { exact: false }).waitFor();
+  await main.getByRole("button", { name: "Sign out" }).waitFor();
+  expect(traffic.calls()).toEqual([]);
+}
+
+async function expectOpen({ visitor, traffic }: Walk, { heading }: Screen): Promise<void> {
+  await visitor.page.getByRole("heading", { level: 1, name: heading }).first().waitFor();
+  await traffic.atRest();
+  expect(await visitor.page.getByText("is closed to you", { exact: false }).count()).toBe(0);
+}
+
+function isLinked({ route, unlinked }: Pick<Screen, "route" | "unlinked">): boolean {
+  return !unlinked && !route?.includes("$");
+}
+
+/** Goes to every route; the rail offers what is open, and nothing else. */
+async function walkEverywhere(walk: Walk, person: Person): Promise<void> {
+  const open = routes.filter((screen) => closureOf(person, screen) === undefined);
+  for (const screen of routes) {
+    await go(walk, screen.path);
+    const closure = closureOf(person, screen);
+    await (closure === undefined ? expectOpen(walk, screen) : expectClosed(walk, closure));
+    const entered = person.areas.includes(screen.area as Area) ? screen.area : undefined;
+    const links = open.filter(({ area, ...rest }) => area === entered && isLinked(rest)).map(({ route }) => route);
+    if (links.length > 0) await walk.visitor.page.locator("nav.rail .rail-group a").first().waitFor();
+    const seen = { path: screen.path, ...(await rail(walk)), complaints: walk.visitor.complaints };
+    expect(seen).toEqual({ path: screen.path, areas: person.areas, links: links.sort(), complaints: [] });
+  }
+}
+
+/** Actions that a person sees and may not do, each with the permission that its reason names. */
+const refusedActions: readonly (readonly [DemoUser, path: string, action: RegExp, Permission])[] = [
+  ["ned", "/ops/vmi/1", /^Disable/, "stockroom.manage"],
+  ["ned", "/ops/vmi/1/count", /^Start counting/, "stockroom.move"],
+  ["ned", "/ops/restock/1", /^Print|PDF/, "document.create"],
+  ["ned", "/ops/receiving/900003", /^Book/, "warehouse.write"],
+  ["walt", "/ops/vmi/1", /^Disable/, "stockroom.manage"],
+];
+
+describe("what each person of the demonstration may open", () => {
+  let browser: Browser;
+  let site: ServedSite;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([openBrowser(), openSite("embedded")]);
+  });
+  afterAll(() => browser.close());
+
+  it.concurrent.each(Object.keys(people) as DemoUser[])(
+    "%s sees the areas and screens of his permissions; the others say which one is missing",
+    async (user) => {
+      const walk = await begin(browser, site, user);
+      await walkEverywhere(walk, people[user]);
+      await walk.visitor.close();
+    },
+  );
+
+  it("explains a closed area to who comes by its address, and leads to one that is open", async () => {
+    const walk = await begin(browser, site, "walt");
+    const { page } = walk.visitor;
+    for (const area of ["admin", "dev"] as const) {
+      await walk.visitor.open(`/${area}`);
+      await page.getByText(`${areaTitles[area]} is closed to you.`).waitFor();
+      await walk.traffic.atRest();
+      await page.getByText(`(${areaPermission[area]})`, { exact: false }).waitFor();
+      expect(await walk.visitor.findings(area)).toEqual([]);
+    }
+    await page.locator("#main").getByRole("link", { name: "To Operations" }).click();
+    await page.waitForURL(/\/ops$/);
+    await walk.visitor.close();
+  });
+
+  it("says of an action that is not allowed which permission it takes", async () => {
+    for (const user of new Set(refusedActions.map(([name]) => name))) {
+      const walk = await begin(browser, site, user);
+      for (const [, path, action, permission] of refusedActions.filter(([name]) => name === user)) {
+        await go(walk, path);
+        const button = walk.visitor.page.locator("#main").getByRole("button", { name: action }).first();
+        await button.waitFor();
+        await walk.traffic.atRest();
+        const reason = await button.evaluate((element) => {
+          const described = element.getAttribute("aria-describedby") ?? "";
+          return `${element.getAttribute("aria-disabled")}: ${document.getElementById(described)?.textContent}`;
+        });
+        expect([path, reason]).toEqual([path, expect.stringContaining(permissions[permission])]);
+        expect(reason).toMatch(/^true: /);
+      }
+      expect(walk.visitor.complaints).toEqual([]);
+      await walk.visitor.close();
+    }
+  });
+});

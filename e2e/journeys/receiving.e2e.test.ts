@@ -1,0 +1,192 @@
+import { type PlacedRectangle, type PlacedText, readPdf } from "@purvey/server/testing/pdf-text";
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { arrivingOrder } from "../support/arriving-order.ts";
+import { openSite } from "../support/open-site.ts";
+import type { DatabaseKind } from "../support/shops.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+
+const slip = `PACKING SLIP VS-30112
+Vega Supply
+Your order: ${arrivingOrder}
+MTR-075  4 EA
+ADH-50  24 EA
+CUT-115-1  50 EA`;
+
+/** Types as a scanner does: all keys at once, Enter at the end. Within the page, as the way there takes longer than a scanner's keys. */
+function scan(page: Page, code: string): Promise<void> {
+  return page.evaluate((text) => {
+    for (const key of [...text, "Enter"])
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+  }, code);
+}
+
+/** Whether a bar stands on a code's label: near it on the same page, higher than wide. Measures are in points. */
+function isBarOf({ page, x, y, width, height }: PlacedRectangle, code: PlacedText): boolean {
+  const near = Math.abs(x - code.x) < 200 && Math.abs(y - code.y) < 120;
+  return page === code.page && near && height > 8 && width < 8;
+}
+
+/** Answers a list of moves as it is before the worker has applied the latest one, which is usually too short to be seen. */
+async function answerEarly(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = await response.json();
+  const [latest, ...others] = answer.data;
+  await route.fulfill({ response, json: { ...answer, data: [{ ...latest, importState: "initial" }, ...others] } });
+  await route.request().frame().page().unroute("**/bin-transfer?*");
+}
+
+/** Where the discs lie by rule. */
+let primaryBin = "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const runs: readonly [string, DatabaseKind, object][] = [
+  ["PGlite", "embedded", {}],
+  ["PostgreSQL", "postgres", {}],
+  ["PGlite at 390 px by touch", "embedded", phone],
+];
+
+describe.each(runs)(
+  "J4 receiving with lots, serials, a short delivery and a network cut on %s",
+  (_name, kind, options) => {
+    let visitor: Visitor;
+    let page: Page;
+    beforeAll(async () => {
+      visitor = await openVisitor(browser, await openSite(kind), options);
+      page = visitor.page;
+      await visitor.signIn("rita");
+    });
+    afterAll(() => visitor.close());
+
+    const line = (item: string) => page.getByRole("listitem", { name: item, exact: true });
+    const figure = (item: string, name: string) => line(item).locator(`[data-figure="${name}"] dd`);
+    const verdict = () => page.getByRole("region", { name: "Scanner" }).locator("p");
+
+    it("finds the order of a packing slip", async () => {
+      await visitor.open("/ops/receiving");
+      await page.getByRole("button", { name: "Scan slip" }).click();
+      await page.getByLabel("Text of the packing slip").fill(slip);
+      await page.getByRole("button", { name: "Find the order" }).click();
+      const first = page.getByRole("list", { name: "Purchase orders it may belong to" }).getByRole("listitem").first();
+      await first.getByText("Order number").waitFor();
+      expect(await first.textContent()).toContain(String(arrivingOrder));
+      expect(await first.textContent()).toContain("Vendor");
+      expect(await visitor.findings("scan slip")).toEqual([]);
+      await first.getByRole("link", { name: String(arrivingOrder) }).click();
+      await line("CUT-115-1").waitFor();
+    });
+
+    it("counts quick scans, and takes all", async () => {
+      const lines = page.getByRole("list", { name: "Lines" }).locator(":scope > li");
+      expect(await lines.count()).toBe(3);
+      for (let time = 0; time < 3; time++) await scan(page, "CUT-115-1");
+      await verdict().getByText("CUT-115-1: 3 of 50").waitFor();
+      expect(await figure("CUT-115-1", "received").textContent()).toMatch(/^3\s/);
+      expect(await figure("CUT-115-1", "expected").textContent()).toMatch(/^50\s/);
+      expect(await lines.count()).toBe(3);
+      await page.getByRole("button", { name: "All of CUT-115-1" }).click();
+      expect(await figure("CUT-115-1", "received").textContent()).toMatch(/^50\s/);
+      const hint = await line("CUT-115-1")
+        .getByText(/^Empty: /)
+        .textContent();
+      primaryBin = hint?.replace("Empty: ", "") ?? "";
+      await line("CUT-115-1").getByLabel("Bin").fill("RECV");
+      expect(await visitor.findings("receive")).toEqual([]);
+    });
+
+    it("takes lots, a short delivery and serial numbers without a network", async () => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.context().setOffline(true);
+      await page.getByLabel("Received of ADH-50").fill("20");
+      await page.getByLabel("Received of ADH-50").press("Enter");
+      await line("ADH-50").getByLabel("Lot").fill("L-77");
+      await line("ADH-50").getByLabel("Reason").fill("Short");
+      await page.getByRole("heading", { level: 1 }).click();
+      await scan(page, "MTR-075");
+      for (const serial of ["DM80-300001", "DM80-300002", "DM80-300003", "DM80-300003"]) await scan(page, serial);
+      await page.getByRole("alert").getByText("DM80-300003 is on this receipt already").waitFor();
+      expect(await figure("MTR-075", "received").textContent()).toMatch(/^3\s/);
+      expect(await figure("MTR-075", "remaining").textContent()).toMatch(/^1\s/);
+      await page.getByRole("button", { name: "Book 3 lines" }).click();
+      await page.getByText("Waiting to be stored").waitFor();
+    });
+
+    it("shows three changes waiting, and still does after a reload without a network", async () => {
+      const waiting = page.getByRole("button", { name: "Offline · 3 changes waiting" });
+      await waiting.waitFor();
+      expect(await page.getByText("All stored").count()).toBe(0);
+      await page.reload();
+      await waiting.waitFor();
+      await page.getByText("Waiting to be stored").waitFor();
+      expect(await page.getByText("All stored").count()).toBe(0);
+    });
+
+    it("stores one receipt when the network is back", async () => {
+      await page.context().setOffline(false);
+      await page.getByText("The goods are in stock.").waitFor();
+      await page.getByRole("button", { name: "All stored" }).waitFor();
+      await page.getByRole("button", { name: "Cancel remaining" }).waitFor();
+      await expect.poll(() => figure("ADH-50", "expected").textContent()).toMatch(/^4\s/);
+      expect(await figure("MTR-075", "expected").textContent()).toMatch(/^1\s/);
+      const receipts = visitor.calls.filter((call) => call.endsWith("/receiving"));
+      expect(receipts).toHaveLength(1);
+      expect(await visitor.findings("stored receipt")).toEqual([]);
+    });
+
+    it("prints labels", async () => {
+      await page.getByRole("link", { name: "Print labels" }).click();
+      await page.getByRole("figure", { name: "CUT-115-1" }).waitFor();
+      expect(await page.getByRole("figure").count()).toBe(3);
+      expect(await visitor.findings("labels")).toEqual([]);
+      await page.getByRole("button", { name: "Print 3 labels" }).click();
+      const address = (await page.getByRole("link", { name: "Open the PDF" }).getAttribute("href")) ?? "";
+      const answer = await fetch(new URL(address, visitor.site.baseUrl));
+      const printed = readPdf(new Uint8Array(await answer.arrayBuffer()));
+      const codes = printed.texts.filter(({ text }) => ["MTR-075", "ADH-50", "CUT-115-1"].includes(text));
+      expect(new Set(codes.map(({ text }) => text)).size).toBe(3);
+      const barred = codes.filter((code) => printed.rectangles.some((bar) => isBarOf(bar, code)));
+      expect(new Set(barred.map(({ text }) => text)).size).toBe(3);
+    });
+
+    it("moves goods between bins by four scans, once, though an answer is lost", async () => {
+      const moves = page.locator("section", { has: page.getByRole("heading", { name: "Moves", exact: true }) });
+      const asked: string[] = [];
+      page.on("request", (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      const requestIds: string[] = [];
+      await page.route("**/bin-transfer?*", (route) =>
+        requestIds.length === 2 ? answerEarly(route) : route.fallback(),
+      );
+      await page.route("**/bin-transfer", async (route) => {
+        requestIds.push(route.request().postDataJSON().requestId);
+        if (requestIds.length > 1) return route.fallback();
+        await route.fetch();
+        await route.abort();
+      });
+      await visitor.open("/ops/transfers");
+      await page.getByText("1 of 4").first().waitFor();
+      await scan(page, "RECV");
+      await page.getByText("2 of 4").first().waitFor();
+      await scan(page, "CUT-115-1");
+      await page.getByText("3 of 4").first().waitFor();
+      await scan(page, "CUT-115-1");
+      await page.getByText("4 of 4").first().waitFor();
+      await scan(page, primaryBin);
+      const move = moves.getByRole("listitem").filter({ hasText: `RECV → ${primaryBin}` });
+      await move.getByText("Done").waitFor();
+      await page.getByRole("button", { name: "All stored" }).waitFor();
+      expect(await move.count()).toBe(1);
+      expect(requestIds).toHaveLength(2);
+      expect(requestIds[0]).toMatch(/.{8}/);
+      expect(requestIds[1]).toBe(requestIds[0]);
+      expect(asked.filter((call) => /^GET .*\/bin-transfer\/\d+\/status$/.test(call))).not.toEqual([]);
+      expect(await visitor.findings("transfers")).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,152 @@
+import { createClientOf } from "@purvey/client/client";
+import { content } from "@purvey/client/services/content";
+import { vmi } from "@purvey/client/services/vmi";
+import { expect } from "vitest";
+import type { ServedSite } from "../support/shops.ts";
+import type { Visitor } from "../support/visitor.ts";
+import { expectSound, rowsOf } from "./order-steps.ts";
+
+/** The crib of Plant Toledo. */
+const crib = "/ops/vmi/1";
+
+/** A client that does what somebody else does meanwhile. */
+export async function clientOf({ baseUrl, site }: ServedSite, username: string) {
+  const context = { siteId: site, baseUrl: `${baseUrl}/api/{service}` };
+  const door = createClientOf({ content }, { ...context, jwt: () => undefined });
+  const { data } = await door.content.users.verifyPassword({ username, password: "Passw0rd!demo" });
+  return createClientOf({ vmi }, { ...context, jwt: data.token });
+}
+
+/** How often a path was called that changes something. */
+function callsTo(visitor: Visitor, call: string): number {
+  return visitor.calls.filter((each) => each === call).length;
+}
+
+/** J3.1: what is below its minimum, each with gauge, suggestion and its arithmetic. */
+export async function openBoard(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.signIn("walt");
+  await visitor.open(`${crib}/board`);
+  await page.getByRole("button", { name: "Show To reorder" }).waitFor();
+  const rows = rowsOf(visitor, "Min/max board");
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(2);
+  for (const row of await rows.all()) {
+    await row.getByRole("img", { name: /on hand, low/ }).waitFor();
+    await row.getByRole("button", { name: /^Suggested order of .+: [\d,]+ EA$/ }).waitFor();
+  }
+  await page.getByRole("button", { name: "Suggested order of NGF-7781: 40 EA" }).focus();
+  await page.getByText("max 40 − on hand 6 = 34 → 1 CS of 40").waitFor();
+  await expectSound(visitor, "board");
+}
+
+/** J3.2: one changed, one left out, one order for each distributor, and the rows gone from the filter. */
+export async function createRestock(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const rows = rowsOf(visitor, "Min/max board");
+  await page.getByRole("button", { name: "Show To reorder" }).click();
+  await page.getByRole("menuitem", { name: /^Not full/ }).click();
+  await page.waitForURL(/show=missing/);
+  expect(await rows.count()).toBe(4);
+  await page.getByRole("button", { name: "Suggested order of HB-M8-40: 700 EA" }).focus();
+  await page.keyboard.type("600");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Suggested order of HB-M8-40: 600 EA" }).waitFor();
+  await page.getByRole("checkbox", { name: "Select CUT-115-1" }).uncheck();
+  await page.getByRole("button", { name: "Create restock" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create 2 restock orders" }).click();
+  await dialog.getByRole("heading", { name: "All 2 restock orders are placed" }).waitFor();
+  expect(await dialog.getByRole("link", { name: /^Restock \d+$/ }).count()).toBe(2);
+  expect(callsTo(visitor, "POST /api/vmi/warehouse/1/replenish")).toBe(2);
+  await expectSound(visitor, "restock orders");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Show Not full" }).click();
+  await page.getByRole("menuitem", { name: /^To reorder/ }).click();
+  await page.getByText("Nothing is to be reordered.").waitFor();
+}
+
+/** J3.3: a blind count, something moved meanwhile, and the count that holds with its reason. */
+export async function countRack(visitor: Visitor): Promise<void> {
+  const { page, site } = visitor;
+  await visitor.open(`${crib}/count`);
+  await page.getByRole("radio", { name: /Rack A/ }).check();
+  await page.getByRole("button", { name: "Start counting" }).click();
+  await page.getByRole("combobox", { name: "Part", exact: true }).focus();
+  await page.keyboard.type("GLV-NIT-L");
+  await page.keyboard.press("Enter");
+  const quantity = page.getByLabel("Counted of GLV-NIT-L");
+  await quantity.waitFor();
+  const shown = await page.locator("#main").innerHTML();
+  expect(shown.replaceAll(/<(svg|path)[^>]*>/g, "")).not.toMatch(/\b14\b/);
+  await expectSound(visitor, "count");
+  await page.keyboard.type("11");
+  await page.keyboard.press("Enter");
+  await page.reload();
+  await page.getByText("Rack A · 1 of 4 counted").waitFor();
+  const walt = await clientOf(site, "walt");
+  const uid = await uidOf(site, "GLV-NIT-L");
+  await walt.vmi.warehouse.usage({
+    ...{ warehouseUid: 1, jobDescription: "WO-1" },
+    usageItems: [{ invMastUid: uid, qtyUsed: 2 }],
+  });
+  await page.getByRole("button", { name: "Review 1 count" }).click();
+  await page.getByText(/was 14, now 12, counted 11/).waitFor();
+  await page.getByRole("button", { name: "Recount", exact: true }).waitFor();
+  await expectSound(visitor, "review");
+  await page.getByRole("button", { name: "Use my count" }).click();
+  await page.getByRole("button", { name: "Post the count" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Damaged" }).check();
+  await dialog.getByRole("button", { name: "Post the count" }).click();
+  await page.getByText("The count of Rack A is stored: 1 correction, 0 parts as expected.").waitFor();
+  expect(callsTo(visitor, "POST /api/vmi/warehouse/1/adjust")).toBe(1);
+  const { data } = await walt.vmi.warehouse.movements({ warehouseUid: 1, limit: 1 });
+  expect(data[0]).toMatchObject({ itemId: "GLV-NIT-L", qtyChange: -1, reason: "Damaged" });
+}
+
+async function uidOf(site: ServedSite, itemId: string): Promise<number> {
+  const { data } = await (await clientOf(site, "walt")).vmi.warehouse.availability({ warehouseUid: 1, q: itemId });
+  const part = data.find((each) => each.itemId === itemId);
+  if (!part) throw new Error(`The crib has no ${itemId}.`);
+  return part.invMastUid;
+}
+
+/** J3.4: usage charged to a job; what falls below its minimum is on the board. */
+export async function useDiscs(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.open(`${crib}/usage`);
+  await page.getByLabel("Job").fill("WO-5521");
+  await page.getByLabel("Department").fill("Paint");
+  await page.getByRole("combobox", { name: "Part", exact: true }).fill("cut1151");
+  await page.keyboard.press("Enter");
+  const quantity = page.getByRole("textbox", { name: "Quantity of CUT-115-1" });
+  await quantity.fill("5");
+  await expectSound(visitor, "usage");
+  await page.getByRole("button", { name: "Take 1 part" }).click();
+  await page.getByText("Charged to WO-5521. CUT-115-1: 17 EA left.").waitFor();
+  await visitor.open(`${crib}/board`);
+  await page.getByRole("button", { name: "Suggested order of CUT-115-1: 83 EA" }).waitFor();
+  await visitor.open(`${crib}/usage`);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>("#main form input, #main input")?.value === "WO-5521",
+  );
+}
+
+/** J3.5: more than there is, refused before anything is sent. */
+export async function transferTooMuch(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.open(`${crib}/transfer`);
+  await page.getByRole("combobox", { name: "Part", exact: true }).fill("CUT-115-1");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Quantity of CUT-115-1" }).fill("999");
+  await page.keyboard.press("Enter");
+  await page.getByText("There are only 17 EA of CUT-115-1 here.").waitFor();
+  await expectSound(visitor, "transfer");
+  await page.getByRole("button", { name: "Move 1 part" }).click({ force: true });
+  expect(callsTo(visitor, "POST /api/vmi/warehouse/1/transfer")).toBe(0);
+  await page.getByRole("textbox", { name: "Quantity of CUT-115-1" }).fill("7");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Move 1 part" }).click();
+  await page.getByText(/Moved to Plant Dayton crib. CUT-115-1: 10 EA here now./).waitFor();
+}

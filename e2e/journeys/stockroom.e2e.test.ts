@@ -1,0 +1,24 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor } from "../support/visitor.ts";
+import { countRack, createRestock, openBoard, transferTooMuch, useDiscs } from "./stockroom-steps.ts";
+
+describe.each(["embedded", "postgres"] as const)("J3 on %s", (kind) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("leads from the board to restock orders, a count, usage and a refused transfer", async () => {
+    const visitor = await openVisitor(browser, await openSite(kind));
+    await openBoard(visitor);
+    await createRestock(visitor);
+    await countRack(visitor);
+    await useDiscs(visitor);
+    await transferTooMuch(visitor);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+import type { Screen } from "./screens.ts";
+import type { Traffic } from "./traffic.ts";
+
+/** Waits until an opened screen stands: its heading, the state that is meant, every answer and the fonts. */
+export async function arrive(page: Page, traffic: Traffic, { heading, reach }: Screen): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: heading }).first().waitFor();
+  await traffic.atRest();
+  if (reach) {
+    await reach(page);
+    await traffic.atRest();
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
