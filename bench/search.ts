@@ -14,32 +14,14 @@ import { searchFacets } from "@purvey/server/search/search-facets";
 import { searchItems } from "@purvey/server/search/search-items";
 import type { PageRequest, SearchRequest } from "@purvey/server/search/search-request";
 import { startPostgres } from "@purvey/server/testing/postgres-server";
+import { pageRequest as page, searchRequestsOf } from "@purvey/server/testing/search-requests";
 import sql from "sql-template-tag";
 import { fillLargeCatalog, site } from "./lib/large-catalog.ts";
 
 /** Questions of each kind. */
 const rounds = 60;
 
-const request = (text: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  site,
-  text,
-  searchType: "query",
-  operator: "OR",
-  customerId: undefined,
-  filters: new Map(),
-  itemCategoryUid: undefined,
-  brandsUid: undefined,
-  stockStatus: undefined,
-  ...more,
-});
-const page = (more: Partial<PageRequest> = {}): PageRequest => ({
-  size: 24,
-  from: 0,
-  sort: "relevance",
-  locationId: undefined,
-  withAssets: false,
-  ...more,
-});
+const request = searchRequestsOf(site);
 
 async function measure(name: string, questions: readonly string[], ask: (question: string) => Promise<unknown>) {
   for (const question of questions.slice(0, 8)) await ask(question);

@@ -1,11 +1,15 @@
-/** How long loading takes: the whole client's contract, and one service of it, each in fresh processes; medians. */
+/** How long loading the installed client takes: all services, and one of them, each in fresh processes; medians. */
 import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { packAll } from "../scripts/lib/pack.mjs";
+import { root } from "../scripts/lib/root.mjs";
 import { median } from "./lib/compare.ts";
 
-const folder = fileURLToPath(new URL("../packages/client/dist/", import.meta.url));
+const packages = join(root, ".cache", "packages");
+await packAll(packages);
+const folder = join(packages, "stage", "client", "dist", "/");
 
-function milliseconds(module: string): number {
+function milliseconds(module) {
   const code = `import "${folder}wire.js"; const started = performance.now(); await import("${folder}${module}"); console.log(performance.now() - started);`;
   const runs = Array.from({ length: 15 }, () =>
     Number(execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" })),
