@@ -11,16 +11,25 @@ const allowed = {
   "packages/client": ["@purvey/contract"],
   "packages/react": ["@purvey/client", "@purvey/contract"],
   "packages/server": ["@purvey/contract"],
-  "packages/cli": ["@purvey/client", "@purvey/contract", "@purvey/server"],
+  "packages/mcp": ["@purvey/client", "@purvey/contract"],
+  "packages/cli": ["@purvey/client", "@purvey/contract", "@purvey/mcp", "@purvey/server"],
   "packages/ui": [],
+  "apps/docs": ["@purvey/contract", "@purvey/ui"],
   "apps/web": ["@purvey/react", "@purvey/ui", "@purvey/client", "@purvey/contract"],
 };
 
-/** Only who asks for it by this name gets it: nothing of the browser imports it. */
-const forNode = "packages/client/src/node.ts";
+/** Only who asks for them by these names gets them: nothing of the browser imports them. */
+const forNode = ["packages/client/src/node.ts", "packages/client/src/recording.ts"];
 
 /** The modules of the browser that must not reach for Node. */
-const withoutNode = ["packages/contract", "packages/client", "packages/react", "packages/ui", "apps/web/src"];
+const withoutNode = [
+  "packages/contract",
+  "packages/client",
+  "packages/react",
+  "packages/ui",
+  "apps/web/src",
+  "apps/docs/src/browser",
+];
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -56,9 +65,10 @@ for (const [folder, names] of Object.entries(allowed)) {
         );
       }
       if (
-        (/^node:|^@purvey\/client\/node$/.test(target) || join(name, "..", target).replaceAll("\\", "/") === forNode) &&
+        (/^node:|^@purvey\/client\/(node|recording)$/.test(target) ||
+          forNode.includes(join(name, "..", target).replaceAll("\\", "/"))) &&
         withoutNode.some((part) => name.startsWith(part)) &&
-        name !== forNode &&
+        !forNode.includes(name) &&
         !name.endsWith("vite.config.ts")
       ) {
         faults.push(`${name} imports ${target}, but must run in a browser.`);

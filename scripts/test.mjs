@@ -57,6 +57,7 @@ if (built) {
   rmSync(called, { recursive: true, force: true });
   await vitest("unit and server tests", "vitest.config.ts", { PURVEY_CALLED_FOLDER: called });
   await step("coverage of the specification", () => run(process.execPath, ["scripts/coverage-spec.mjs", called]));
+  await step("packages as they are published", () => run(process.execPath, ["scripts/check-packages.mjs", "--light"]));
   const chromium = await findChromium();
   await vitest("browser journeys", "e2e/vitest.config.ts", { PURVEY_CHROMIUM: chromium });
 }

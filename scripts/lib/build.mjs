@@ -1,4 +1,4 @@
-// Builds the packages and the application when a source is newer than the last build.
+// Builds the packages, the application and the documentation when a source is newer than the last build.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
@@ -9,7 +9,7 @@ const stamp = join(root, ".cache", "built");
 function newest(folder) {
   let time = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === "node_modules" || entry.name === "dist") continue;
+    if (["node_modules", "dist", ".cache"].includes(entry.name)) continue;
     const path = join(folder, entry.name);
     time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
   }
@@ -17,10 +17,10 @@ function newest(folder) {
 }
 
 function isFresh() {
-  const outputs = ["packages/cli/dist/bin.js", "apps/web/dist/index.html"];
+  const outputs = ["packages/cli/dist/bin.js", "apps/web/dist/index.html", "apps/docs/dist/index.html"];
   if (!existsSync(stamp) || outputs.some((file) => !existsSync(join(root, file)))) return false;
   const built = statSync(stamp).mtimeMs;
-  return Math.max(newest(join(root, "packages")), newest(join(root, "apps"))) < built;
+  return Math.max(...["packages", "apps", "docs"].map((folder) => newest(join(root, folder)))) < built;
 }
 
 /** Answers 0 when everything is built. */
@@ -30,8 +30,10 @@ export async function build() {
   const started = Date.now();
   const packages = await runTool("typescript/bin/tsc", ["-b"]);
   if (packages !== 0) return packages;
-  const web = await run("npm", ["run", "--silent", "build", "-w", "@purvey/web"]);
-  if (web !== 0) return web;
+  for (const site of ["@purvey/web", "@purvey/docs"]) {
+    const status = await run("npm", ["run", "--silent", "build", "-w", site]);
+    if (status !== 0) return status;
+  }
   mkdirSync(join(root, ".cache"), { recursive: true });
   writeFileSync(stamp, new Date(started).toISOString());
   return 0;

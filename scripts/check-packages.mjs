@@ -1,0 +1,141 @@
+// `npm run check:packages`: packs what is published, and uses it from an empty folder. With `--light`, as in `npm test`,
+// nothing is fetched: what the packages need is linked, and publint, are-the-types-wrong, TypeScript 5.9 and workerd are left out.
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { packAll, published } from "./lib/pack.mjs";
+import { root } from "./lib/root.mjs";
+import { runTool } from "./lib/run.mjs";
+import { consumerFolder, installPacked, linkPacked } from "./packages/consumer-folder.mjs";
+import { titleInBrowser } from "./packages/in-browser.mjs";
+import { answerOfWorker } from "./packages/in-worker.mjs";
+import { judgeTarball } from "./packages/judge-tarballs.mjs";
+import { readmeSamples } from "./packages/readme-samples.mjs";
+
+const light = process.argv.includes("--light");
+let failed = 0;
+
+/** One check: it fails by throwing, or by answering sentences. */
+async function step(title, work) {
+  const started = performance.now();
+  let complaints;
+  try {
+    complaints = (await work()) ?? [];
+  } catch (error) {
+    complaints = [[error.message, error.stdout, error.stderr].filter(Boolean).map(String).join("\n")];
+  }
+  if (complaints.length > 0) failed += 1;
+  console.log(
+    `${complaints.length === 0 ? "✓" : "✗"} ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
+  for (const complaint of complaints) console.log(`  ${complaint}`);
+}
+
+const expect = (title, found, wanted) =>
+  found === wanted ? [] : [`${title}: found \`${found}\`, expected \`${wanted}\`.`];
+
+if ((await runTool("typescript/bin/tsc", ["-b"])) !== 0) process.exit(1);
+const folder = consumerFolder();
+const modules = join(folder, "node_modules");
+const node = (...words) =>
+  execFileSync(process.execPath, words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+/** Every file that `exports` and `bin` name is there, and no condition of this repository is left. */
+function missingFiles({ name }) {
+  const place = join(modules, name);
+  const manifest = JSON.parse(readFileSync(join(place, "package.json"), "utf8"));
+  const targets = JSON.stringify({ exports: manifest.exports, bin: manifest.bin, imports: manifest.imports });
+  const files = [...targets.matchAll(/"((?:\.\/)?dist\/[^"*]+)"/g)].map(([, file]) => file);
+  return [
+    ...[...files, "README.md", "LICENSE"]
+      .filter((file) => !existsSync(join(place, file)))
+      .map((file) => `${name} lacks ${file}.`),
+    ...(targets.includes('"source"')
+      ? [`${name} has the condition \`source\`, which names files that are not in it.`]
+      : []),
+  ];
+}
+
+/** Checks a consumer's types, declarations of the packages included. */
+function checkTypes(compiler, module, moduleResolution) {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: "ES2023",
+    lib: ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+    types: ["node"],
+    module,
+    moduleResolution,
+    skipLibCheck: true,
+  };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions, files: ["use.ts", "page.ts", "worker.ts"] }),
+  );
+  node(join(modules, compiler, "bin", "tsc"), "-p", ".");
+}
+
+let tarballs = [];
+let server;
+try {
+  await step("pack", async () => {
+    tarballs = await packAll(join(root, ".cache", "packages"));
+  });
+  await step(light ? "unpack and link" : "install", () => (light ? linkPacked : installPacked)(folder, tarballs));
+  await step("files", () => tarballs.flatMap(missingFiles));
+  if (!light)
+    await step("publint and are-the-types-wrong", async () =>
+      (await Promise.all(tarballs.map((tarball) => judgeTarball(tarball, folder)))).flat(),
+    );
+  await step("Node, import", () => void node("use.mjs"));
+  await step("Node, require", () => void node("use.cjs"));
+  const compilers = light
+    ? [["TypeScript 7", "typescript"]]
+    : [
+        ["TypeScript 7", "typescript"],
+        ["TypeScript 5.9", "typescript-5"],
+      ];
+  for (const [title, compiler] of compilers) {
+    await step(`${title}, nodenext`, () => checkTypes(compiler, "nodenext", "nodenext"));
+    await step(`${title}, bundler`, () => checkTypes(compiler, "esnext", "bundler"));
+  }
+  await step("command", () => {
+    const [{ version }] = tarballs;
+    const manifest = JSON.parse(readFileSync(join(modules, "@purvey/cli/package.json"), "utf8"));
+    return expect(
+      "purvey --version",
+      node(join(modules, "@purvey/cli", manifest.bin.purvey), "--version"),
+      `${version}\n`,
+    );
+  });
+  await step("application and documentation", () =>
+    ["web/index.html", "docs/index.html"]
+      .filter((file) => !existsSync(join(modules, "@purvey/cli", file)))
+      .map((file) => `@purvey/cli lacks ${file}: \`purvey start\` would serve the services alone.`),
+  );
+  await step("Vite", () => void node(join(modules, "vite/bin/vite.js"), "build", "--logLevel", "error"));
+  server = spawn(process.execPath, ["serve.mjs"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const [address] = await once(createInterface(server.stdout), "line");
+  await step("samples of the READMEs", () => {
+    for (const name of published)
+      for (const code of readmeSamples(name, address)) {
+        writeFileSync(join(folder, "sample.mjs"), code);
+        execFileSync(process.execPath, ["sample.mjs"], {
+          cwd: folder,
+          encoding: "utf8",
+          env: { ...process.env, RECORD: "1", TOKEN: "none" },
+        });
+      }
+  });
+  if (!light)
+    await step("workerd", async () => expect("The worker", await answerOfWorker(folder, address), "answered"));
+  await step("browser under a strict content security policy", async () =>
+    expect("The page", await titleInBrowser(address), "answered, VALIDATION_ERROR"),
+  );
+} finally {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed === 0 ? 0 : 1;

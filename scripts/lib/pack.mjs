@@ -1,0 +1,108 @@
+// Makes the packages as they are published: what the build wrote, without what only this repository needs.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import { root } from "./root.mjs";
+
+/** The published packages, each after those that it needs. */
+export const published = ["contract", "client", "react", "server", "mcp", "cli"];
+
+const windows = process.platform === "win32";
+
+/**
+ * Packs every published package into a folder. The condition `source` is left out: it names files that are not in the
+ * package, and whoever uses a condition of that name for himself would be sent to them.
+ *
+ * @param folder where the tarballs go; emptied first
+ * @returns name, version and tarball of each, in the order they are published
+ */
+export async function packAll(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const staged = published.map((name) => {
+    const stage = join(folder, "stage", name);
+    const { version, name: fullName } = stagePackage(join(root, "packages", name), stage);
+    return {
+      name: fullName,
+      version,
+      stage,
+      file: join(folder, `${fullName.slice(1).replace("/", "-")}-${version}.tgz`),
+    };
+  });
+  await joinServices(join(folder, "stage", "client"));
+  addSites(join(folder, "stage", "cli"));
+  const words = ["pack", "--silent", "--pack-destination", folder, ...staged.map(({ stage }) => stage)];
+  execFileSync("npm", words, { shell: windows, stdio: "pipe" });
+  return staged;
+}
+
+function stagePackage(source, stage) {
+  const manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+  if (!existsSync(join(source, "dist")))
+    throw new Error(`\`${source}\` is not built. Build it: npm run build:packages.`);
+  cpSync(join(source, "dist"), join(stage, "dist"), {
+    recursive: true,
+    filter: (file) => !/\.(map|tsbuildinfo)$|\/\.tsbuildinfo/.test(file),
+  });
+  withoutMaps(join(stage, "dist"));
+  for (const [from, file] of [
+    [source, "README.md"],
+    [root, "LICENSE"],
+  ])
+    cpSync(join(from, file), join(stage, file));
+  const { devDependencies: _, ...rest } = manifest;
+  const exports = withoutSource(manifest.exports);
+  const imports = manifest.imports && withoutSource(manifest.imports);
+  const packed = { ...rest, exports, ...(imports ? { imports } : {}), ...repository(manifest.name) };
+  writeFileSync(join(stage, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);
+  return manifest;
+}
+
+/**
+ * Puts the modules of all services into one file: who uses all of them opens one file and not one for each, which takes
+ * Node most of the time. The modules of single services stay as they are.
+ */
+async function joinServices(stage) {
+  const file = join(stage, "dist", "services", "index.js");
+  const bundle = await rolldown({ input: file, external: [/[\\/]wire\.js$/], platform: "neutral" });
+  await bundle.write({ file, format: "esm" });
+  await bundle.close();
+}
+
+/** The application and the documentation, which `purvey start` serves. */
+function addSites(stage) {
+  const file = join(stage, "package.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8"));
+  for (const site of ["web", "docs"]) {
+    const built = join(root, "apps", site, "dist");
+    if (!existsSync(join(built, "index.html")))
+      throw new Error(`\`${built}\` is not built, and \`purvey start\` serves it. Build it: npm run build.`);
+    cpSync(built, join(stage, site), { recursive: true });
+  }
+  writeFileSync(file, `${JSON.stringify({ ...manifest, files: [...manifest.files, "web", "docs"] }, null, 2)}\n`);
+}
+
+/** Provenance is refused for a package that does not name the repository it was built in. */
+function repository(name) {
+  const { GITHUB_REPOSITORY: repo, GITHUB_SERVER_URL: server = "https://github.com" } = process.env;
+  if (!repo) return {};
+  return {
+    repository: { type: "git", url: `git+${server}/${repo}.git`, directory: name.replace("@purvey", "packages") },
+  };
+}
+
+function withoutSource(targets) {
+  if (typeof targets !== "object") return targets;
+  const kept = Object.entries(targets).filter(([condition]) => condition !== "source");
+  return Object.fromEntries(kept.map(([condition, target]) => [condition, withoutSource(target)]));
+}
+
+/** The maps lead to sources that are not in the package. */
+function withoutMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".js")) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+  }
+}
