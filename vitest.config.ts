@@ -6,25 +6,39 @@ const packages = fileURLToPath(new URL("packages", import.meta.url));
 
 /**
  * Workspace packages resolve to their TypeScript source (export condition `source`): tests need no build. The global
- * set-up, which those conditions do not reach, finds them by alias.
+ * set-up, which those conditions do not reach, finds them by alias. Packages of
+ * others that have a condition of that name go the same way.
  */
 export default defineConfig({
   resolve: {
     conditions,
-    alias: [{ find: /^@purvey\/(contract|client|server)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
+    alias: [{ find: /^@purvey\/(contract|client|server|mcp)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
   },
   ssr: { resolve: { conditions, externalConditions: ["node", "default"] } },
   test: {
-    include: [
-      "packages/*/src/**/*.test.ts",
-      "packages/*/src/**/*.test.tsx",
-      "apps/*/src/**/*.test.ts",
-      "apps/*/src/**/*.test.tsx",
-    ],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
+    server: { deps: { inline: ["@modelcontextprotocol/client", "eventsource", "eventsource-parser"] } },
     pool: "forks",
     maxWorkers: 2,
+    projects: [
+      // One process runs many files and loads the server once: what a test changes about the process, it must change back.
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: ["packages/{contract,client,server}/src/**/*.test.ts"],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "own",
+          include: ["packages/{react,ui,cli,mcp}/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
+        },
+      },
+    ],
   },
 });
