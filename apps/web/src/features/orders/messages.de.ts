@@ -48,6 +48,7 @@ export const de: TextsOf<typeof messages> = {
   add: "Hinzufügen",
   addItem: "{item} dem Warenkorb hinzufügen",
   gone: "Wird nicht mehr hergestellt",
+  replacement: "Ersatz",
   nothingBought: "Ihre Firma hat noch nichts gekauft.",
   toSearch: "Artikel suchen",
   summary: "Übersicht",

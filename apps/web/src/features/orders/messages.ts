@@ -50,6 +50,7 @@ export const messages = defineMessages({
     add: "Add",
     addItem: "Add {item} to the cart",
     gone: "No longer made",
+    replacement: "Replacement",
     nothingBought: "Your company has bought nothing yet.",
     toSearch: "Search parts",
     summary: "Summary",

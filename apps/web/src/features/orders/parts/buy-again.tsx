@@ -78,10 +78,11 @@ function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn
         minWidth: 160,
         maxWidth: 720,
         wrap: true,
-        cell: ({ itemNo, description }) => (
+        cell: ({ itemNo, description, discontinued }) => (
           <>
             <PartNumber value={itemNo} link={(attributes) => <ItemLink itemId={itemNo} {...attributes} />} />
             <span className="line-clamp-1 text-soft">{description}</span>
+            {discontinued === "Y" && <Status tone="low">{text("gone")}</Status>}
           </>
         ),
       },
@@ -127,7 +128,7 @@ function Again({ item }: { item: PurchasedItem }) {
   const text = useText(messages);
   const add = useAddWithWord();
   const { invMastUid, itemNo, lastQuantity, lastUnitOfMeasure } = item;
-  if (item.discontinued === "Y") return <Status tone="low">{text("gone")}</Status>;
+  if (item.discontinued === "Y") return <ItemLink itemId={itemNo}>{text("replacement")}</ItemLink>;
   return (
     <Button
       aria-label={text("addItem", { item: itemNo })}
