@@ -79,6 +79,7 @@ function facetRows(site: string): Sql {
       union all
       select 0, 'category', 'Category', -3, c.item_category_uid, c.full_path, c.sequence_no, sum(t.items)
       from tallied t join item_category c on c.site_id = ${site} and c.item_category_uid = -t.uid
+        and c.delete_flag = 'N' and c.display_on_web_flag = 'Y'
       where t.missed = '{}' or t.missed = array[${categoryFacet}::bigint]
       group by 5, 6, 7
       union all

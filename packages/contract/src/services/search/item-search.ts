@@ -70,6 +70,7 @@ export const itemSearch: Resource = resource("/item-search", {
     summary: "Search items by words or numbers",
     description:
       "Numbers equal to the query come first, whether ours, the customer's, the maker's or a UPC; then items by weighted words, with synonyms and typing errors allowed for. " +
+      "`*` finds every item, the most bought ones first, to be narrowed: the page of a category or a brand. " +
       "`filters`, `itemCategoryUid`, `brandsUid`, `stockStatus`, `sort`, `include`, `locationId`, `shipToId` and `customerId` extend the specification's query; leaving them out gives its behaviour.",
     words: [
       "find",

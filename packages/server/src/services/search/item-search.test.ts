@@ -66,6 +66,38 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect((await dana.search.itemSearch.list({ q: "nitrile gloves" }).data).correctedQuery).toBeNull();
     });
 
+    it("finds every item with an asterisk, to be narrowed to a category or a brand", async () => {
+      const whole = await dana.search.itemSearch.list({ q: "*", size: 200 }).data;
+      const online = await server.db.first<{ items: number }>(
+        sql`select count(*)::integer as items from item_search where site_id = 'demo' and online = 'Y' and status_cd = 704`,
+      );
+      expect(whole.totalResults).toBe(online?.items);
+      const { categories, brands } = dana.items;
+      const bolts = await categories.lookup({ path: "fasteners/hex-bolts" }).data;
+      const inBolts = await dana.search.itemSearch.list({ q: "*", itemCategoryUid: bolts.itemCategoryUid }).data;
+      expect([inBolts.totalResults, inBolts.items.length]).toEqual([bolts.itemCount, bolts.itemCount]);
+      const [brand] = await brands.list({ q: "Vega", limit: 1 }).data;
+      const ofBrand = await dana.search.itemSearch.list({ q: "*", brandsUid: [brand?.brandsUid ?? 0], size: 200 }).data;
+      expect(ofBrand.totalResults).toBeGreaterThan(0);
+      expect(new Set(ofBrand.items.map(({ brandName }) => brandName))).toEqual(new Set([brand?.brandsName]));
+    });
+
+    it("offers no category that shoppers do not see", async () => {
+      const offered = async () => {
+        const facets = await dana.search.itemSearch.attributes.list({ q: "*" }).data;
+        const category = facets.find(({ attributeId }) => attributeId === "category");
+        return category?.values.map(({ attributeValue }) => attributeValue);
+      };
+      const show = (flag: string) =>
+        server.db.execute(
+          sql`update item_category set display_on_web_flag = ${flag} where site_id = 'demo' and item_category_id = 'fastener-kits'`,
+        );
+      expect(await offered()).toContain("Fasteners / Fastener Kits");
+      await show("N");
+      expect(await offered()).not.toContain("Fasteners / Fastener Kits");
+      await show("Y");
+    });
+
     it("knows synonyms and redirects of the site", async () => {
       const synonym = await server.db.first<{ term: string; synonyms: string[] }>(
         sql`select term, synonyms from search_synonym where site_id = 'demo' order by term limit 1`,

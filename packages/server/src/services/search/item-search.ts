@@ -75,8 +75,7 @@ async function customerOf(asked: number | undefined, context: Context): Promise<
 function requestOf(input: Narrowing, customerId: number | undefined, { site }: Context): SearchRequest {
   return {
     site,
-    // PostgreSQL's texts cannot hold the character 0.
-    text: input.q.replaceAll("\u0000", " "),
+    text: textOf(input.q),
     searchType: input.searchType ?? "query",
     operator: input.operator ?? "OR",
     customerId,
@@ -87,6 +86,12 @@ function requestOf(input: Narrowing, customerId: number | undefined, { site }: C
     brandsUid: input.brandsUid,
     stockStatus: input.stockStatus,
   };
+}
+
+/** The words to look for; none for the sign that stands for every item. */
+function textOf(q: string): string {
+  // PostgreSQL's texts cannot hold the character 0.
+  return q.trim() === "*" ? "" : q.replaceAll("\u0000", " ");
 }
 
 /** The number of an attribute, as the key of a filter. */
