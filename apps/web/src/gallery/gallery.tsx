@@ -9,6 +9,7 @@ import { ActionsPart } from "./parts/actions-part.tsx";
 import { CellsPart } from "./parts/cells-part.tsx";
 import { FieldsPart } from "./parts/fields-part.tsx";
 import { FiguresPart } from "./parts/figures-part.tsx";
+import { LongTablePart } from "./parts/long-table-part.tsx";
 import { MessagesPart } from "./parts/messages-part.tsx";
 import { OverlaysPart } from "./parts/overlays-part.tsx";
 import { RecordPart } from "./parts/record-part.tsx";
@@ -17,7 +18,7 @@ import { TablePart } from "./parts/table-part.tsx";
 import { TokensPart } from "./parts/tokens-part.tsx";
 import { ViewControls } from "./view-controls.tsx";
 
-/** All components in all states, in the frame of the application: the page `/docs/components`. */
+/** All components in all states, in the frame of the application: the page `/docs/components`; `?state=long` shows a table of 5,000 rows. */
 export function Gallery() {
   const [narrow, setNarrow] = useState(false);
   return (
@@ -25,18 +26,24 @@ export function Gallery() {
       <PageHead title="Gallery" actions={<ViewControls />}>
         Every component in every state, drawn with the tokens of this page.
       </PageHead>
-      <div className="flex flex-col gap-10">
-        <TablePart />
-        <CellsPart />
-        <RecordPart />
-        <FiguresPart />
-        <ActionsPart />
-        <FieldsPart />
-        <OverlaysPart />
-        <MessagesPart />
-        <TokensPart />
-      </div>
+      {new URLSearchParams(location.search).get("state") === "long" ? <LongTablePart /> : <Everything />}
     </AppShell>
+  );
+}
+
+function Everything() {
+  return (
+    <div className="flex flex-col gap-10">
+      <TablePart />
+      <CellsPart />
+      <RecordPart />
+      <FiguresPart />
+      <ActionsPart />
+      <FieldsPart />
+      <OverlaysPart />
+      <MessagesPart />
+      <TokensPart />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import { Fragment, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import type { Tone } from "../primitives/tone.tsx";
@@ -56,6 +56,26 @@ export interface DataTableProps<Row> {
   /** Position of the first row shown among all, from 0. */
   firstRow?: number;
   className?: string;
+  /** Draws only some of the rows, see `LongTable`. */
+  rowWindow?: RowWindow | undefined;
+}
+
+/** Rows that follow each other and are drawn, from `first` up to before `end`. */
+export interface RowRun {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Which rows of a long table are drawn; the height of the others is kept free. */
+export interface RowWindow {
+  readonly body: Ref<HTMLTableSectionElement>;
+  readonly runs: readonly RowRun[];
+  /** Pixels from one row up to before another. */
+  readonly heightOf: (from: number, to: number) => number;
+  /** Rows that were drawn as the table now is; they are not made again. */
+  readonly drawn: Map<number, ReactNode>;
+  /** Brings a row into the window before it returns. */
+  readonly reveal: (index: number) => void;
 }
 
 /**
@@ -78,6 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowActionsWidth = 80,
     refreshing = false,
     totalRows,
+    rowWindow,
     className,
   } = props;
   const say = useUiText();
@@ -85,7 +106,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(place, table);
   const selection = useRowSelection(rows?.map(rowKey) ?? [], props.selected, props.onSelectedChange);
-  useRowKeys(table, props.keyboard ?? "table", selection ?? {});
+  const reveal = rowWindow && { rowCount: rows?.length, reveal: rowWindow.reveal };
+  useRowKeys(table, props.keyboard ?? "table", { ...selection, ...reveal });
   const extra = (selection ? 36 : 0) + (rowActions ? rowActionsWidth : 0);
   const loading = rows === undefined;
   return (
@@ -113,7 +135,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             selection={selection}
             actionsWidth={rowActions ? rowActionsWidth : undefined}
           />
-          <tbody>{loading ? <SkeletonRows {...props} /> : <Rows {...props} rows={rows} selection={selection} />}</tbody>
+          <tbody ref={rowWindow?.body}>
+            {loading ? <SkeletonRows {...props} /> : <Rows {...props} rows={rows} selection={selection} />}
+          </tbody>
           {props.foot && <tfoot>{props.foot}</tfoot>}
         </table>
       </section>
@@ -141,33 +165,56 @@ function SkeletonRows<Row>({ columns, skeletonRows = 8, selected, rowActions }: 
 type RowsProps<Row> = DataTableProps<Row> & { rows: readonly Row[]; selection: ReturnType<typeof useRowSelection> };
 
 function Rows<Row>(props: RowsProps<Row>) {
-  const { rows, rowKey, rowLabel, rowTone, rowActions, groupOf, columns, selection, totalRows, firstRow = 0 } = props;
-  const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  return rows.map((row, index) => {
-    const key = rowKey(row);
-    const previous = rows[index - 1];
-    const group = groupOf?.(row);
-    const opensGroup = group && (previous === undefined || groupOf?.(previous).key !== group.key);
-    return (
-      <Fragment key={key}>
-        {opensGroup && (
-          <tr className="group-row">
-            <th colSpan={span} scope="colgroup">
-              {group.label}
-            </th>
-          </tr>
-        )}
-        <TableRow
-          row={row}
-          index={index}
-          rowIndex={totalRows === undefined ? undefined : firstRow + index + 2}
-          label={rowLabel?.(row) ?? String(key)}
-          columns={columns}
-          selection={selection}
-          tone={rowTone?.(row)}
-          actions={rowActions?.(row)}
-        />
-      </Fragment>
+  const { rows, rowWindow } = props;
+  const span = props.columns.length + (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0);
+  if (!rowWindow) return rows.map((_, index) => drawRow(props, index, span));
+  const { runs, heightOf, drawn } = rowWindow;
+  const draw = (index: number) => {
+    if (!drawn.has(index)) drawn.set(index, drawRow(props, index, span));
+    return drawn.get(index);
+  };
+  const gap = (from: number, to: number) =>
+    from < to && (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the row keeps a height free and holds nothing
+      <tr key={`gap-${from === 0 ? "start" : to}`} aria-hidden="true">
+        <td colSpan={span} style={{ blockSize: heightOf(from, to), padding: 0, border: 0 }} />
+      </tr>
     );
-  });
+  return [
+    ...runs.flatMap(({ first, end }, position) => [
+      gap(runs[position - 1]?.end ?? 0, first),
+      ...Array.from({ length: end - first }, (_, index) => draw(first + index)),
+    ]),
+    gap(runs.at(-1)?.end ?? 0, rows.length),
+  ];
+}
+
+function drawRow<Row>(props: RowsProps<Row>, index: number, span: number): ReactNode {
+  const { rows, rowKey, rowLabel, rowTone, rowActions, groupOf, columns, selection, totalRows, firstRow = 0 } = props;
+  const row = rows[index] as Row;
+  const key = rowKey(row);
+  const previous = rows[index - 1];
+  const group = groupOf?.(row);
+  const opensGroup = group && (previous === undefined || groupOf?.(previous).key !== group.key);
+  return (
+    <Fragment key={key}>
+      {opensGroup && (
+        <tr className="group-row">
+          <th colSpan={span} scope="colgroup">
+            {group.label}
+          </th>
+        </tr>
+      )}
+      <TableRow
+        row={row}
+        index={index}
+        rowIndex={totalRows === undefined ? undefined : firstRow + index + 2}
+        label={rowLabel?.(row) ?? String(key)}
+        columns={columns}
+        selection={selection}
+        tone={rowTone?.(row)}
+        actions={rowActions?.(row)}
+      />
+    </Fragment>
+  );
 }

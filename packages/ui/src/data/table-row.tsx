@@ -26,7 +26,7 @@ export function TableRow<Row>({ row, index, rowIndex, label, columns, selection,
   };
   return (
     <tr
-      data-row=""
+      data-row={index}
       data-tone={tone}
       data-selected={selection?.has(index) ? "" : undefined}
       tabIndex={-1}

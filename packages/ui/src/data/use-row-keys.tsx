@@ -11,6 +11,9 @@ export interface RowKeyActions {
   toggleRange?: ((index: number) => void) | undefined;
   /** `a`: all rows of the page, or none. */
   toggleAll?: (() => void) | undefined;
+  /** Of a table that draws only the rows in sight: how many there are, and how one of them comes into sight. */
+  rowCount?: number | undefined;
+  reveal?: ((index: number) => void) | undefined;
 }
 
 /**
@@ -43,8 +46,8 @@ function rowHotkeys(
   say: SayUiText,
 ): Hotkey[] {
   const moving: Hotkey[] = [
-    { keys: "j", description: say("nextRow"), run: () => focusRow(table, 1) },
-    { keys: "k", description: say("previousRow"), run: () => focusRow(table, -1) },
+    { keys: "j", description: say("nextRow"), run: () => focusRow(table, 1, actions.current) },
+    { keys: "k", description: say("previousRow"), run: () => focusRow(table, -1, actions.current) },
   ];
   if (!selectable) return moving;
   const onRow = (act: "toggle" | "toggleRange") => () => {
@@ -63,15 +66,23 @@ function rowsOf(table: HTMLTableElement): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>("tbody > tr[data-row]")];
 }
 
-function currentRow(table: HTMLTableElement): number {
-  return rowsOf(table).findIndex((row) => row.contains(document.activeElement));
+function rowAt(table: HTMLTableElement, index: number): HTMLElement | undefined {
+  return table.querySelector<HTMLElement>(`tbody > tr[data-row="${index}"]`) ?? undefined;
 }
 
-function focusRow(table: HTMLTableElement, direction: 1 | -1): void {
-  const rows = rowsOf(table);
+/** The position of the row that has the focus; -1 when none has. */
+export function currentRow(table: HTMLTableElement): number {
+  const row = rowsOf(table).find((each) => each.contains(document.activeElement));
+  return row ? Number(row.dataset.row) : -1;
+}
+
+function focusRow(table: HTMLTableElement, direction: 1 | -1, { rowCount, reveal }: RowKeyActions): void {
+  const last = (rowCount ?? rowsOf(table).length) - 1;
   const current = currentRow(table);
-  const next = current === -1 ? (direction === 1 ? 0 : rows.length - 1) : current + direction;
-  const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
+  const next = current === -1 ? (direction === 1 ? 0 : last) : current + direction;
+  const index = Math.min(Math.max(next, 0), last);
+  if (!rowAt(table, index)) reveal?.(index);
+  const row = rowAt(table, index);
   (rowLink(row) ?? row)?.focus();
 }
 

@@ -74,7 +74,6 @@ export const de: TextsOf<typeof messages> = {
   value: "Wert",
   rule: "Regel",
   wholeRow: "die Zeile",
-  shownFirst: "Gezeigt werden die ersten {shown} von {count} Zeilen.",
   noSuchRows: "Keine Zeile hat diesen Stand.",
   showAll: "Alle Zeilen zeigen",
   unknownName:

@@ -74,7 +74,6 @@ export const messages = defineMessages({
     value: "Value",
     rule: "Rule",
     wholeRow: "the row",
-    shownFirst: "The first {shown} of {count} rows are shown.",
     noSuchRows: "No row is in this state.",
     showAll: "Show all rows",
     unknownName:

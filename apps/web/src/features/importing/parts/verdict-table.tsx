@@ -1,16 +1,14 @@
 import { Button } from "@purvey/ui/button";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { EmptyState } from "@purvey/ui/empty-state";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import type { RowVerdict } from "../check-rows.ts";
 import type { RowResults } from "../import-draft.ts";
 import { countStates, type RowState, rowStates, stateOf } from "../import-view.ts";
 import { messages } from "../messages.ts";
-
-/** How many rows are drawn; the filters lead to the others. */
-const mostShown = 200;
 
 const tones: Readonly<Record<RowState, StatusShape>> = { ready: "open", refused: "out", stored: "ok" };
 
@@ -27,18 +25,15 @@ export interface VerdictTableProps {
 /** Every row of the file with its verdict: column, value and the rule it breaks. */
 export function VerdictTable({ verdicts, results, heading, show, onShow }: VerdictTableProps) {
   const text = useText(messages);
-  const rows = verdicts.filter((verdict) => show === undefined || stateOf(verdict, results) === show);
+  const rows = useShownRows(verdicts, results, show);
   const columns = useVerdictColumns(results, heading);
   return (
     <>
       <StateFilter {...{ verdicts, results, show, onShow }} />
-      {rows.length > mostShown && (
-        <p className="mb-2 text-sm text-soft">{text("shownFirst", { shown: mostShown, count: rows.length })}</p>
-      )}
-      <DataTable<RowVerdict>
+      <LongRows<RowVerdict>
         caption={text("rows")}
         columns={columns}
-        rows={rows.slice(0, mostShown)}
+        rows={rows}
         rowKey={({ row }) => row.lineNo}
         keyboard="page"
         rowTone={(verdict) => (stateOf(verdict, results) === "refused" ? "out" : undefined)}
@@ -50,6 +45,14 @@ export function VerdictTable({ verdicts, results, heading, show, onShow }: Verdi
         }
       />
     </>
+  );
+}
+
+/** The rows in a state; all of them stay the same list while results come in, so that they need not be measured anew. */
+function useShownRows(verdicts: readonly RowVerdict[], results: RowResults, show: RowState | undefined) {
+  return useMemo(
+    () => (show === undefined ? verdicts : verdicts.filter((verdict) => stateOf(verdict, results) === show)),
+    [verdicts, results, show],
   );
 }
 

@@ -1,0 +1,9 @@
+import { LongTable, type LongTableProps } from "@purvey/ui/data/long-table";
+import { useText } from "../i18n/messages.ts";
+import { longRowsMessages } from "./long-rows-messages.ts";
+
+/** A table of any number of rows, which draws those in sight and says so. Keep the list of rows between renders. */
+export function LongRows<Row>(props: Omit<LongTableProps<Row>, "note" | "drawAll">) {
+  const text = useText(longRowsMessages);
+  return <LongTable {...props} note={text("note", { count: props.rows.length })} drawAll={text("drawAll")} />;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createRowHeights } from "./row-heights.ts";
+import { runInSight, withKeptRow } from "./row-runs.ts";
+
+describe("the heights of a long table's rows", () => {
+  it("are guessed from the first that is measured, until each is measured", () => {
+    const heights = createRowHeights(1000, 28);
+    expect(heights.top(1000)).toBe(28_000);
+    expect(heights.measure(0, 30)).toBe(true);
+    expect(heights.top(1000)).toBe(30_000);
+    expect(heights.measure(2, 50)).toBe(true);
+    expect([heights.top(2), heights.top(3), heights.top(1000)]).toEqual([60, 110, 30_020]);
+  });
+
+  it("tell the row at a distance, also before the first and behind the last", () => {
+    const heights = createRowHeights(100, 10);
+    heights.measure(0, 10);
+    heights.measure(1, 40);
+    expect([-5, 0, 9, 10, 49, 50, 99_999].map(heights.indexAt)).toEqual([0, 0, 0, 1, 1, 2, 99]);
+  });
+
+  it("do not move anything when a row is measured again, or not at all", () => {
+    const heights = createRowHeights(3, 28);
+    expect(heights.measure(1, 28)).toBe(false);
+    expect(heights.measure(1, 0)).toBe(false);
+  });
+});
+
+describe("the rows to draw", () => {
+  it("go on beyond both edges and end where the table ends", () => {
+    expect(runInSight(0, 30, 5000)).toEqual({ first: 0, end: 48 });
+    expect(runInSight(500, 530, 5000)).toEqual({ first: 480, end: 560 });
+    expect(runInSight(4980, 4999, 5000)).toEqual({ first: 4960, end: 5000 });
+  });
+
+  it("keep the row with the focus, by itself or with its neighbours", () => {
+    const run = { first: 480, end: 560 };
+    expect(withKeptRow(run, -1)).toEqual([run]);
+    expect(withKeptRow(run, 500)).toEqual([run]);
+    expect(withKeptRow(run, 3)).toEqual([{ first: 3, end: 4 }, run]);
+    expect(withKeptRow(run, 900)).toEqual([run, { first: 900, end: 901 }]);
+    expect(withKeptRow(run, 479)).toEqual([{ first: 479, end: 560 }]);
+    expect(withKeptRow(run, 560)).toEqual([{ first: 480, end: 561 }]);
+  });
+});
