@@ -23,7 +23,9 @@ function withImports(file: string, found: Set<string> = new Set()): Set<string> 
   return found;
 }
 
-const entry = /assets\/([^"]+\.js)/.exec(readFileSync(`${dist}/index.html`, "utf8"))?.[1] ?? "";
+const page = readFileSync(`${dist}/index.html`, "utf8");
+const entry = /type="module"[^>]*assets\/([^"]+\.js)/.exec(page)?.[1] ?? "";
+const begin = /<script src="\/assets\/(begin-[^"]+\.js)"/.exec(page)?.[1] ?? "";
 
 /** The scripts a screen needs before it can be shown, in kilobytes. */
 function firstLoad(screen: string): number {
@@ -44,6 +46,20 @@ describe("bytes of the application", () => {
     expect(size).toBeGreaterThan(90);
     expect(size).toBeLessThanOrEqual(most);
   });
+
+  it("what the page's head runs before everything is at most 1 KB", () => {
+    expect(kilobytes(begin)).toBeGreaterThan(0.1);
+    expect(kilobytes(begin)).toBeLessThanOrEqual(1);
+  });
+
+  it.each(["endpoint-screen", "explorer-screen", "log-screen"])(
+    "%s of the console, with its editor and all it imports, adds at most 120 KB",
+    (screen) => {
+      const size = firstLoad(screen) - [...withImports(entry)].reduce((sum, name) => sum + kilobytes(name), 0);
+      expect(size).toBeGreaterThan(2);
+      expect(size).toBeLessThanOrEqual(120);
+    },
+  );
 
   it("no further script is larger than 40 KB", () => {
     const first = new Set(withImports(entry));

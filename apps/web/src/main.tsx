@@ -1,4 +1,5 @@
 import "./app.css";
+import { fetchTransport } from "@purvey/client/transport";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
@@ -6,6 +7,7 @@ import { focusOnArrival } from "./app/focus-on-arrival.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.ts";
 import { areaOfPath } from "./shared/areas.ts";
+import { takeFirstReads } from "./shared/first-reads/first-reads.ts";
 import { LanguageStore } from "./shared/i18n/language-store.ts";
 import { deviceMemory } from "./shared/session/device-memory.ts";
 import { SessionStore } from "./shared/session/session-store.ts";
@@ -22,6 +24,7 @@ focusOnArrival(router);
 const language = new LanguageStore(deviceMemory());
 
 const queryClient = createQueryClient();
+const transport = takeFirstReads(fetchTransport, window);
 
 /** Operations begin with what was read before: there may be no network. */
 async function restoreOps(): Promise<void> {
@@ -33,7 +36,7 @@ async function restoreOps(): Promise<void> {
 void Promise.all([language.begin(navigator.languages), restoreOps()]).then(() =>
   createRoot(root).render(
     <StrictMode>
-      <App session={session} router={router} queryClient={queryClient} language={language} />
+      <App session={session} router={router} queryClient={queryClient} language={language} transport={transport} />
     </StrictMode>,
   ),
 );

@@ -24,10 +24,10 @@ export function buildOpsWorker(): Plugin {
         for (const next of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]) visit(next);
       };
       for (const id of this.getModuleIds()) if (id.endsWith("/src/main.tsx")) visit(id);
-      const files = new Set(["/theme.js", "/icon.svg"]);
+      const files = new Set(["/icon.svg"]);
       for (const output of Object.values(bundle)) {
         if (output.type === "asset") {
-          if (/\.woff2$/.test(output.fileName)) files.add(`/${output.fileName}`);
+          if (/\.woff2$|^assets\/begin-/.test(output.fileName)) files.add(`/${output.fileName}`);
         } else if (output.fileName !== worker && output.moduleIds.some((id) => reached.has(id))) {
           files.add(`/${output.fileName}`);
           for (const style of output.viteMetadata?.importedCss ?? []) files.add(`/${style}`);

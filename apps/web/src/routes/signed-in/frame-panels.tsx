@@ -1,6 +1,9 @@
 import { registerHotkeys } from "@purvey/ui/hotkeys";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useSessionAccess } from "../../shared/session/session-context.tsx";
+import type { SessionStore } from "../../shared/session/session-store.ts";
+import { tabMemory } from "../../shared/session/tab-memory.ts";
 import { messages } from "./messages.ts";
 
 const loadPalette = () => import("../../features/palette/palette.tsx");
@@ -22,7 +25,9 @@ export function FramePanels() {
       }),
     [text],
   );
-  useEffect(preloadPalette, []);
+  const { store } = useSessionAccess();
+  useEffect(() => onceSettled(() => void loadPalette()), []);
+  useEffect(() => onceSettled(() => void keepFirstReads(store)), [store]);
   const close = () => setOpen(undefined);
   return (
     <Suspense>
@@ -32,9 +37,16 @@ export function FramePanels() {
   );
 }
 
-/** Loads the palette once the screen has settled, so that it opens at once. */
-function preloadPalette(): (() => void) | undefined {
+/** The next page at this address begins with what this one began with. */
+async function keepFirstReads(store: SessionStore): Promise<void> {
+  const memory = tabMemory();
+  const reads = await import("../../shared/first-reads/keep-first-reads.ts");
+  if (memory) reads.keepFirstReads(store, memory);
+}
+
+/** Does something once the screen has settled: the palette then opens at once. */
+function onceSettled(work: () => void): (() => void) | undefined {
   if (typeof requestIdleCallback === "undefined") return undefined;
-  const handle = requestIdleCallback(() => void loadPalette(), { timeout: 5000 });
+  const handle = requestIdleCallback(work, { timeout: 5000 });
   return () => cancelIdleCallback(handle);
 }

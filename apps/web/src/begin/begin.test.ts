@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { type BegunPage, firstReadsKey, takeFirstReads } from "../shared/first-reads/first-reads.ts";
+import { preloadScreen, scriptsOf } from "./preload-screen.ts";
+import { type BeginningPage, sendFirstReads } from "./send-first-reads.ts";
+
+const session = JSON.stringify({ siteId: "demo", token: "t1", userId: 7, username: "dana" });
+
+/** A page at an address with what the tab keeps; notes what is asked. */
+function pageAt(address: string, kept: Readonly<Record<string, string>>) {
+  const asked: [string, RequestInit][] = [];
+  const page: BeginningPage = {
+    sessionStorage: { getItem: (key) => kept[key] ?? null },
+    location: new URL(address, "http://test.invalid"),
+    fetch: async (url, init) => {
+      asked.push([url, init]);
+      if (url.includes("broken")) throw new TypeError("Failed to fetch");
+      return new Response(`early ${url}`);
+    },
+  };
+  return { page, asked };
+}
+
+const keptReads = (userId: number, screens: Readonly<Record<string, readonly string[]>>) => ({
+  "purvey.session": session,
+  [firstReadsKey]: JSON.stringify({ siteId: "demo", userId, screens }),
+});
+
+const get = { method: "GET", headers: { authorization: "Bearer t1" } };
+const answered = (url: string) => Promise.resolve(new Response(`later ${url}`));
+
+describe("the beginning of a page", () => {
+  it("asks who is signed in, and nothing when nobody is", () => {
+    const nobody = pageAt("/shop", {});
+    expect([sendFirstReads(nobody.page), nobody.asked]).toEqual([false, []]);
+    const dana = pageAt("/shop", { "purvey.session": session });
+    expect(sendFirstReads(dana.page)).toBe(true);
+    expect(dana.asked.map(([url]) => url)).toEqual(["/api/content/users/7/trinity", "/api/content/users/7"]);
+    expect(dana.asked[0]?.[1].headers).toEqual({
+      accept: "application/json",
+      "x-site-id": "demo",
+      authorization: "Bearer t1",
+    });
+  });
+
+  it("asks what this address asked last time, for the same person alone", () => {
+    const screens = { "/shop/search?q=bolt": ["/api/search/item-search?q=bolt"] };
+    const known = pageAt("/shop/search?q=bolt", keptReads(7, screens));
+    sendFirstReads(known.page);
+    expect(known.asked.map(([url]) => url)).toEqual(["/api/search/item-search?q=bolt"]);
+    const another = pageAt("/shop/search?q=bolt", keptReads(8, screens));
+    sendFirstReads(another.page);
+    expect(another.asked.map(([url]) => url)).not.toContain("/api/search/item-search?q=bolt");
+  });
+
+  it("asks for the scripts of the screen", () => {
+    const screens = { "/shop$": ["/a.js"], "/shop/i/": ["/b.js", "/c.js"] };
+    const paths = ["/shop", "/shop/", "/shop/orders", "/shop/i/X"];
+    expect(paths.map((path) => scriptsOf(screens, path).join())).toEqual(["/a.js", "/a.js", "", "/b.js,/c.js"]);
+    preloadScreen(document, "/shop");
+    expect(document.head.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
+  });
+});
+
+describe("the application's first reads", () => {
+  const begin = (kept: Readonly<Record<string, string>>): BegunPage => {
+    const { page } = pageAt("/shop", kept);
+    sendFirstReads(page);
+    return page;
+  };
+  const reads = keptReads(7, { "/shop": ["/api/one", "/api/two", "/api/broken"] });
+  const textOf = async (answer: Promise<{ text(): Promise<string> }>) => (await answer).text();
+
+  it("are answered by what was sent before, once", async () => {
+    const send = takeFirstReads(answered, begin(reads));
+    expect(await textOf(send("/api/one", get))).toBe("early /api/one");
+    expect(await textOf(send("/api/one", get))).toBe("later /api/one");
+  });
+
+  it("are sent again where no answer came, with another token, and after a change", async () => {
+    const send = takeFirstReads(answered, begin(reads));
+    expect(await textOf(send("/api/broken", get))).toBe("later /api/broken");
+    expect(await textOf(send("/api/two", { ...get, headers: { authorization: "Bearer t2" } }))).toBe("later /api/two");
+    await send("/api/cart", { ...get, method: "POST" });
+    expect(await textOf(send("/api/one", get))).toBe("later /api/one");
+  });
+});

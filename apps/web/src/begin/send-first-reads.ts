@@ -1,0 +1,62 @@
+import type { TransportResponse } from "@purvey/client/transport";
+import {
+  type BegunPage,
+  type FirstRead,
+  firstReadsKey,
+  type KeptFirstReads,
+} from "../shared/first-reads/first-reads.ts";
+
+/** Who is signed in, as the session keeps it. */
+interface KeptSession {
+  readonly siteId: string;
+  readonly token: string;
+  readonly userId: number;
+}
+
+/** What of a page the beginning works with. */
+export interface BeginningPage extends BegunPage {
+  readonly sessionStorage: Pick<Storage, "getItem">;
+  readonly location: Pick<Location, "pathname" | "search">;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+}
+
+/**
+ * Sends what the screen at this address began with last time, while the application's script is still on its way; at
+ * first that is who is signed in, which every screen asks. Only GETs without effects are kept, so nothing happens twice.
+ *
+ * @returns whether somebody is signed in
+ */
+export function sendFirstReads(page: BeginningPage): boolean {
+  const session = kept<KeptSession>(page, "purvey.session");
+  if (!session?.token) return false;
+  const { siteId, token, userId } = session;
+  const known = kept<KeptFirstReads>(page, firstReadsKey);
+  const own = known?.userId === userId && known.siteId === siteId ? known.screens : {};
+  const user = `/api/content/users/${userId}`;
+  const urls = own[page.location.pathname + page.location.search] ?? [`${user}/trinity`, user];
+  const authorization = `Bearer ${token}`;
+  const headers = { accept: "application/json", "x-site-id": siteId, authorization };
+  page.purveyFirstReads = new Map(
+    urls.map((url): [string, FirstRead] => [url, { authorization, response: read(page, url, headers) }]),
+  );
+  return true;
+}
+
+/** The whole answer, whether somebody takes it or not: a body that nobody reads keeps its connection. */
+async function read(
+  page: BeginningPage,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<TransportResponse | undefined> {
+  try {
+    const response = await page.fetch(url, { headers });
+    const body = await response.text();
+    return { status: response.status, headers: response.headers, text: async () => body };
+  } catch {
+    return undefined;
+  }
+}
+
+function kept<Value>({ sessionStorage }: BeginningPage, key: string): Value | undefined {
+  return (JSON.parse(sessionStorage.getItem(key) ?? "null") as Value | null) ?? undefined;
+}
