@@ -484,7 +484,7 @@ export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", () => {
   const i32: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one adjustment is required","minItems":"At least one adjustment is required"}, items: iWarehouseAdjustment };
   const i33: Schema = all({ warehouseUid: i6, adjustments: i32 });
   const i34: Schema = { type: "number", minimum: 0.000001, maximum: 9999999 };
-  const iWarehouseReceipt: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyReceived: i34, poNumber: i30, lotNumber: i30, restockHdrUid: i6 }, ["invMastUid","qtyReceived"]);
+  const iWarehouseReceipt: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyReceived: i34, poNumber: i30, lotNumber: i30, reason: i24, restockHdrUid: i6 }, ["invMastUid","qtyReceived"]);
   const i35: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one receipt is required","minItems":"At least one receipt is required"}, items: iWarehouseReceipt };
   const i36: Schema = all({ warehouseUid: i6, receipts: i35 });
   const iWarehouseTransferItem: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToTransfer: i34, reason: i24, lotNumber: i30 }, ["invMastUid","qtyToTransfer"]);
@@ -569,7 +569,7 @@ export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", () => {
   const o13: Schema = list(oStockMove);
   const oSettledRestock: Schema = all({ restockHdrUid: o0, lineNo: o0, qtyReceived: o7 });
   const o14: Schema = list(oSettledRestock);
-  const oStockReceipt: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, poNumber: o2, lotNumber: o2, qtyOnOrder: o7, restocks: o14 });
+  const oStockReceipt: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, poNumber: o2, lotNumber: o2, reason: o2, qtyOnOrder: o7, restocks: o14 });
   const o15: Schema = list(oStockReceipt);
   const oStockTransfer: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, toWarehouseUid: o0, toQtyOnHand: o7, reason: o2, lotNumber: o2 });
   const o16: Schema = list(oStockTransfer);

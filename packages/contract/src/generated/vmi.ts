@@ -282,6 +282,7 @@ export interface StockReceipt {
   /** On hand now */ qtyOnHand: number;
   /** The purchase order */ poNumber: string | null;
   /** The lot · at least 1 characters, at most 40 characters */ lotNumber: string | null;
+  /** Why, in words; kept in the ledger · at most 255 characters */ reason: string | null;
   /** Still on open restock orders */ qtyOnOrder: number;
   /** The restock orders it was received against */ restocks: SettledRestock[];
 }
@@ -474,6 +475,7 @@ export interface WarehouseReceipt {
   /** How many arrived · at least 0.000001, at most 9999999 */ qtyReceived: number;
   /** The purchase order; the number or `poNumber` of a restock order settles that order · at least 1 characters, at most 40 characters */ poNumber?: string;
   /** The lot · at least 1 characters, at most 40 characters */ lotNumber?: string;
+  /** Why more or less came than was ordered, in words; kept in the ledger · at most 255 characters */ reason?: string;
   /** The restock order that it settles; goes before `poNumber` · at least 1 */ restockHdrUid?: number;
 }
 

@@ -34,6 +34,7 @@ export async function receiveParts(
     return {
       ...movedPart(book, key, before),
       ...{ poNumber: line.poNumber ?? null, lotNumber: line.lotNumber ?? null },
+      reason: line.reason ?? null,
       ...{ qtyOnOrder: numberOf(restocks.onOrder(key)), restocks: settled },
     };
   });
@@ -50,7 +51,8 @@ function receiptMovements(
   quantity: Decimal,
   settled: readonly SettledRestock[],
 ): StockroomMovement[] {
-  const common = { ...key, type: "receive" as const, lot: line.lotNumber ?? "", poNumber: line.poNumber };
+  const { lotNumber: lot = "", poNumber, reason } = line;
+  const common = { ...key, type: "receive" as const, lot, poNumber, reason };
   const expected = settled.map(({ restockHdrUid, qtyReceived }) => ({
     ...common,
     restockHdrUid,

@@ -8,6 +8,7 @@ import { Gauge } from "./gauge.tsx";
 import { Money } from "./money.tsx";
 import { PartNumber } from "./part-number.tsx";
 import { Quantity } from "./quantity.tsx";
+import { Sparkline } from "./sparkline.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import { Timestamp } from "./timestamp.tsx";
 
@@ -26,6 +27,25 @@ describe("figures", () => {
       "6 EA on hand, low: at or below the reorder point; 24 EA on order; minimum 10 EA; maximum 40 EA",
     );
     expect(text()).toContain("6 EALow");
+  });
+
+  it("a sparkline says each figure with its span and unit, and has bars of its heights", () => {
+    const points = [
+      { label: "Mar 2", value: 5 },
+      { label: "Mar 9", value: 0 },
+      { label: "Mar 16", value: 1200 },
+    ];
+    show(<Sparkline label="Used per week" unit="EA" none="Nothing was used." points={points} height={41} />);
+    expect(screen.getByRole("img", { name: "Used per week. Mar 2: 5 EA; Mar 9: 0 EA; Mar 16: 1,200 EA" })).toBeTruthy();
+    const heights = [...document.querySelectorAll(".sparkline-bar")].map((bar) => bar.getAttribute("height"));
+    expect(heights).toEqual(["2", "0", "40"]);
+    expect(text()).not.toContain("Nothing was used.");
+  });
+
+  it("a sparkline without a figure says so in its place", () => {
+    show(<Sparkline label="Used" unit="EA" none="Nothing was used." points={[{ label: "Mar 2", value: 0 }]} />);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(text()).toBe("Nothing was used.");
   });
 
   it("a part number copies itself by one click", async () => {

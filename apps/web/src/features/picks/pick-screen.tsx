@@ -11,9 +11,11 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { Unread } from "../../shared/parts/unread.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { NotPosted } from "./parts/not-posted.tsx";
 import { PickLine } from "./parts/pick-line.tsx";
@@ -76,7 +78,9 @@ function Walk({ ticket }: { ticket: PickTicket }) {
   const text = useText(messages);
   const toasts = useToasts();
   const work = usePick(ticket);
+  const wide = useWide(80);
   const { pickTicketNo, lines, status } = ticket;
+  const at = lines.find(({ lineNumber }) => lineNumber === work.at);
   const done = doneCount(lines, work.progress);
   if (status === "shipped" || status === "cancelled") {
     return (
@@ -94,29 +98,36 @@ function Walk({ ticket }: { ticket: PickTicket }) {
     });
   };
   return (
-    <div className="max-w-5xl pb-20">
-      <NotPosted />
-      <p role="status" className="mb-2 font-semibold">
-        {text("progress", { done, count: lines.length })}
-      </p>
-      <ol aria-label={text("lines")} className="divide-y divide-rule border-y border-rule bg-paper">
-        {inWalk(lines).map((line) => (
-          <PickLine key={line.lineNumber} line={line} work={work} />
-        ))}
-      </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        {done === lines.length && (
-          <p className="basis-full">
-            <strong>{text("allDone")}</strong> {text("allDoneHint")}
-          </p>
-        )}
-        <RouterLinkButton to="/ops/picks" variant={done === lines.length ? "primary" : "secondary"}>
-          {text("toTickets")}
-        </RouterLinkButton>
-        <Button variant="quiet" icon="undo" onClick={clear}>
-          {text("clear")}
-        </Button>
+    <div className="desk">
+      <div className="min-w-0 pb-20">
+        <NotPosted />
+        <p role="status" className="mb-2 font-semibold">
+          {text("progress", { done, count: lines.length })}
+        </p>
+        <ol aria-label={text("lines")} className="divide-y divide-rule border-y border-rule bg-paper">
+          {inWalk(lines).map((line) => (
+            <PickLine key={line.lineNumber} line={line} work={work} />
+          ))}
+        </ol>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          {done === lines.length && (
+            <p className="basis-full">
+              <strong>{text("allDone")}</strong> {text("allDoneHint")}
+            </p>
+          )}
+          <RouterLinkButton to="/ops/picks" variant={done === lines.length ? "primary" : "secondary"}>
+            {text("toTickets")}
+          </RouterLinkButton>
+          <Button variant="quiet" icon="undo" onClick={clear}>
+            {text("clear")}
+          </Button>
+        </div>
       </div>
+      {wide && at && (
+        <aside className="desk-aside">
+          <ItemPane key={at.invMastUid} {...at} locationId={ticket.locationId} locationName={ticket.locationName} />
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,22 +1,19 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
-import { Money } from "@purvey/ui/data/money";
-import { Status } from "@purvey/ui/data/status";
-import { Timestamp } from "@purvey/ui/data/timestamp";
+import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { getRouteApi } from "@tanstack/react-router";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { PageLinks } from "../../shared/parts/page-links.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
-import { isOverdue, shapeOfPo, todayText } from "../../shared/purchasing/due.ts";
+import { isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { type PoView, pageSize, poInput } from "./po-view.ts";
@@ -36,7 +33,7 @@ export function PoListScreen() {
     placeholderData: keepPreviousData,
   });
   const today = todayText(new Date());
-  const columns = useColumns(today);
+  const columns = usePoColumns("/ops/po/$po", today);
   return (
     <>
       <PageHead
@@ -93,66 +90,5 @@ export function PoListScreen() {
         link={(page, attributes) => <RouterLinkButton to="/ops/po" search={{ ...view, page }} {...attributes} />}
       />
     </>
-  );
-}
-
-function useColumns(today: string): TableColumn<PurchaseOrder>[] {
-  const text = useText(messages);
-  return useMemo(
-    () => [
-      {
-        key: "poNo",
-        header: text("po"),
-        width: 96,
-        cell: ({ poNo }) => (
-          <Link to="/ops/po/$po" params={{ po: poNo }} className="font-mono font-semibold">
-            {poNo}
-          </Link>
-        ),
-      },
-      { key: "vendor", header: text("vendor"), minWidth: 112, cell: ({ vendorName }) => vendorName },
-      {
-        key: "due",
-        header: text("due"),
-        width: 136,
-        cell: (order) => (
-          <span className={isOverdue(order, today) ? "font-semibold text-out" : undefined}>
-            <Timestamp value={order.dateDue} detail="date" />
-            {isOverdue(order, today) && <span className="block text-xs">{text("overdue")}</span>}
-          </span>
-        ),
-      },
-      {
-        key: "status",
-        header: text("status"),
-        width: 168,
-        hideBelow: "narrow",
-        cell: ({ status }) => <Status tone={shapeOfPo(status)}>{text(`po-${status}`)}</Status>,
-      },
-      {
-        key: "location",
-        header: text("location"),
-        width: 128,
-        hideBelow: "medium",
-        cell: ({ locationName }) => locationName,
-      },
-      {
-        key: "lines",
-        header: text("lines"),
-        width: 80,
-        align: "end",
-        hideBelow: "medium",
-        cell: ({ lineCount }) => lineCount,
-      },
-      {
-        key: "total",
-        header: text("total"),
-        width: 128,
-        align: "end",
-        hideBelow: "wide",
-        cell: ({ totalAmount }) => <Money value={totalAmount} />,
-      },
-    ],
-    [text, today],
   );
 }

@@ -8,10 +8,9 @@ import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
-import { PageHead, Section } from "@purvey/ui/shell/page-head";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { PageHead } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
@@ -19,9 +18,10 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { Unread } from "../../shared/parts/unread.tsx";
-import { isOverdue, shapeOfPo, todayText } from "../../shared/purchasing/due.ts";
+import { isAwaited } from "../../shared/purchasing/due.ts";
+import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
+import { PoStatus } from "../../shared/purchasing/po-status.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
 import { messages } from "./messages.ts";
 
 const route = getRouteApi("/in/ops/po/$po");
@@ -50,8 +50,7 @@ export function PoScreen() {
         }
         actions={order && <Actions order={order} />}
       >
-        {order && <Status tone={shapeOfPo(order.status)}>{text(`po-${order.status}`)}</Status>}
-        {order && isOverdue(order, todayText(new Date())) && <Status tone="out">{text("overdue")}</Status>}
+        {order && <PoStatus order={order} late />}
       </PageHead>
       {order ? <Order order={order} /> : <Unread query={query} />}
     </>
@@ -61,7 +60,7 @@ export function PoScreen() {
 function Actions({ order }: { order: PurchaseOrder }) {
   const text = useText(messages);
   const { may } = useWho();
-  const receivable = order.approved === "Y" && order.complete === "N" && order.cancelFlag === "N";
+  const receivable = isAwaited(order);
   const reason = may("warehouse.write")
     ? receivable
       ? undefined
@@ -108,7 +107,7 @@ function Order({ order }: { order: PurchaseOrder }) {
         rowLabel={({ itemId }) => itemId}
         keyboard="page"
       />
-      <Came poNo={order.poNo} />
+      <PoReceipts poNo={order.poNo} />
     </div>
   );
 }
@@ -174,45 +173,5 @@ function useLineColumns(): TableColumn<PurchaseOrderLine>[] {
       },
     ],
     [text],
-  );
-}
-
-/** What came of the order: its receipts in their order of time. */
-function Came({ poNo }: { poNo: number }) {
-  const text = useText(messages);
-  const { may } = useWho();
-  const queries = useWarehouseOpsQueries();
-  const asked = may("warehouse.read") ? { poNo, limit: 50 } : skipToken;
-  const receivings = useQuery(dataOf(queries.warehouseOps.receiving.list(asked))).data ?? [];
-  const receipts = useQuery(dataOf(queries.warehouseOps.purchaseOrderReceipt.list(asked))).data ?? [];
-  const came = [...receivings, ...receipts].toSorted((one, other) => other.dateCreated.localeCompare(one.dateCreated));
-  if (came.length === 0) return null;
-  return (
-    <Section title={text("came")}>
-      <ol className="divide-y divide-rule">
-        {came.map((document) => (
-          <li
-            key={`${"receivingUid" in document ? "r" : "p"}${document.dateCreated}${document.referenceNo}`}
-            className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-2"
-          >
-            <Timestamp value={document.dateCreated} className="w-44 text-soft" />
-            <span className="font-mono">{document.referenceNo ?? "–"}</span>
-            <span className="grow">
-              {document.lines.map(({ lineNo, itemId, qtyReceived, uom }) => (
-                <span key={lineNo} className="me-4">
-                  <span className="font-mono">{itemId}</span> <Quantity quantity={qtyReceived} unit={uom} />
-                </span>
-              ))}
-            </span>
-            <Status
-              tone={document.importState === "delivered" ? "ok" : document.importState === "hold" ? "out" : "half"}
-            >
-              {text(`state-${document.importState}`)}
-            </Status>
-            {document.processMessage && <p className="basis-full text-sm text-soft">{document.processMessage}</p>}
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }

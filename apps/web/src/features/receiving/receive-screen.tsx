@@ -1,7 +1,6 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { dataOf } from "@purvey/react";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
@@ -13,9 +12,12 @@ import { useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { Unread } from "../../shared/parts/unread.tsx";
-import { shapeOfPo } from "../../shared/purchasing/due.ts";
+import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
+import { PoStatus } from "../../shared/purchasing/po-status.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { BookReceipt } from "./parts/book-receipt.tsx";
 import { QueuedReceipt } from "./parts/queued-receipt.tsx";
@@ -64,7 +66,7 @@ function OrderFacts({ order }: { order: PurchaseOrder }) {
       <span>
         {text("due")} <Timestamp value={order.dateDue} detail="date" />
       </span>
-      <Status tone={shapeOfPo(order.status)}>{text(`po-${order.status}`)}</Status>
+      <PoStatus order={order} late />
     </>
   );
 }
@@ -77,47 +79,59 @@ function Receipt({ order }: { order: PurchaseOrder }) {
   const lines = openLines(order, work.draft, shownBefore);
   const refused = work.queued.filter(({ state }) => state === "refused");
   const going = work.queued.filter(({ state }) => state !== "refused");
+  const wide = useWide(80);
+  const at = lines.find(({ lineNo }) => lineNo === work.chosen) ?? lines[0];
   return (
-    <div className="flex max-w-5xl flex-col gap-4 pb-20">
-      {refused.map((change) => (
-        <QueuedReceipt key={change.id} change={change} order={order} />
-      ))}
-      {lines.length === 0 ? (
-        <EmptyState
-          title={text("allDone")}
-          actions={
-            <>
-              <RouterLinkButton to="/ops/receiving">{text("toQueue")}</RouterLinkButton>
-              <RouterLinkButton to="/ops/po/$po" params={{ po: order.poNo }}>
-                {text("toPo")}
-              </RouterLinkButton>
-            </>
-          }
-        >
-          {text("allDoneHint")}
-        </EmptyState>
-      ) : (
-        <>
-          <ol aria-label={text("lines")} className="divide-y divide-rule border-y border-rule bg-paper">
-            {lines.map((line) => (
-              <ReceiveLine key={line.lineNo} line={line} work={work} />
-            ))}
-          </ol>
-          <Field label={text("slipNo")} hint={text("slipNoHint")} className="max-w-sm">
-            <TextInput
-              mono
-              maxLength={255}
-              value={work.draft.referenceNo}
-              onChange={(event) => work.setReferenceNo(event.target.value)}
-            />
-          </Field>
-          <BookReceipt order={order} work={work} />
-        </>
+    <div className="desk">
+      <div className="flex min-w-0 flex-col gap-4 pb-20">
+        {refused.map((change) => (
+          <QueuedReceipt key={change.id} change={change} order={order} />
+        ))}
+        {lines.length === 0 ? (
+          <EmptyState
+            title={text("allDone")}
+            actions={
+              <>
+                <RouterLinkButton to="/ops/receiving">{text("toQueue")}</RouterLinkButton>
+                <RouterLinkButton to="/ops/po/$po" params={{ po: order.poNo }}>
+                  {text("toPo")}
+                </RouterLinkButton>
+              </>
+            }
+          >
+            {text("allDoneHint")}
+          </EmptyState>
+        ) : (
+          <>
+            <ol aria-label={text("lines")} className="divide-y divide-rule border-y border-rule bg-paper">
+              {lines.map((line) => (
+                <ReceiveLine key={line.lineNo} line={line} work={work} />
+              ))}
+            </ol>
+            <Field label={text("slipNo")} hint={text("slipNoHint")} className="max-w-sm">
+              <TextInput
+                mono
+                maxLength={255}
+                value={work.draft.referenceNo}
+                onChange={(event) => work.setReferenceNo(event.target.value)}
+              />
+            </Field>
+            <BookReceipt order={order} work={work} />
+          </>
+        )}
+        {/* Where the button was pressed; what becomes of it then moves nothing above. */}
+        {going.map((change) => (
+          <QueuedReceipt key={change.id} change={change} order={order} />
+        ))}
+      </div>
+      {wide && (
+        <aside className="desk-aside">
+          {at && (
+            <ItemPane key={at.invMastUid} {...at} locationId={order.locationId} locationName={order.locationName} />
+          )}
+          <PoReceipts poNo={order.poNo} />
+        </aside>
       )}
-      {/* Where the button was pressed; what becomes of it then moves nothing above. */}
-      {going.map((change) => (
-        <QueuedReceipt key={change.id} change={change} order={order} />
-      ))}
     </div>
   );
 }

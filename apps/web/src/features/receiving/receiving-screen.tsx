@@ -12,10 +12,10 @@ import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { arriving, isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
-import { useArrivingColumns } from "./parts/arriving-columns.tsx";
 import { SlipDialog } from "./parts/slip-dialog.tsx";
 
 const route = getRouteApi("/in/ops/receiving");
@@ -35,7 +35,7 @@ export function ReceivingScreen() {
   const rows = useMemo(() => data && arriving(data.data), [data]);
   const today = todayText(new Date());
   const overdue = rows?.filter((order) => isOverdue(order, today)).length ?? 0;
-  const columns = useArrivingColumns(today);
+  const columns = usePoColumns("/ops/receiving/$po", today);
   useScan(({ code }) => {
     const order = rows?.find(({ poNo }) => String(poNo) === code.replace(/^PO\W*/i, ""));
     if (order) void navigate({ to: "/ops/receiving/$po", params: { po: order.poNo } });

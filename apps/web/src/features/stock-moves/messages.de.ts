@@ -36,6 +36,7 @@ export const de: TextsOf<typeof messages> = {
   expected: "{quantity} {unit} erwartet",
   over: "{quantity} {unit} mehr als erwartet",
   short: "{quantity} {unit} noch offen",
+  differs: "{count, plural, one {# Menge weicht} other {# Mengen weichen}} von der Bestellung ab",
   lot: "Charge",
   receivePost: "{count, plural, one {# Teil} other {# Teile}} einlagern",
   receiveLabel: "Wareneingang in {stockroom}",

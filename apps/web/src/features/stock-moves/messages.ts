@@ -38,6 +38,7 @@ export const messages = defineMessages({
     expected: "{quantity} {unit} expected",
     over: "{quantity} {unit} more than expected",
     short: "{quantity} {unit} still to come",
+    differs: "{count, plural, one {# quantity differs} other {# quantities differ}} from the order",
     lot: "Lot",
     receivePost: "Receive {count, plural, one {# part} other {# parts}}",
     receiveLabel: "Receipt at {stockroom}",

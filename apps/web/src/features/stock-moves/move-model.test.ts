@@ -1,6 +1,6 @@
 import type { RestockHeader } from "@purvey/contract/generated/vmi";
 import { describe, expect, it } from "vitest";
-import { expectedOf, openLines, receiveBody, transferBody } from "./move-model.ts";
+import { expectedOf, linesDiffering, openLines, receiveBody, transferBody } from "./move-model.ts";
 
 const glove = {
   ...{ invMastUid: 1, invProfileLineType: "prophet21" as const, itemId: "GLV", description: "Gloves" },
@@ -48,5 +48,15 @@ describe("receiving parts", () => {
         },
       ],
     ]);
+  });
+
+  it("gives the reason to what is more or less than the order expects, and to nothing else", () => {
+    const other = { ...glove, invMastUid: 9 };
+    const lines = [{ ...glove, quantity: 12 }, { ...glove, quantity: 3 }, other];
+    const reasons = (of: typeof order | undefined) =>
+      receiveBody({ restock: 5, poNumber: "", lines }, of, "Damaged").receipts.map(({ reason }) => reason);
+    expect(reasons(order)).toEqual([undefined, "Damaged", "Damaged"]);
+    expect(reasons(undefined)).toEqual([undefined, undefined, undefined]);
+    expect(linesDiffering(order, lines)).toEqual(lines.slice(1));
   });
 });

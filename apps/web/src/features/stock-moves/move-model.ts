@@ -33,8 +33,13 @@ export interface ReceiptDraft {
   readonly lines: readonly ReceiptLine[];
 }
 
-/** The body of a receipt. */
-export function receiveBody({ restock, poNumber, lines }: ReceiptDraft): Omit<WarehouseReceiveInput, "warehouseUid"> {
+/** The body of a receipt; the reason goes with what is more or less than the order expects. */
+export function receiveBody(
+  { restock, poNumber, lines }: ReceiptDraft,
+  order?: RestockHeader,
+  reason?: string,
+): Omit<WarehouseReceiveInput, "warehouseUid"> {
+  const differing = new Set(linesDiffering(order, lines));
   return {
     receipts: lines.map((line) => ({
       ...partKeyOf(line),
@@ -42,8 +47,20 @@ export function receiveBody({ restock, poNumber, lines }: ReceiptDraft): Omit<Wa
       ...(restock === undefined ? {} : { restockHdrUid: restock }),
       ...(poNumber.trim() ? { poNumber: poNumber.trim() } : {}),
       ...(line.lotNumber?.trim() ? { lotNumber: line.lotNumber.trim() } : {}),
+      ...(reason !== undefined && differing.has(line) ? { reason } : {}),
     })),
   };
+}
+
+/** The lines of which more or less came than the order expects; none without an order. */
+export function linesDiffering(order: RestockHeader | undefined, lines: readonly ReceiptLine[]): ReceiptLine[] {
+  return lines.filter((line) => differenceOf(order, line) !== 0);
+}
+
+/** How much more came of a part than the order expects; negative for less, 0 without an order. */
+export function differenceOf(order: RestockHeader | undefined, line: ReceiptLine): number {
+  const expected = expectedOf(order, line);
+  return expected === undefined ? 0 : (line.quantity ?? 0) - expected;
 }
 
 /** What a restock order still expects, as lines to receive. */

@@ -12,20 +12,30 @@ import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { ReasonDialog } from "../../shared/reason/reason-dialog.tsx";
 import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
-import { partText } from "../../shared/stockroom/part-key.ts";
+import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
 import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
 import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
+import { StockroomDesk } from "../../shared/stockroom/stockroom-desk.tsx";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
-import { expectedOf, openLines, type ReceiptDraft, type ReceiptLine, receiveBody } from "./move-model.ts";
+import {
+  expectedOf,
+  linesDiffering,
+  openLines,
+  type ReceiptDraft,
+  type ReceiptLine,
+  receiveBody,
+} from "./move-model.ts";
+import { DifferingLines } from "./parts/differing-lines.tsx";
 import { useMovedFigures } from "./parts/moved-figures.tsx";
 import { ReceiptExtra } from "./parts/receipt-extra.tsx";
 
@@ -70,6 +80,8 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
   );
   const [draft, setDraft] = useTabDraft(`receive/${warehouseUid}/${asked ?? ""}`, first);
   const [posted, setPosted] = useState<ReceiptDraft>();
+  const [part, setPart] = useState<PartKey>();
+  const [asking, setAsking] = useState(false);
   const { parts, lookUp } = useKnownParts(warehouseUid);
   const posting = usePosting();
   const denial = useDenial("stockroom.move");
@@ -80,18 +92,25 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
     const chosen = orders.find(({ restockHdrUid }) => restockHdrUid === uid);
     setDraft({ restock: uid, poNumber: chosen?.poNumber ?? "", lines: chosen ? openLines(chosen) : [] });
   };
-  const take = (part: ScannablePart): ScanVerdict => {
-    const next = withPart(lines, part);
+  const take = (taken: ScannablePart): ScanVerdict => {
+    const next = withPart(lines, taken);
     setLines(next);
-    const line = next.find((each) => partText(each) === partText(part));
-    const words = { item: part.itemId, unit: part.unitOfMeasure, quantity: formatNumber(line?.quantity ?? 0, locale) };
+    setPart(taken);
+    const line = next.find((each) => partText(each) === partText(taken));
+    const words = {
+      item: taken.itemId,
+      unit: taken.unitOfMeasure,
+      quantity: formatNumber(line?.quantity ?? 0, locale),
+    };
     return { tone: "ok", message: text("scanned", words) };
   };
   const wrong = lines.some((line) => lineTrouble(line) !== undefined);
-  const post = async () => {
+  const differing = linesDiffering(order, lines);
+  const post = async (reason?: string) => {
+    setAsking(false);
     await posting.post({
       endpoint: "vmi.warehouse.receive",
-      input: { warehouseUid, ...receiveBody(draft) },
+      input: { warehouseUid, ...receiveBody(draft, order, reason) },
       label: text("receiveLabel", { stockroom: warehouseName }),
       record: `vmi/${warehouseUid}`,
       changes: lines.length,
@@ -103,60 +122,79 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
   const refusal =
     denial ?? (lines.length === 0 ? text("postNone") : undefined) ?? (wrong ? text("correctFirst") : undefined);
   return (
-    <div className="flex max-w-4xl flex-col gap-4">
-      <PostingBanner
-        posting={posting}
-        stored={<Stored answer={posting.change?.answer} />}
-        onCorrect={() => posted && setDraft(posted)}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={text("against")} hint={text("againstHint")}>
-          <Select value={order ? restock : ""} onChange={({ target }) => choose(Number(target.value) || undefined)}>
-            <option value="">{text("noOrder")}</option>
-            {orders.map((each) => (
-              <option key={each.restockHdrUid} value={each.restockHdrUid}>
-                {text("order", {
-                  number: String(each.restockHdrUid),
-                  distributor: each.distributorsName,
-                  count: openLines(each).length,
-                })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={text("poNumber")} hint={text("poHint")}>
-          <TextInput
-            mono
-            maxLength={40}
-            value={poNumber}
-            onChange={({ target }) => setDraft({ ...draft, poNumber: target.value })}
-          />
-        </Field>
-      </div>
-      <PartScan parts={parts} lookUp={lookUp} onPart={take} />
-      {lines.length === 0 ? (
-        <div className="blank-ledger px-2 py-4">
-          <p className="font-semibold">{text("noneArrived")}</p>
-          <p className="text-soft">{text("noneArrivedHint")}</p>
-        </div>
-      ) : (
-        <MoveLines<ReceiptLine>
-          label={text("received")}
-          lines={lines}
-          onChange={setLines}
-          extra={(line) => (
-            <ReceiptExtra
-              line={line}
-              expected={expectedOf(order, line)}
-              onLot={(lotNumber) => setLines(lines.map((each) => (each === line ? { ...line, lotNumber } : each)))}
-            />
-          )}
+    <StockroomDesk warehouseUid={warehouseUid} part={part} books="receive">
+      <div className="flex flex-col gap-4">
+        <PostingBanner
+          posting={posting}
+          stored={<Stored answer={posting.change?.answer} />}
+          onCorrect={() => posted && setDraft(posted)}
         />
-      )}
-      <Button variant="primary" className="sm:self-start" disabledReason={refusal} onClick={post}>
-        {text("receivePost", { count: lines.length })}
-      </Button>
-    </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={text("against")} hint={text("againstHint")}>
+            <Select value={order ? restock : ""} onChange={({ target }) => choose(Number(target.value) || undefined)}>
+              <option value="">{text("noOrder")}</option>
+              {orders.map((each) => (
+                <option key={each.restockHdrUid} value={each.restockHdrUid}>
+                  {text("order", {
+                    number: String(each.restockHdrUid),
+                    distributor: each.distributorsName,
+                    count: openLines(each).length,
+                  })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={text("poNumber")} hint={text("poHint")}>
+            <TextInput
+              mono
+              maxLength={40}
+              value={poNumber}
+              onChange={({ target }) => setDraft({ ...draft, poNumber: target.value })}
+            />
+          </Field>
+        </div>
+        <PartScan parts={parts} lookUp={lookUp} onPart={take} />
+        {lines.length === 0 ? (
+          <div className="blank-ledger px-2 py-4">
+            <p className="font-semibold">{text("noneArrived")}</p>
+            <p className="text-soft">{text("noneArrivedHint")}</p>
+          </div>
+        ) : (
+          <MoveLines<ReceiptLine>
+            label={text("received")}
+            lines={lines}
+            onChange={setLines}
+            onAttend={setPart}
+            extra={(line) => (
+              <ReceiptExtra
+                line={line}
+                expected={expectedOf(order, line)}
+                onLot={(lotNumber) => setLines(lines.map((each) => (each === line ? { ...line, lotNumber } : each)))}
+              />
+            )}
+          />
+        )}
+        <Button
+          variant="primary"
+          className="sm:self-start"
+          disabledReason={refusal}
+          onClick={() => (differing.length > 0 ? setAsking(true) : post())}
+        >
+          {text("receivePost", { count: lines.length })}
+        </Button>
+        {asking && (
+          <ReasonDialog
+            title={text("differs", { count: differing.length })}
+            reasons={["short", "over", "damaged", "wrongPart"]}
+            action={text("receivePost", { count: lines.length })}
+            onReason={post}
+            onClose={() => setAsking(false)}
+          >
+            <DifferingLines lines={differing} order={order} />
+          </ReasonDialog>
+        )}
+      </div>
+    </StockroomDesk>
   );
 }
 

@@ -15,9 +15,10 @@ import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
-import { partText } from "../../shared/stockroom/part-key.ts";
+import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
 import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
 import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
+import { StockroomDesk } from "../../shared/stockroom/stockroom-desk.tsx";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
@@ -64,6 +65,7 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
   const { warehouseUid } = stockroom;
   const [draft, setDraft] = useTabDraft(`transfer/${warehouseUid}`, empty);
   const [posted, setPosted] = useState<TransferDraft>();
+  const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
   const posting = usePosting();
   const denial = useDenial("stockroom.move");
@@ -71,12 +73,17 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
   const to = draft.to ?? (targets.length === 1 ? targets[0]?.warehouseUid : undefined);
   const nameOf = (uid: number | undefined) => targets.find((each) => each.warehouseUid === uid)?.warehouseName ?? "";
   const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
-  const take = (part: ScannablePart): ScanVerdict => {
-    const next = withPart(lines, part);
+  const take = (taken: ScannablePart): ScanVerdict => {
+    const next = withPart(lines, taken);
     setDraft({ ...draft, lines: next });
-    const line = next.find((each) => partText(each) === partText(part));
-    const words = { item: part.itemId, unit: part.unitOfMeasure, quantity: formatNumber(line?.quantity ?? 0, locale) };
-    return { tone: line && lineTrouble(line, onHandOf(part)) ? "refused" : "ok", message: text("scanned", words) };
+    setPart(taken);
+    const line = next.find((each) => partText(each) === partText(taken));
+    const words = {
+      item: taken.itemId,
+      unit: taken.unitOfMeasure,
+      quantity: formatNumber(line?.quantity ?? 0, locale),
+    };
+    return { tone: line && lineTrouble(line, onHandOf(taken)) ? "refused" : "ok", message: text("scanned", words) };
   };
   const post = async () => {
     if (to === undefined) return;
@@ -97,57 +104,60 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
     (to === undefined ? text("toRequired") : undefined) ??
     (wrong ? text("correctFirst") : undefined);
   return (
-    <div className="flex max-w-4xl flex-col gap-4">
-      <PostingBanner
-        posting={posting}
-        stored={<Stored stockroom={nameOf(posted?.to)} answer={posting.change?.answer} />}
-        onCorrect={() => posted && setDraft(posted)}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={text("to")} hint={text("toHint")} required>
-          <Select
-            value={to ?? ""}
-            onChange={({ target }) => setDraft({ ...draft, to: Number(target.value) || undefined })}
-          >
-            {targets.length > 1 && <option value="">{text("choose")}</option>}
-            {targets.map((target) => (
-              <option key={target.warehouseUid} value={target.warehouseUid}>
-                {target.warehouseName}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={text("reason")} hint={text("reasonHint")}>
-          <TextInput
-            maxLength={255}
-            value={reason}
-            onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
-          />
-        </Field>
-      </div>
-      <PartScan
-        parts={parts}
-        lookUp={lookUp}
-        onPart={take}
-        detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
-      />
-      {lines.length === 0 ? (
-        <div className="blank-ledger px-2 py-4">
-          <p className="font-semibold">{text("none")}</p>
-          <p className="text-soft">{text("noneHint")}</p>
-        </div>
-      ) : (
-        <MoveLines
-          label={text("lines")}
-          lines={lines}
-          onChange={(next) => setDraft({ ...draft, lines: next })}
-          available={onHandOf}
+    <StockroomDesk warehouseUid={warehouseUid} part={part} books="transfer">
+      <div className="flex flex-col gap-4">
+        <PostingBanner
+          posting={posting}
+          stored={<Stored stockroom={nameOf(posted?.to)} answer={posting.change?.answer} />}
+          onCorrect={() => posted && setDraft(posted)}
         />
-      )}
-      <Button variant="primary" className="sm:self-start" disabledReason={refusal} onClick={post}>
-        {text("post", { count: lines.length })}
-      </Button>
-    </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={text("to")} hint={text("toHint")} required>
+            <Select
+              value={to ?? ""}
+              onChange={({ target }) => setDraft({ ...draft, to: Number(target.value) || undefined })}
+            >
+              {targets.length > 1 && <option value="">{text("choose")}</option>}
+              {targets.map((target) => (
+                <option key={target.warehouseUid} value={target.warehouseUid}>
+                  {target.warehouseName}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={text("reason")} hint={text("reasonHint")}>
+            <TextInput
+              maxLength={255}
+              value={reason}
+              onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
+            />
+          </Field>
+        </div>
+        <PartScan
+          parts={parts}
+          lookUp={lookUp}
+          onPart={take}
+          detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
+        />
+        {lines.length === 0 ? (
+          <div className="blank-ledger px-2 py-4">
+            <p className="font-semibold">{text("none")}</p>
+            <p className="text-soft">{text("noneHint")}</p>
+          </div>
+        ) : (
+          <MoveLines
+            label={text("lines")}
+            lines={lines}
+            onChange={(next) => setDraft({ ...draft, lines: next })}
+            available={onHandOf}
+            onAttend={setPart}
+          />
+        )}
+        <Button variant="primary" className="sm:self-start" disabledReason={refusal} onClick={post}>
+          {text("post", { count: lines.length })}
+        </Button>
+      </div>
+    </StockroomDesk>
   );
 }
 

@@ -10,9 +10,10 @@ import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
-import { partText } from "../../shared/stockroom/part-key.ts";
+import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
 import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
 import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
+import { StockroomDesk } from "../../shared/stockroom/stockroom-desk.tsx";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
@@ -44,18 +45,24 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
   const [draft, setDraft] = useTabDraft<UsageDraft>(`usage/${warehouseUid}`, empty);
   const [tried, setTried] = useState(false);
   const [posted, setPosted] = useState<UsageDraft>();
+  const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
   const posting = usePosting();
   const denial = useDenial("stockroom.move");
   const { job, lines } = draft;
   const setLines = (next: readonly UsageLine[]) => setDraft({ ...draft, lines: next });
   const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
-  const take = (part: ScannablePart, quantity = 1): ScanVerdict => {
-    const next = withPart(lines, part, quantity);
+  const take = (taken: ScannablePart, quantity = 1): ScanVerdict => {
+    const next = withPart(lines, taken, quantity);
     setLines(next);
-    const line = next.find((each) => partText(each) === partText(part));
-    const words = { item: part.itemId, unit: part.unitOfMeasure, quantity: formatNumber(line?.quantity ?? 0, locale) };
-    return { tone: line && lineTrouble(line, onHandOf(part)) ? "refused" : "ok", message: text("scanned", words) };
+    setPart(taken);
+    const line = next.find((each) => partText(each) === partText(taken));
+    const words = {
+      item: taken.itemId,
+      unit: taken.unitOfMeasure,
+      quantity: formatNumber(line?.quantity ?? 0, locale),
+    };
+    return { tone: line && lineTrouble(line, onHandOf(taken)) ? "refused" : "ok", message: text("scanned", words) };
   };
   const post = async () => {
     setTried(true);
@@ -75,62 +82,65 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
   };
   const none = lines.length === 0 ? text("postNone") : undefined;
   return (
-    <div className="flex max-w-4xl flex-col gap-4">
-      <PostingBanner
-        posting={posting}
-        stored={<Stored job={posted?.job ?? ""} answer={posting.change?.answer} />}
-        onCorrect={() => posted && setDraft(posted)}
-      />
-      <ChargeFields
-        {...draft}
-        warehouseUid={warehouseUid}
-        missing={tried && job.trim() === ""}
-        onChange={(charge) => setDraft({ ...draft, ...charge })}
-      />
-      <Favourites
-        warehouseUid={warehouseUid}
-        job={job}
-        onAdd={(favourite) => {
-          const known = parts.find((part) => partText(part) === partText(favourite));
-          take(known ?? { ...favourite, upcOrEanId: null, qtyOnHand: 0 }, favourite.quantity);
-        }}
-      />
-      <PartScan
-        parts={parts}
-        lookUp={lookUp}
-        onPart={take}
-        detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
-      />
-      {lines.length === 0 ? (
-        <div className="blank-ledger px-2 py-4">
-          <p className="font-semibold">{text("none")}</p>
-          <p className="text-soft">{text("noneHint")}</p>
-        </div>
-      ) : (
-        <MoveLines<UsageLine>
-          label={text("lines")}
-          lines={lines}
-          onChange={setLines}
-          available={onHandOf}
-          extra={(line) => (
-            <WarrantyFields
-              line={line}
-              onChange={(warranty) =>
-                setLines(lines.map((each) => (each === line ? withWarranty(line, warranty) : each)))
-              }
-            />
-          )}
+    <StockroomDesk warehouseUid={warehouseUid} part={part} books="usage">
+      <div className="flex flex-col gap-4">
+        <PostingBanner
+          posting={posting}
+          stored={<Stored job={posted?.job ?? ""} answer={posting.change?.answer} />}
+          onCorrect={() => posted && setDraft(posted)}
         />
-      )}
-      <Button
-        variant="primary"
-        className="sm:self-start"
-        disabledReason={denial ?? none ?? (wrong ? text("correctFirst") : undefined)}
-        onClick={post}
-      >
-        {text("post", { count: lines.length })}
-      </Button>
-    </div>
+        <ChargeFields
+          {...draft}
+          warehouseUid={warehouseUid}
+          missing={tried && job.trim() === ""}
+          onChange={(charge) => setDraft({ ...draft, ...charge })}
+        />
+        <Favourites
+          warehouseUid={warehouseUid}
+          job={job}
+          onAdd={(favourite) => {
+            const known = parts.find((part) => partText(part) === partText(favourite));
+            take(known ?? { ...favourite, upcOrEanId: null, qtyOnHand: 0 }, favourite.quantity);
+          }}
+        />
+        <PartScan
+          parts={parts}
+          lookUp={lookUp}
+          onPart={take}
+          detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
+        />
+        {lines.length === 0 ? (
+          <div className="blank-ledger px-2 py-4">
+            <p className="font-semibold">{text("none")}</p>
+            <p className="text-soft">{text("noneHint")}</p>
+          </div>
+        ) : (
+          <MoveLines<UsageLine>
+            label={text("lines")}
+            lines={lines}
+            onChange={setLines}
+            available={onHandOf}
+            onAttend={setPart}
+            extra={(line) => (
+              <WarrantyFields
+                line={line}
+                onChange={(warranty) =>
+                  setLines(lines.map((each) => (each === line ? withWarranty(line, warranty) : each)))
+                }
+              />
+            )}
+          />
+        )}
+        <Button
+          variant="primary"
+          className="sm:self-start"
+          disabledReason={denial ?? none ?? (wrong ? text("correctFirst") : undefined)}
+          onClick={post}
+        >
+          {text("post", { count: lines.length })}
+        </Button>
+      </div>
+    </StockroomDesk>
   );
 }
 

@@ -117,11 +117,6 @@ export const de: TextsOf<typeof messages> = {
   change: "Änderung",
   by: "Von",
   why: "Grund",
-  adjust: "Gezählt",
-  receive: "Eingegangen",
-  transfer: "Umgelagert",
-  usage: "Entnommen",
-  opening: "Anfangsbestand",
   useProfile: "Profil, das sagt, was hier liegt",
   usedBy: "{count, plural, one {# Lager nutzt es} other {# Lager nutzen es}}: Eine Änderung gilt für alle.",
 };

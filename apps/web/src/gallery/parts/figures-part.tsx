@@ -4,10 +4,16 @@ import { KeyHint } from "@purvey/ui/data/key-hint";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
+import { Sparkline } from "@purvey/ui/data/sparkline";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Section } from "@purvey/ui/shell/page-head";
 import { Specimen } from "../specimen.tsx";
+
+const weeks = [12, 40, 0, 22, 31, 8, 0, 0, 64, 18, 27, 5].map((value, index) => ({
+  label: `Week ${index + 1}`,
+  value,
+}));
 
 /** Figures, names and states. */
 export function FiguresPart() {
@@ -22,6 +28,13 @@ export function FiguresPart() {
           <Gauge word onHand={92} minimum={20} maximum={60} unit="EA" />
           <Gauge word onHand={6} minimum={4} maximum={40} reorderPoint={12} unit="CS" />
           <Gauge word onHand={14} unit="EA" />
+        </div>
+      </Specimen>
+      <Specimen name="Sparkline">
+        <div className="flex w-72 flex-col gap-4">
+          <Sparkline label="Used per week" unit="EA" none="Nothing was used." points={weeks} />
+          <Sparkline label="Used per week" unit="EA" none="Nothing was used." points={weeks.slice(0, 3)} />
+          <Sparkline label="Used per week" unit="EA" none="Nothing was used in 12 weeks." points={[]} />
         </div>
       </Specimen>
       <Specimen name="Part number">

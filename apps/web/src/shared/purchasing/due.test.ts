@@ -25,4 +25,9 @@ describe("what is arriving", () => {
     expect(isOverdue(order(1, "2026-02-01 00:00:00", { complete: "Y" }), today)).toBe(false);
     expect(isOverdue(order(1, null), today)).toBe(false);
   });
+
+  it("is not overdue when it was cancelled or never approved", () => {
+    expect(isOverdue(order(1, "2025-01-01 00:00:00", { cancelFlag: "Y" }), "2026-02-02")).toBe(false);
+    expect(isOverdue(order(1, "2025-01-01 00:00:00", { approved: "N" }), "2026-02-02")).toBe(false);
+  });
 });

@@ -1,9 +1,20 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { StatusShape } from "@purvey/ui/data/status";
 
-/** Whether something is late: it should have come on an earlier day. Dates are texts of the services, in UTC. */
-export function isOverdue({ dateDue, complete }: Pick<PurchaseOrder, "dateDue" | "complete">, today: string): boolean {
-  return complete === "N" && dateDue !== null && dateDue.slice(0, 10) < today;
+/** What decides whether an order is late. */
+export type DueOrder = Pick<PurchaseOrder, "dateDue" | "approved" | "cancelFlag" | "complete">;
+
+/**
+ * Whether something is late: it should have come on an earlier day. What was cancelled, or nobody approved, is not
+ * awaited. Dates are texts of the services, in UTC.
+ */
+export function isOverdue(order: DueOrder, today: string): boolean {
+  return isAwaited(order) && order.dateDue !== null && order.dateDue.slice(0, 10) < today;
+}
+
+/** Whether goods may come for an order. */
+export function isAwaited({ approved, cancelFlag, complete }: Omit<DueOrder, "dateDue">): boolean {
+  return approved === "Y" && cancelFlag === "N" && complete === "N";
 }
 
 /** Today as the services write a day. */
@@ -13,9 +24,7 @@ export function todayText(now: Date): string {
 
 /** Orders that goods may come for, the latest due first to be seen: overdue ones on top, those without a date last. */
 export function arriving(orders: readonly PurchaseOrder[]): PurchaseOrder[] {
-  const receivable = orders.filter(
-    ({ approved, cancelFlag, complete }) => approved === "Y" && cancelFlag === "N" && complete === "N",
-  );
+  const receivable = orders.filter(isAwaited);
   const dueOf = ({ dateDue }: PurchaseOrder) => dateDue ?? "9999";
   return receivable.toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)) || one.poNo - other.poNo);
 }

@@ -9,6 +9,8 @@ export const de: TextsOf<typeof messages> = {
   found: "Gefunden",
   miscounted: "Früher falsch gezählt",
   short: "Zu wenig geliefert",
+  over: "Mehr geliefert als bestellt",
+  wrongPart: "Falsches Teil geliefert",
   expired: "Abgelaufen",
   other: "Ein anderer Grund",
   otherWords: "In Ihren Worten",

@@ -11,6 +11,8 @@ export const messages = defineMessages({
     found: "Found",
     miscounted: "Counted wrong before",
     short: "Short delivery",
+    over: "More delivered than ordered",
+    wrongPart: "Wrong part delivered",
     expired: "Expired",
     other: "Another reason",
     otherWords: "In your words",
@@ -21,4 +23,4 @@ export const messages = defineMessages({
 });
 
 /** The name of a reason that can be chosen. */
-export type ReasonName = "damaged" | "missing" | "found" | "miscounted" | "short" | "expired";
+export type ReasonName = "damaged" | "missing" | "found" | "miscounted" | "short" | "over" | "wrongPart" | "expired";

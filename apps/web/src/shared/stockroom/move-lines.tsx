@@ -19,12 +19,21 @@ export interface MoveLinesProps<Line extends MoveLine> {
   readonly onChange: (lines: Line[]) => void;
   /** What is there of a part, when no more can be moved; undefined when it is not known or does not matter. */
   readonly available?: (line: Line) => number | undefined;
+  /** Called when a line is touched or comes into focus. */
+  readonly onAttend?: (line: Line) => void;
   /** What else is asked of a line. */
   readonly extra?: (line: Line) => ReactNode;
 }
 
 /** The parts that are about to be moved, for one hand: large steps, a quantity to type into, what is wrong at its line. */
-export function MoveLines<Line extends MoveLine>({ label, lines, onChange, available, extra }: MoveLinesProps<Line>) {
+export function MoveLines<Line extends MoveLine>({
+  label,
+  lines,
+  onChange,
+  available,
+  onAttend,
+  extra,
+}: MoveLinesProps<Line>) {
   const text = useText(stockroomMessages);
   const { locale } = useFormat();
   return (
@@ -35,7 +44,11 @@ export function MoveLines<Line extends MoveLine>({ label, lines, onChange, avail
         const quantity = formatNumber(there ?? 0, locale);
         const words = { item: line.itemId, unit: line.unitOfMeasure, quantity };
         return (
-          <li key={partText(line)} className="flex flex-col gap-1 border-b border-rule py-2">
+          <li
+            key={partText(line)}
+            className="flex flex-col gap-1 border-b border-rule py-2"
+            onFocusCapture={() => onAttend?.(line)}
+          >
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <span className="min-w-0 grow basis-48">
                 <PartNumber value={line.itemId} link={(look) => <PartName part={line} {...look} />} plain />

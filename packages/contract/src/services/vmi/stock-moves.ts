@@ -44,6 +44,7 @@ export const StockReceipt: ObjectSchema = entity("StockReceipt", "What became of
   ...moved,
   poNumber: nullable(text({ description: "The purchase order", example: "PO-7712" })),
   lotNumber: nullable(lotNumber),
+  reason: nullable(reason),
   qtyOnOrder: quantity({ description: "Still on open restock orders", example: 0 }),
   restocks: list(SettledRestock, { description: "The restock orders it was received against" }),
 });
@@ -70,6 +71,7 @@ const WarehouseReceipt = input("WarehouseReceipt", "A part that arrived", {
     example: "PO-7712",
   }),
   lotNumber,
+  reason: { ...reason, description: "Why more or less came than was ordered, in words; kept in the ledger" },
   restockHdrUid: uid("The restock order that it settles; goes before `poNumber`"),
 });
 

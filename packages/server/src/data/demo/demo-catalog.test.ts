@@ -4,6 +4,8 @@ import { decimal, numberOf, roundMoney, sumOf } from "../../decimal.ts";
 import { compactCode } from "../../search/compact-code.ts";
 import { families } from "../catalog/item-draft.ts";
 import type { Row } from "../insert-rows.ts";
+import type { RowSet } from "../row-set.ts";
+import { timeOf } from "../sales/dates.ts";
 import { isUpc } from "../upc.ts";
 import { worldCatalog } from "../world/world-catalog.ts";
 import { demoCatalog } from "./demo-catalog.ts";
@@ -168,6 +170,18 @@ describe("the demonstration catalogue", () => {
     }
   });
 
+  it("has purchase orders that are overdue, due this week and due later on the day it is loaded, whenever that is", () => {
+    const later = Date.parse("2028-02-25T23:30:00Z");
+    const laterRows = demoCatalog("demo", later).rows;
+    for (const days of [awaitedDays(rows, now), awaitedDays(laterRows, later)]) {
+      const share = (from: number, to: number) => days.filter((day) => day >= from && day < to).length / days.length;
+      expect([share(-21, 0), share(0, 7), share(7, 40)].every((part) => part > 0.08)).toBe(true);
+      expect(share(-21, 40)).toBe(1);
+    }
+    const linesIn = (set: RowSet) => set.rows("po_line").map(({ po_no, item_id }) => `${po_no} ${item_id}`);
+    expect(linesIn(laterRows)).toEqual(linesIn(rows));
+  });
+
   it("buys from the suppliers of its items: orders open, partly received, complete, cancelled and unapproved", () => {
     const vendors = new Set(table("vendor").map((row) => row.vendor_name));
     expect(vendors).toEqual(new Set(table("item").map((row) => row.supplier_name)));
@@ -240,4 +254,13 @@ function addsUp(header: Row, lines: readonly Row[]): boolean {
   const subtotal = sumOf(extended);
   const total = subtotal.plus(Number(header.tax_amount)).plus(Number(header.freight_amount ?? 0));
   return lines.length > 0 && right && header.subtotal === numberOf(subtotal) && header.total_amount === numberOf(total);
+}
+
+/** In how many days the demonstration's own purchase orders come, counted from the day it is loaded. */
+function awaitedDays(set: RowSet, loaded: number): number[] {
+  return set
+    .rows("po_hdr")
+    .filter(({ po_no }) => Number(po_no) > 900_100)
+    .filter(({ approved, complete, cancel_flag }) => approved === "Y" && complete === "N" && cancel_flag === "N")
+    .map(({ date_due }) => Math.floor((timeOf(String(date_due)) - loaded) / 86_400_000));
 }

@@ -24,7 +24,7 @@ import { addDemoStockrooms } from "./stockrooms/add-demo-stockrooms.ts";
 /**
  * The rows of the demonstration: the fixture world, and a whole industrial distributor round it.
  *
- * @param now what happened in the last hours is dated back from then, in milliseconds since 1970
+ * @param now what happened in the last hours, and what is on its way, is dated from then; in milliseconds since 1970
  */
 export function demoCatalog(site: string, now = Date.now()): Catalog {
   const catalog = worldCompany(site, now);
@@ -35,8 +35,8 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   addJurisdictions(catalog.rows);
   addDemoSales(catalog, addDemoCustomers(catalog.rows));
   addSecondSources(catalog);
-  addPurchaseOrders(catalog);
-  addDemoWarehouseDocuments(catalog);
+  addPurchaseOrders(catalog, now);
+  addDemoWarehouseDocuments(catalog, now);
   addDemoPublications(
     catalog.rows,
     families.map((name) => ({ name, uid: catalog.categoryOf(name) })),
@@ -48,6 +48,6 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   addBrandFocuses(catalog, demoFocuses);
   addDemoAssistant(catalog.rows);
   addDanasLists(catalog);
-  addDemoStockrooms(catalog);
+  addDemoStockrooms(catalog, now);
   return catalog;
 }

@@ -95,6 +95,20 @@ describeServer("what is moved and used in a stockroom", (server) => {
     expect(await stockroomDifferences(server().db, "demo")).toEqual([]);
   });
 
+  it("R093 keeps in the ledger why more or less came than was ordered", async () => {
+    const warehouseUid = await setUpStockroom(server(), "Short delivery", [[bolt, 1]]);
+    const receipts = [
+      { invMastUid: lock, qtyReceived: 3, lotNumber: "L-8", poNumber: "PO-7712", reason: "Two bottles broken" },
+      { invMastUid: bolt, qtyReceived: 2 },
+    ];
+    expect(await walt.warehouse.receive({ warehouseUid, receipts }).data).toMatchObject([
+      { itemId: "ADH-50", qtyChange: 3, reason: "Two bottles broken" },
+      { itemId: "HB-M8-40", qtyChange: 2, reason: null },
+    ]);
+    const ledger = await dana.warehouse.movements({ warehouseUid, movementType: "receive", q: "broken" }).data;
+    expect(ledger).toMatchObject([{ itemId: "ADH-50", poNumber: "PO-7712", reason: "Two bottles broken" }]);
+  });
+
   it("R091 R095 R100 charges used parts to a job and department, with warranty", async () => {
     const warehouseUid = await setUpStockroom(server(), "Usage", [[disc, 22]]);
     const warranty = {

@@ -6,6 +6,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import type { ScanVerdict } from "../../../shared/scan/scan-center.ts";
 import { partText } from "../../../shared/stockroom/part-key.ts";
 import { PartScan, type ScannablePart } from "../../../shared/stockroom/part-scan.tsx";
+import { StockroomDesk } from "../../../shared/stockroom/stockroom-desk.tsx";
 import { useLookUpPart } from "../../../shared/stockroom/use-stockroom.ts";
 import { type CountSheet, lineOf, withCount } from "../count-model.ts";
 import { messages } from "../messages.ts";
@@ -44,34 +45,41 @@ export function CountEntry({ warehouseUid, sheet, onChange, onReview, onDiscard 
   const section = sheet.sectionName ?? text("whole");
   const all = formatNumber(sheet.parts.length, locale);
   return (
-    <div className="flex flex-col gap-4">
-      <p role="status" className="font-semibold">
-        {text("sheet", { section, done, all })}
-      </p>
-      <div className="flex max-w-xl flex-col gap-4">
-        <PartScan parts={sheet.parts} lookUp={lookUp} onPart={choose} inputRef={scan} />
-        {part && (
-          <EnterQuantity
-            key={partText(part)}
-            part={part}
-            before={lineOf(sheet, part)?.counted}
-            blind={sheet.blind}
-            onCount={take}
-            onSkip={leave}
-          />
-        )}
+    <StockroomDesk
+      warehouseUid={warehouseUid}
+      part={part}
+      blind={sheet.blind}
+      {...(sheet.blind ? {} : { books: "adjust" })}
+    >
+      <div className="flex flex-col gap-4">
+        <p role="status" className="font-semibold">
+          {text("sheet", { section, done, all })}
+        </p>
+        <div className="flex max-w-xl flex-col gap-4">
+          <PartScan parts={sheet.parts} lookUp={lookUp} onPart={choose} inputRef={scan} />
+          {part && (
+            <EnterQuantity
+              key={partText(part)}
+              part={part}
+              before={lineOf(sheet, part)?.counted}
+              blind={sheet.blind}
+              onCount={take}
+              onSkip={leave}
+            />
+          )}
+        </div>
+        <CountLists sheet={sheet} onChoose={choose} />
+        <div className="action-bar">
+          <Button onClick={onDiscard}>{text("discard")}</Button>
+          <Button
+            variant={part ? "secondary" : "primary"}
+            disabledReason={done === 0 ? text("reviewNone") : undefined}
+            onClick={onReview}
+          >
+            {text("review", { count: done })}
+          </Button>
+        </div>
       </div>
-      <CountLists sheet={sheet} onChoose={choose} />
-      <div className="action-bar">
-        <Button onClick={onDiscard}>{text("discard")}</Button>
-        <Button
-          variant={part ? "secondary" : "primary"}
-          disabledReason={done === 0 ? text("reviewNone") : undefined}
-          onClick={onReview}
-        >
-          {text("review", { count: done })}
-        </Button>
-      </div>
-    </div>
+    </StockroomDesk>
   );
 }

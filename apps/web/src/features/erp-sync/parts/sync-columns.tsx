@@ -5,6 +5,7 @@ import { Sentence } from "@purvey/ui/sentence";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { shapeOfImport } from "../sync-view.ts";
 import { Age } from "./age.tsx";
@@ -14,6 +15,7 @@ import { useDocumentName } from "./document-name.tsx";
 export function useSyncColumns(): TableColumn<ImportRecord>[] {
   const text = useText(messages);
   const nameOf = useDocumentName();
+  const narrow = !useWide(60);
   return useMemo(
     () => [
       {
@@ -26,6 +28,11 @@ export function useSyncColumns(): TableColumn<ImportRecord>[] {
               {nameOf(record)}
             </Link>
             {record.referenceNo && <span className="block truncate font-mono text-soft">{record.referenceNo}</span>}
+            {narrow && record.importResults && (
+              <span className="block whitespace-normal text-sm text-soft">
+                <Sentence>{record.importResults}</Sentence>
+              </span>
+            )}
           </>
         ),
       },
@@ -56,6 +63,6 @@ export function useSyncColumns(): TableColumn<ImportRecord>[] {
         cell: ({ attempts }) => attempts,
       },
     ],
-    [text, nameOf],
+    [text, nameOf, narrow],
   );
 }

@@ -27,6 +27,7 @@ export function useTicketColumns(): TableColumn<PickTicket>[] {
         key: "customer",
         header: text("customer"),
         minWidth: 120,
+        wrap: true,
         cell: ({ customerName, shipToName }) => (
           <>
             {customerName}
@@ -42,7 +43,10 @@ export function useTicketColumns(): TableColumn<PickTicket>[] {
         width: 120,
         cell: ({ requestedShipDate }) => <Timestamp value={requestedShipDate} detail="date" />,
       },
-      { key: "lines", header: text("lines"), width: 88, align: "end", cell: ({ lineCount }) => lineCount },
+      {
+        ...{ key: "lines", header: text("lines"), width: 88, align: "end", hideBelow: "narrow" },
+        cell: ({ lineCount }) => lineCount,
+      },
       {
         key: "here",
         header: text("here"),

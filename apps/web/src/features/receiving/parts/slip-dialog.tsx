@@ -10,6 +10,7 @@ import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { createOrdersApi } from "../../../shared/orders-api.ts";
+import { poMessages } from "../../../shared/purchasing/po-messages.ts";
 import { useServiceApi } from "../../../shared/service-api.ts";
 import { messages } from "../messages.ts";
 
@@ -66,6 +67,7 @@ export function SlipDialog({ onClose }: { onClose: () => void }) {
 
 function Candidate({ candidate }: { candidate: PurchaseOrderScanResult }) {
   const text = useText(messages);
+  const say = useText(poMessages);
   const { poNo, vendorName, similarity, matchedCriteria, complete } = candidate;
   return (
     <li className="flex flex-col gap-1 py-3">
@@ -77,7 +79,7 @@ function Candidate({ candidate }: { candidate: PurchaseOrderScanResult }) {
         <Status tone={similarity > sure ? "ok" : "low"}>
           {text(similarity > sure ? "fits" : "doubtful", { percent: Math.round(similarity * 100) })}
         </Status>
-        {complete === "Y" && <Status tone="neutral">{text("po-complete")}</Status>}
+        {complete === "Y" && <Status tone="neutral">{say("po-complete")}</Status>}
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
         {matchedCriteria.map(({ criterion, score, given, found }) => (

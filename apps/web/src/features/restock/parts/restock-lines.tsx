@@ -23,12 +23,19 @@ export function RestockLines({ lines }: { lines: readonly RestockLine[] }) {
       ...{ key: "description", header: text("description"), minWidth: 140, hideBelow: "medium" },
       cell: ({ description }) => description,
     },
-    { key: "ordered", header: text("quantity"), width: 104, align: "end", cell: amount((line) => line.qtyOrdered) },
+    {
+      key: "ordered",
+      header: text("quantity"),
+      width: 104,
+      align: "end",
+      hideBelow: "narrow",
+      cell: amount((line) => line.qtyOrdered),
+    },
     {
       ...{ key: "received", header: text("arrived"), width: 104, align: "end", hideBelow: "narrow" },
       cell: amount((line) => line.qtyReceived),
     },
-    { key: "open", header: text("rest"), width: 104, align: "end", cell: amount((line) => line.qtyOpen) },
+    { key: "open", header: text("rest"), width: 88, align: "end", cell: amount((line) => line.qtyOpen) },
   ];
   return (
     <DataTable<RestockLine>

@@ -1,10 +1,8 @@
-import { useFormat } from "@purvey/ui/data/format-provider";
-import { Status } from "@purvey/ui/data/status";
-import { formatNumber } from "@purvey/ui/format";
 import { TextInput } from "@purvey/ui/text-input";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import type { ReceiptLine } from "../move-model.ts";
+import { ReceiptVerdict } from "./receipt-verdict.tsx";
 
 /** What `ReceiptExtra` takes. */
 export interface ReceiptExtraProps {
@@ -17,11 +15,6 @@ export interface ReceiptExtraProps {
 /** The lot of what arrived, and whether it is more or less than was expected. */
 export function ReceiptExtra({ line, expected, onLot }: ReceiptExtraProps) {
   const text = useText(messages);
-  const { locale } = useFormat();
-  const { quantity, unitOfMeasure: unit } = line;
-  const difference = expected === undefined ? 0 : (quantity ?? 0) - expected;
-  const words = { unit, quantity: formatNumber(Math.abs(difference) || (expected ?? 0), locale) };
-  const verdict = difference > 0 ? "over" : difference < 0 ? "short" : "expected";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <TextInput
@@ -34,9 +27,7 @@ export function ReceiptExtra({ line, expected, onLot }: ReceiptExtraProps) {
         value={line.lotNumber ?? ""}
         onChange={({ target }) => onLot(target.value)}
       />
-      {expected !== undefined && (
-        <Status tone={difference > 0 ? "low" : difference < 0 ? "half" : "ok"}>{text(verdict, words)}</Status>
-      )}
+      <ReceiptVerdict line={line} expected={expected} />
     </div>
   );
 }

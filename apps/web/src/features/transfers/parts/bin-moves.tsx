@@ -26,9 +26,9 @@ export function BinMoves({
   const text = useText(messages);
   const work = useBinMove(locationId, from, item);
   return (
-    <div className="grid content-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid content-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <MoveForm work={work} />
-      <Section title={text("moves")} className="lg:row-span-2">
+      <Section title={text("moves")} className="lg:row-span-2 lg:border-s lg:border-rule lg:ps-10">
         <MoveList locationId={locationId} />
       </Section>
       {/* Last, so that what a scan brings pushes nothing away. */}

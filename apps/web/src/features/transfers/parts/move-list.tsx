@@ -20,6 +20,10 @@ const shapes: Readonly<Record<BinTransferHeader["importState"], StatusShape>> = 
   hold: "out",
 };
 
+/** A row; whole in one of two columns. */
+const rowLook =
+  "flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule py-2";
+
 /** The moves of this device that wait, and the latest that the server has, with what became of each. */
 export function MoveList({ locationId }: { locationId: number }) {
   const text = useText(messages);
@@ -34,9 +38,9 @@ export function MoveList({ locationId }: { locationId: number }) {
   const here = query.data?.filter((transfer) => transfer.locationId === locationId);
   return (
     <>
-      <ul className="divide-y divide-rule">
+      <ul className="gap-10 min-[110rem]:columns-2">
         {waiting.map(({ id, label, state, problem }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <li key={id} className={rowLook}>
             <span>{label}</span>
             <Status tone={state === "refused" ? "out" : "open"}>
               {text(state === "refused" ? "refused" : "waiting")}
@@ -71,13 +75,13 @@ function MoveRow({ transfer }: { transfer: BinTransferHeader }) {
     if (applied) void invalidate("warehouseOps.binTransfer.create");
   }, [applied, invalidate]);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+    <li className={rowLook}>
       <div className="min-w-0">
         {transfer.transfers.map(({ lineNo, itemId, quantity, uom, fromBin, toBin }) => (
-          <p key={lineNo}>
-            <span className="font-mono font-semibold">{itemId}</span>{" "}
-            {quantity !== null && <Quantity quantity={quantity} unit={uom} />}{" "}
-            <span className="font-mono">
+          <p key={lineNo} className="flex flex-wrap gap-x-4">
+            <span className="font-mono font-semibold">{itemId}</span>
+            {quantity !== null && <Quantity quantity={quantity} unit={uom} />}
+            <span className="font-mono whitespace-nowrap">
               {fromBin ?? "–"} → {toBin}
             </span>
           </p>

@@ -15,21 +15,14 @@ import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { reasonOf } from "../../../shared/stockroom/movement-reason.ts";
 import { PartName } from "../../../shared/stockroom/part-name.tsx";
+import { useMovementWord } from "../../../shared/stockroom/use-movement-word.ts";
 import { useVmiQueries } from "../../../shared/vmi-api.ts";
 import { messages } from "../messages.ts";
 import { useEnable } from "../use-enable.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { Health } from "./health.tsx";
-
-/** The names of the texts that say what kind of movement it was. */
-const movementWords = {
-  opening: "opening",
-  adjust: "adjust",
-  receive: "receive",
-  transfer: "transfer",
-  usage: "usage",
-} as const;
 
 /** State, facts and the latest movements of a stockroom. */
 export function OverviewPart({ stockroom }: { stockroom: Warehouse }) {
@@ -88,6 +81,7 @@ function factsOf(stockroom: Warehouse, text: ReturnType<typeof useText<(typeof m
 
 function Movements({ warehouseUid }: { warehouseUid: number }) {
   const text = useText(messages);
+  const wordOf = useMovementWord();
   const queries = useVmiQueries();
   const { data } = useQuery(dataOf(queries.vmi.warehouse.movements({ warehouseUid, limit: 20 })));
   const columns: TableColumn<StockMovement>[] = [
@@ -97,15 +91,14 @@ function Movements({ warehouseUid }: { warehouseUid: number }) {
       width: 152,
       cell: (move) => <PartNumber value={move.itemId} link={(look) => <PartName part={move} {...look} />} />,
     },
-    { key: "type", header: text("what"), width: 104, cell: ({ movementType }) => text(movementWords[movementType]) },
+    { key: "type", header: text("what"), width: 104, cell: ({ movementType }) => wordOf(movementType) },
     {
       ...{ key: "change", header: text("change"), width: 96, align: "end" },
       cell: ({ qtyChange, unitOfMeasure }) => <Quantity quantity={qtyChange} unit={unitOfMeasure} />,
     },
     {
       ...{ key: "why", header: text("why"), minWidth: 140, maxWidth: 400, hideBelow: "narrow" },
-      cell: ({ reason, jobDescription, department, poNumber, otherWarehouseName }) =>
-        [reason, jobDescription, department, poNumber, otherWarehouseName].filter(Boolean).join(" · ") || "–",
+      cell: (move) => reasonOf(move) || "–",
     },
     { key: "by", header: text("by"), width: 136, hideBelow: "wide", cell: ({ userName }) => userName ?? "–" },
     {

@@ -15,9 +15,12 @@ const day = 86_400_000;
 
 /**
  * Adds purchase orders: what is on its way to a location by vendor, some of it partly received already, and what came
- * over the last half year.
+ * over the last half year. Some of what is on its way is overdue on the day the demonstration is loaded, the rest comes
+ * in the days and weeks after.
+ *
+ * @param now the moment the demonstration is loaded, in milliseconds since 1970
  */
-export function addPurchaseOrders(catalog: Catalog): void {
+export function addPurchaseOrders(catalog: Catalog, now: number): void {
   const groups = positionsOf(catalog);
   const drafts = [...groups].flatMap(([key, positions]) => {
     const [vendorName = "", location = ""] = key.split("@");
@@ -26,10 +29,11 @@ export function addPurchaseOrders(catalog: Catalog): void {
     return [...openOrders(place, positions, random), ...pastOrders(place, positions, random)];
   });
   const book = new PurchaseBook(catalog);
+  // Numbered before they are dated from today: an order keeps its number whenever the demonstration is loaded.
   [...drafts]
     .sort((a, b) => a.date.localeCompare(b.date) || a.vendorName.localeCompare(b.vendorName))
     .forEach((draft, index) => {
-      book.add({ ...draft, number: 900_101 + index });
+      book.add({ ...draft, date: fromToday(draft.date, now), number: 900_101 + index });
     });
 }
 
@@ -47,7 +51,8 @@ function* openOrders(place: Place, positions: readonly Position[], random: Rando
     const come = late ? someOf(stocked, random.between(1, 4), random).map((one) => pastLine(one, random)) : [];
     yield {
       ...place,
-      date: dateOf(age, random),
+      // Two days younger than they were planned: most are still on time.
+      date: dateOf(Math.max(1, age - 2), random),
       lines: [...come, ...lines],
       notes: late ? backorderNote(random) : undefined,
     };
@@ -100,9 +105,26 @@ function someOf<T>(list: readonly T[], count: number, random: Random): T[] {
 /** A working day some days before the last day of the demonstration's sales, between eight and four. */
 function dateOf(age: number, random: Random): string {
   const time = timeOf(lastDay) - age * day;
-  const weekday = new Date(time).getUTCDay();
-  const earlier = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
-  return dateText(time - earlier * day + random.between(8 * 60, 16 * 60) * 60_000);
+  return dateText(timeOfWorkingDay(workingDayOf(time)) + random.between(8 * 60, 16 * 60) * 60_000);
+}
+
+/** The same time of day as many working days before today as a date is before the last day of sales. */
+function fromToday(date: string, now: number): string {
+  const time = timeOf(date);
+  const later = workingDayOf(now) - workingDayOf(timeOf(lastDay));
+  return dateText(timeOfWorkingDay(workingDayOf(time) + later) + (time % day));
+}
+
+const firstMonday = 4 * day;
+
+/** How many working days since the first Monday of 1970; a weekend counts as the Friday before. */
+function workingDayOf(time: number): number {
+  const days = Math.floor((time - firstMonday) / day);
+  return Math.floor(days / 7) * 5 + Math.min(days % 7, 4);
+}
+
+function timeOfWorkingDay(count: number): number {
+  return firstMonday + (Math.floor(count / 5) * 7 + (count % 5)) * day;
 }
 
 function backorderNote(random: Random): string {

@@ -7,7 +7,6 @@ import { DocumentBook } from "../../warehouse/document-book.ts";
 import type { DocumentLineDraft } from "../../warehouse/document-drafts.ts";
 import { world } from "../../world/names.ts";
 import { createRandom, type Random } from "../random.ts";
-import { lastDay } from "./purchases.ts";
 import { Shelf } from "./shelf.ts";
 
 const locations = [world.locations.columbus, world.locations.toledo];
@@ -17,25 +16,28 @@ const minute = 60_000;
 /**
  * Adds documents of the warehouse at Columbus and Toledo: what came of purchase orders and was put away, goods on their
  * way from one to the other, and what waits or stands on hold this morning.
+ *
+ * @param now the moment the demonstration is loaded, in milliseconds since 1970
  */
-export function addDemoWarehouseDocuments(catalog: Catalog): void {
+export function addDemoWarehouseDocuments(catalog: Catalog, now: number): void {
+  const today = `${dateText(now).slice(0, 10)} 00:00:00`;
   const book = new DocumentBook(catalog);
   const shelf = new Shelf(catalog);
   const random = createRandom("warehouse documents");
   for (const location of locations) {
-    addReceipts(book, shelf, location, random);
-    addExpected(book, catalog, location, random);
+    addReceipts(book, shelf, location, random, today);
+    addExpected(book, catalog, location, random, today);
   }
-  addTransfers(book, shelf, random);
+  addTransfers(book, shelf, random, today);
   book.finish();
 }
 
 /** What came of purchase orders this year, received at the dock and put away the same day. */
-function addReceipts(book: DocumentBook, shelf: Shelf, locationId: number, random: Random): void {
+function addReceipts(book: DocumentBook, shelf: Shelf, locationId: number, random: Random, today: string): void {
   const orders = shelf.receivedOrders(locationId).slice(-14);
   for (const [index, { poNo, date, isComplete, lines }] of orders.entries()) {
     const came = daysLater(date, random.between(4, 9));
-    if (came < openingDate || came > lastDay) continue;
+    if (came < openingDate || came > today) continue;
     const common = { state: "delivered", usersId: random.pick(people), locationId, poNo } as const;
     const slip = `${random.pick(["PS", "DN", "BL"])}-${random.between(10_000, 99_999)}`;
     const kind = index % 3 === 0 ? "receiving" : "purchaseOrderReceipt";
@@ -50,7 +52,7 @@ function addReceipts(book: DocumentBook, shelf: Shelf, locationId: number, rando
 }
 
 /** What is expected or went wrong at the end: drafts for open orders, and one receipt that is too much. */
-function addExpected(book: DocumentBook, { rows }: Catalog, locationId: number, random: Random): void {
+function addExpected(book: DocumentBook, { rows }: Catalog, locationId: number, random: Random, today: string): void {
   const isOpen = (row: Row) =>
     row.location_id === locationId && row.complete === "N" && row.approved === "Y" && row.cancel_flag === "N";
   const open = rows.rows("po_hdr").filter((row) => isOpen(row) && Number(row.po_no) > 900_100);
@@ -65,7 +67,7 @@ function addExpected(book: DocumentBook, { rows }: Catalog, locationId: number, 
     const received = { itemId: String(line.item_id), unit, quantity };
     book.add({
       ...{ kind: "receiving", state: tooMuch ? "hold" : "initial", draft: !tooMuch, usersId: random.pick(people) },
-      ...{ date: dateText(timeOf(lastDay) - random.between(20, 300) * minute), locationId, poNo: Number(order.po_no) },
+      ...{ date: dateText(timeOf(today) - random.between(20, 300) * minute), locationId, poNo: Number(order.po_no) },
       referenceNo: `PS-${random.between(10_000, 99_999)}`,
       message: tooMuch
         ? `${quantity} ${unit} of \`${line.item_id}\` are ${size} base units more than what is open on line ${line.line_no} of the purchase order ${order.po_no}. Give a \`reason\`, or correct the quantity.`
@@ -76,14 +78,14 @@ function addExpected(book: DocumentBook, { rows }: Catalog, locationId: number, 
 }
 
 /** Transfers from Columbus to Toledo: arrived, on the truck, and asked for. */
-function addTransfers(book: DocumentBook, shelf: Shelf, random: Random): void {
+function addTransfers(book: DocumentBook, shelf: Shelf, random: Random, today: string): void {
   const [from = 0, to = 0] = locations;
   const way = { locationId: from, otherLocationId: to } as const;
   const groups = shelf.transferable(from, to, 8, 4);
   for (const [index, items] of groups.entries()) {
     const onTheRoad = index >= groups.length - 2;
     const asked = index === groups.length - 3;
-    const date = daysLater(lastDay, onTheRoad ? -1 : -6 * (groups.length - index));
+    const date = daysLater(today, onTheRoad ? -1 : -6 * (groups.length - index));
     const referenceNo = `TR-${date.slice(5, 10).replace("-", "")}-${index + 1}`;
     const usersId = random.pick(people);
     const lines = items.map((item) => wanted(item, random));

@@ -46,8 +46,12 @@ const daytonPlan: CribPlan = {
   sections: { Bearings: 5, "Power Transmission": 5, others: 6 },
 };
 
-/** Adds what the demonstration's stockrooms hold beyond the fixture world: about fifty parts each and weeks of usage. */
-export function addDemoStockrooms(catalog: Catalog): void {
+/**
+ * Adds what the demonstration's stockrooms hold beyond the fixture world: about fifty parts each and weeks of usage.
+ *
+ * @param now the moment the demonstration is loaded, in milliseconds since 1970
+ */
+export function addDemoStockrooms(catalog: Catalog, now: number): void {
   const { rows } = catalog;
   const toledo = addStockrooms(catalog, true);
   const steady = steadyParts(catalog);
@@ -78,10 +82,10 @@ export function addDemoStockrooms(catalog: Catalog): void {
       departments: ["Machining", "Assembly", "Maintenance"],
     },
   ];
-  addWeeks(catalog, cribs);
+  addWeeks(catalog, cribs, now);
 }
 
-function addWeeks({ rows, items }: Catalog, cribs: readonly Crib[]): void {
+function addWeeks({ rows, items }: Catalog, cribs: readonly Crib[], now: number): void {
   for (const crib of cribs) for (const part of crib.parts) open(crib, part);
   for (const [itemId, quantity] of firstRestock)
     cribs[1]?.history.add({
@@ -89,7 +93,7 @@ function addWeeks({ rows, items }: Catalog, cribs: readonly Crib[]): void {
       ...{ type: "receive", quantity, date: "2026-01-20 09:20:00" },
       more: { po_number: "NG-VMI-4100", restock_hdr_uid: restocks.dayton, users_id: rita },
     });
-  const weeks = new CribWeeks(rows);
+  const weeks = new CribWeeks(rows, now);
   for (let week = 0; week < weekCount; week++) for (const crib of cribs) weeks.add(crib, week);
   for (const { history } of cribs) history.store();
 }

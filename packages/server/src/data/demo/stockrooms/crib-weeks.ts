@@ -1,6 +1,6 @@
 import { partText } from "../../../stockroom/part.ts";
 import type { RowSet } from "../../row-set.ts";
-import { dateText, timeOf } from "../../sales/dates.ts";
+import { dateText } from "../../sales/dates.ts";
 import type { StockroomHistory } from "../../stockrooms/stockroom-history.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { CribPart } from "./crib-parts.ts";
@@ -8,9 +8,15 @@ import type { CribPart } from "./crib-parts.ts";
 const day = 86_400_000;
 const minute = 60_000;
 
-/** The first Monday of the history, and how many weeks it has; the last day of sales is the Friday of the last. */
-export const firstMonday = "2026-08-03 00:00:00";
+/** How many weeks the history has. */
 export const weekCount = 13;
+
+/** The Monday it begins on: its last week is over at a moment. Both in milliseconds since 1970. */
+function firstMondayOf(now: number): number {
+  const someMonday = 4 * day;
+  const weeksOver = Math.floor((now - someMonday + 2 * day) / (7 * day));
+  return someMonday + (weeksOver - weekCount) * 7 * day;
+}
 
 /** A crib, its people and what it holds. */
 export interface Crib {
@@ -37,17 +43,20 @@ export class CribWeeks {
   readonly #rows: RowSet;
   readonly #open = new Map<Crib, OpenOrder[]>();
   readonly #headers = new Map<number, Readonly<Record<string, unknown>>>();
+  readonly #firstMonday: number;
   #order: number;
 
-  constructor(rows: RowSet) {
+  /** Its weeks end with the last one that is over at `now`, in milliseconds since 1970. */
+  constructor(rows: RowSet, now: number) {
     this.#rows = rows;
+    this.#firstMonday = firstMondayOf(now);
     this.#order = rows.rows("vmi_restock_hdr").length;
   }
 
   /** One week of a crib. The orders of the last but one week arrive in part only, and nothing is ordered in the last. */
   add(crib: Crib, week: number): void {
     const random = createRandom(`crib ${crib.warehouseUid} week ${week}`);
-    const monday = timeOf(firstMonday) + week * 7 * day;
+    const monday = this.#firstMonday + week * 7 * day;
     this.#fillSteady(crib, monday);
     for (let weekday = 0; weekday < 5; weekday++) {
       if (weekday === 1) this.#receive(crib, monday + day + 8.5 * 60 * minute, week === weekCount - 1, random);
@@ -69,7 +78,7 @@ export class CribWeeks {
     const wanted = crib.parts.flatMap((part) =>
       random.chance(0.22) ? [{ part, quantity: usedOf(part, random) }] : [],
     );
-    const weekday = Math.round((morning - timeOf(firstMonday)) / day) % 7;
+    const weekday = Math.round((morning - this.#firstMonday) / day) % 7;
     const steady = crib.steady.map((part) => ({ part, quantity: steadyPortion(part.pack, weekday) }));
     [...wanted, ...steady].forEach(({ part, quantity }, index) => {
       const there = Math.min(quantity, crib.history.onHand(part.key));

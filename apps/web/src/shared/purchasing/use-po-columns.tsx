@@ -1,0 +1,66 @@
+import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import type { TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useText } from "../i18n/messages.ts";
+import { isOverdue } from "./due.ts";
+import { poMessages } from "./po-messages.ts";
+import { PoStatus } from "./po-status.tsx";
+
+/** Where the number of a purchase order leads. */
+type PoRoute = "/ops/po/$po" | "/ops/receiving/$po";
+
+/**
+ * The columns of a list of purchase orders.
+ *
+ * @param today as `todayText` writes it: what was due before is overdue
+ */
+export function usePoColumns(to: PoRoute, today: string): TableColumn<PurchaseOrder>[] {
+  const text = useText(poMessages);
+  return useMemo(
+    () => [
+      {
+        key: "poNo",
+        header: text("po"),
+        width: 96,
+        cell: ({ poNo }) => (
+          <Link to={to} params={{ po: poNo }} className="font-mono font-semibold">
+            {poNo}
+          </Link>
+        ),
+      },
+      { key: "vendor", header: text("vendor"), minWidth: 112, wrap: true, cell: ({ vendorName }) => vendorName },
+      { key: "due", header: text("due"), width: 136, cell: (order) => <Due order={order} today={today} /> },
+      {
+        ...{ key: "status", header: text("status"), width: 184, hideBelow: "narrow" },
+        cell: (order) => <PoStatus order={order} />,
+      },
+      {
+        ...{ key: "location", header: text("location"), width: 136, hideBelow: "medium" },
+        cell: ({ locationName }) => locationName,
+      },
+      {
+        ...{ key: "lines", header: text("lines"), width: 88, align: "end", hideBelow: "medium" },
+        cell: ({ lineCount }) => lineCount,
+      },
+      {
+        ...{ key: "total", header: text("total"), width: 128, align: "end", hideBelow: "wide" },
+        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+      },
+    ],
+    [text, today, to],
+  );
+}
+
+function Due({ order, today }: { order: PurchaseOrder; today: string }) {
+  const text = useText(poMessages);
+  const late = isOverdue(order, today);
+  return (
+    <span className={late ? "font-semibold text-out" : undefined}>
+      <Timestamp value={order.dateDue} detail="date" />
+      {late && <span className="block text-xs">{text("overdue")}</span>}
+    </span>
+  );
+}
