@@ -144,6 +144,25 @@ const shopScreens: readonly Screen[] = [
   },
   { ...shopping, name: "results", route: "/shop/search", path: "/shop/search?q=bolt", heading: /bolt/ },
   { ...shopping, name: "nothing-found", route: "/shop/search", path: "/shop/search?q=qqqqqqqq", heading: /qqqqqqqq/ },
+  {
+    ...{ ...shopping, name: "categories", route: "/shop/c", path: "/shop/c", heading: /^All categories$/ },
+    unlinked: true,
+  },
+  {
+    ...{ ...shopping, name: "categories-none", route: "/shop/c", path: "/shop/c?q=qqqq", heading: /^All categories$/ },
+    unlinked: true,
+  },
+  { ...shopping, name: "category-root", route: "/shop/c/$category", path: "/shop/c/1", heading: /^Fasteners$/ },
+  { ...shopping, name: "category", route: "/shop/c/$category", path: "/shop/c/2", heading: /^Hex Bolts$/ },
+  {
+    ...{ ...shopping, name: "category-unknown", route: "/shop/c/$category", path: "/shop/c/99999" },
+    ...{ heading: /99999/, refusal: 404 },
+  },
+  { ...shopping, name: "brand", route: "/shop/b/$brand", path: "/shop/b/1", heading: /^Vega$/ },
+  {
+    ...{ ...shopping, name: "brand-unknown", route: "/shop/b/$brand", path: "/shop/b/nobody", heading: /nobody/ },
+    refusal: 404,
+  },
   { ...shopping, name: "item", route: "/shop/i/$item", path: "/shop/i/HB-M8-40", heading: /HB-M8-40/ },
   { ...shopping, name: "item-discontinued", route: "/shop/i/$item", path: "/shop/i/SEAL-XT", heading: /SEAL-XT/ },
   {

@@ -41,5 +41,7 @@ export const de: TextsOf<typeof messages> = {
   startTitle: "Was suchen Sie?",
   startHint: "Geben Sie oben eine Artikelnummer, Ihre eigene Nummer, einen UPC oder Begriffe ein.",
   startAct: "Suchen",
+  allCategories: "Alle Kategorien",
+  allOf: "Alles in {name}",
   addRow: "Zeile in den Warenkorb legen",
 };

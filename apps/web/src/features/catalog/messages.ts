@@ -42,6 +42,8 @@ export const messages = defineMessages({
     startTitle: "What are you looking for?",
     startHint: "Type a part number, your own number, a UPC or words into the search above.",
     startAct: "Search",
+    allCategories: "All categories",
+    allOf: "All of {name}",
     addRow: "Add the row to the cart",
   },
 });

@@ -3,15 +3,20 @@ import { Combobox, type ComboboxGroup, type ComboboxOption } from "@purvey/ui/co
 import { KeyHint } from "@purvey/ui/data/key-hint";
 import { registerHotkeys } from "@purvey/ui/hotkeys";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
-import { SuggestionLine } from "./parts/suggestion-line.tsx";
 import { searchMessages } from "./search-messages.ts";
+import type { SuggestedPlace } from "./suggested-places.ts";
 import { firstIsExact } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
+const loadLines = () => import("./parts/suggestion-lines.tsx");
+const ItemLine = lazy(async () => ({ default: (await loadLines()).ItemLine }));
+const PlaceLine = lazy(async () => ({ default: (await loadLines()).PlaceLine }));
+
 interface Suggestion extends ComboboxOption {
-  readonly itemId: string;
+  /** Where it leads. */
+  readonly to: string;
 }
 
 /** The one search box: `/` comes here, what is typed shows six parts, Enter takes an exact number or shows all. */
@@ -20,7 +25,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useWords();
-  const { found, total, isEstimate, pending } = useSuggestions(words);
+  const { found, places, total, isEstimate, pending } = useSuggestions(words);
   useEffect(
     () =>
       registerHotkeys({
@@ -32,7 +37,10 @@ export function SearchBox() {
   const typed = words.trim();
   const showAll = () => typed && navigate({ to: "/shop/search", search: { q: typed } });
   return (
-    <search onKeyDown={(event) => event.key === "/" && words === "" && event.preventDefault()}>
+    <search
+      onFocus={() => void loadLines()}
+      onKeyDown={(event) => event.key === "/" && words === "" && event.preventDefault()}
+    >
       <Combobox
         ref={input}
         label={text("search")}
@@ -40,12 +48,16 @@ export function SearchBox() {
         placeholder={text("searchHint")}
         inputValue={words}
         onInputChange={setWords}
-        groups={groupsOf(found)}
+        groups={[
+          itemsOf(found),
+          placesOf(places, "category", text("categories")),
+          placesOf(places, "brand", text("brands")),
+        ]}
         loading={pending}
         firstActive={!pending && firstIsExact(found)}
-        onSelect={({ itemId }) => {
+        onSelect={({ to }) => {
           setWords("");
-          void navigate({ to: "/shop/i/$item", params: { item: itemId } });
+          void navigate({ to });
         }}
         onSubmit={showAll}
         empty={text("nothingTyped", { words: typed })}
@@ -62,14 +74,43 @@ export function SearchBox() {
   );
 }
 
-function groupsOf(found: readonly SearchItem[]): ComboboxGroup<Suggestion>[] {
+function itemsOf(found: readonly SearchItem[]): ComboboxGroup<Suggestion> {
   const options = found.map((item) => ({
     key: String(item.invMastUid),
     label: item.itemId,
-    content: <SuggestionLine item={item} />,
-    itemId: item.itemId,
+    content: (
+      <Line label={item.itemId}>
+        <ItemLine item={item} />
+      </Line>
+    ),
+    to: `/shop/i/${encodeURIComponent(item.itemId)}`,
   }));
-  return [{ key: "items", options }];
+  return { key: "items", options };
+}
+
+function placesOf(
+  places: readonly SuggestedPlace[],
+  kind: SuggestedPlace["kind"],
+  label: string,
+): ComboboxGroup<Suggestion> {
+  const options = places
+    .filter((place) => place.kind === kind)
+    .map((place) => ({
+      key: kind + place.uid,
+      label: place.name,
+      content: (
+        <Line label={place.name}>
+          <PlaceLine place={place} />
+        </Line>
+      ),
+      to: `/shop/${kind === "category" ? "c" : "b"}/${place.uid}`,
+    }));
+  return { key: kind, label, options };
+}
+
+/** How lines look is loaded when the box gets the focus; till then they are their names. */
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return <Suspense fallback={label}>{children}</Suspense>;
 }
 
 /** What is typed; on the results it begins as what was searched for. */

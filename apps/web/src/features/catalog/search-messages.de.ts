@@ -11,5 +11,7 @@ export const de: TextsOf<typeof searchMessages> = {
   theirNumber:
     "{type, select, supplier {Lieferantennummer} manufacturer {Herstellernummer} upc {UPC} legacy {frühere Nummer} competitor {Nummer eines Mitbewerbers} other {Nummer}}",
   focusSearch: "Suchen",
+  categories: "Kategorien",
+  brands: "Marken",
   stockValue: "{value, select, in_stock {Auf Lager} other {Nicht auf Lager}}",
 };

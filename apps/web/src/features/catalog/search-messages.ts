@@ -13,6 +13,8 @@ export const searchMessages = defineMessages({
     theirNumber:
       "{type, select, supplier {supplier’s number} manufacturer {maker’s number} upc {UPC} legacy {former number} competitor {competitor’s number} other {number}}",
     focusSearch: "Search",
+    categories: "Categories",
+    brands: "Brands",
     stockValue: "{value, select, in_stock {In stock} other {Out of stock}}",
   },
 });

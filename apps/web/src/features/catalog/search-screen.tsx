@@ -1,14 +1,21 @@
+import { lazy, Suspense } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { FoundItems } from "./parts/found-items.tsx";
-import { SearchStart } from "./parts/search-start.tsx";
 import { useSearchView } from "./use-search-view.ts";
+
+const NothingFound = lazy(async () => ({ default: (await import("./parts/nothing-found.tsx")).NothingFound }));
+const SearchStart = lazy(async () => ({ default: (await import("./parts/search-start.tsx")).SearchStart }));
 
 /** The results: what narrows them at the side, dense rows with price and stock beside it. */
 export function SearchScreen() {
   const text = useText(messages);
-  const { view } = useSearchView();
-  useTitle(view.q ? text("resultsFor", { words: view.q }) : text("results"));
-  return view.q === undefined ? <SearchStart /> : <FoundItems q={view.q} />;
+  const { view: whole, show } = useSearchView();
+  const { q } = whole;
+  const title = q === undefined ? text("results") : text("resultsFor", { words: q });
+  useTitle(title);
+  const view = { ...whole, q: q ?? "" };
+  const nothing = <Suspense>{q === undefined ? <SearchStart /> : <NothingFound view={view} show={show} />}</Suspense>;
+  return q === undefined ? nothing : <FoundItems view={view} show={show} title={title} nothing={nothing} />;
 }

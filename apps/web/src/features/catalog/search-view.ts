@@ -9,6 +9,9 @@ export type SortOrder = (typeof sortOrders)[number];
 /** How many rows a page of results has. */
 export const pageSize = 24;
 
+/** What finds every item, where a category or a brand says enough. */
+export const everything = "*";
+
 /** Everything the results screen shows, as its address holds it. */
 export interface SearchView {
   readonly q?: string | undefined;

@@ -1,9 +1,11 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
-import { dataOf } from "@purvey/react";
+import { dataOf, keyPrefix } from "@purvey/react";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../shared/api.ts";
+import { useApi, useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { useSession } from "../../shared/session/session-context.tsx";
 import { useDebounced } from "../../shared/use-debounced.ts";
+import type { SuggestedPlace } from "./suggested-places.ts";
 import { suggestionCount, wordsToLookUp } from "./suggestions.ts";
 
 /** Milliseconds that typing must pause before the search is asked. */
@@ -12,6 +14,7 @@ const pause = 120;
 /** What the search box suggests. */
 export interface Suggestions {
   readonly found: readonly SearchItem[];
+  readonly places: readonly SuggestedPlace[];
   readonly total: number;
   /** So many fit that the total is an estimate. */
   readonly isEstimate: boolean;
@@ -29,12 +32,33 @@ export function useSuggestions(typed: string): Suggestions {
     settled === undefined ? skipToken : { q: settled, operator: "AND" as const, size: suggestionCount, customerId };
   const query = dataOf(queries.search.itemSearch.list(input));
   const { data, isPlaceholderData } = useQuery({ ...query, staleTime: 60_000, placeholderData: keepPreviousData });
-  if (now === undefined) return { found: [], total: 0, isEstimate: false, pending: false };
+  const places = useSuggestedPlaces(settled);
+  if (now === undefined) return { found: [], places: [], total: 0, isEstimate: false, pending: false };
   const pending = settled !== now || data === undefined || isPlaceholderData;
   return {
     found: data?.items ?? [],
+    places: places ?? [],
     total: data?.totalResults ?? 0,
     isEstimate: data?.totalIsExact === false,
     pending,
   };
+}
+
+/** Categories and brands among what is found; how they are chosen is loaded with the first of them. */
+function useSuggestedPlaces(q: string | undefined): readonly SuggestedPlace[] | undefined {
+  const { customerId } = useWho();
+  const { siteId, username = "" } = useSession();
+  const api = useApi();
+  const ask = async () => {
+    const facets = api.search.itemSearch.attributes.list({ q, operator: "AND", customerId }).data;
+    const { suggestedPlaces } = await import("./suggested-places.ts");
+    return suggestedPlaces(q ?? "", await facets);
+  };
+  const queryKey = [...keyPrefix(siteId, username), "search", "suggestedPlaces", customerId, q];
+  return useQuery({
+    queryKey,
+    queryFn: q === undefined ? skipToken : ask,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  }).data;
 }

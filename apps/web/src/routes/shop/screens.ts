@@ -3,7 +3,7 @@ import { readInvoicesView } from "../../features/billing/billing-view.ts";
 import { readSearchView } from "../../features/catalog/search-view.ts";
 import { readOrdersView } from "../../features/orders/order-view.ts";
 import { readLinesView } from "../../features/quick-order/lines-view.ts";
-import { numberParam } from "../../shared/url/read-param.ts";
+import { numberParam, textParam } from "../../shared/url/read-param.ts";
 import { shopRoute } from "./shop.tsx";
 
 const getParentRoute = () => shopRoute;
@@ -21,6 +21,33 @@ const searchRoute = createRoute({
   path: "/search",
   validateSearch: readSearchView,
   component: lazyRouteComponent(() => import("../../features/catalog/search-screen.tsx"), "SearchScreen"),
+});
+
+/** All categories and brands. */
+const categoriesRoute = createRoute({
+  getParentRoute,
+  path: "/c",
+  validateSearch: (raw): { q?: string | undefined } => ({ q: textParam(raw.q) }),
+  component: lazyRouteComponent(
+    () => import("../../features/catalog/browse/categories-screen.tsx"),
+    "CategoriesScreen",
+  ),
+});
+
+/** The items of a category. */
+const categoryRoute = createRoute({
+  getParentRoute,
+  path: "/c/$category",
+  validateSearch: readSearchView,
+  component: lazyRouteComponent(() => import("../../features/catalog/browse/category-screen.tsx"), "CategoryScreen"),
+});
+
+/** The items of a brand. */
+const brandRoute = createRoute({
+  getParentRoute,
+  path: "/b/$brand",
+  validateSearch: readSearchView,
+  component: lazyRouteComponent(() => import("../../features/catalog/browse/brand-screen.tsx"), "BrandScreen"),
 });
 
 /** The page of an item. */
@@ -104,6 +131,9 @@ const accountRoute = createRoute({
 export const shopScreens = [
   homeRoute,
   searchRoute,
+  categoriesRoute,
+  categoryRoute,
+  brandRoute,
   itemRoute,
   quickOrderRoute,
   cartRoute,

@@ -1,25 +1,30 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { Button } from "@purvey/ui/button";
-import { QuantityStepper } from "@purvey/ui/quantity-stepper";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
-/** Quantity and button of a row. */
+const QuantityStepper = lazy(async () => ({
+  default: (await import("@purvey/ui/quantity-stepper")).QuantityStepper,
+}));
+
+/** Quantity and button of a row; the rows stand before the part that steps is there, with its place kept. */
 export function AddCell({ item }: { item: SearchItem }) {
   const text = useText(messages);
   const [quantity, setQuantity] = useState<number | null>(1);
   return (
     <span className="flex items-center gap-1.5">
-      <QuantityStepper
-        compact
-        label={text("quantityOf", { item: item.itemId })}
-        unit={item.unitOfMeasure}
-        minimum={1}
-        value={quantity}
-        onValueChange={setQuantity}
-      />
+      <Suspense fallback={<span className="control stepper" />}>
+        <QuantityStepper
+          compact
+          label={text("quantityOf", { item: item.itemId })}
+          unit={item.unitOfMeasure}
+          minimum={1}
+          value={quantity}
+          onValueChange={setQuantity}
+        />
+      </Suspense>
       <AddButton item={item} quantity={quantity ?? 1} />
     </span>
   );

@@ -3,6 +3,7 @@ import { classNames } from "@purvey/ui/class-names";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatNumber } from "@purvey/ui/format";
 import { Skeleton } from "@purvey/ui/skeleton";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useWide } from "../../../shared/use-wide.ts";
@@ -56,12 +57,31 @@ function FacetGroup({ facet, choose }: { facet: Facet; choose: (uid: number) => 
       {shown.map((value) => (
         <FacetLine key={value.uid} facet={facet} value={value} choose={choose} />
       ))}
+      <WayToPlace facet={facet} />
       {(hidden > 0 || all) && values.length > shortList && (
         <button type="button" className="min-h-6 text-sm text-link underline" onClick={() => setAll(!all)}>
           {all ? text("fewerValues") : text("moreValues", { count: hidden })}
         </button>
       )}
     </fieldset>
+  );
+}
+
+/** From the one chosen category or brand to its page, else to all of them. */
+function WayToPlace({ facet: { key, values } }: { facet: Facet }) {
+  const text = useText(messages);
+  if (key !== "category" && key !== "brand") return null;
+  const [chosen, another] = values.filter((value) => value.chosen);
+  if (!chosen || another) return key === "category" && <Link to="/shop/c">{text("allCategories")}</Link>;
+  const [uid, name] = [String(chosen.uid), { name: chosen.label }];
+  return key === "category" ? (
+    <Link to="/shop/c/$category" params={{ category: uid }}>
+      {text("allOf", name)}
+    </Link>
+  ) : (
+    <Link to="/shop/b/$brand" params={{ brand: uid }}>
+      {text("allOf", name)}
+    </Link>
   );
 }
 

@@ -1,52 +1,76 @@
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { facetsOf } from "../facets.ts";
+import { type Facet, facetsOf } from "../facets.ts";
 import { messages } from "../messages.ts";
-import { type SortOrder, sortOrders } from "../search-view.ts";
+import { everything, type SearchView, type SortOrder, sortOrders } from "../search-view.ts";
 import { useFacets, useFound } from "../use-found.ts";
 import { useLocationName } from "../use-location-name.ts";
-import { useSearchView } from "../use-search-view.ts";
 import { CorrectedNote } from "./corrected-note.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FoundTable } from "./found-table.tsx";
-import { NothingFound } from "./nothing-found.tsx";
 import { ResultPages } from "./result-pages.tsx";
 
 const FacetPanel = lazy(async () => ({ default: (await import("./facet-panel.tsx")).FacetPanel }));
 
-/** Rows and facets for the words that were searched for. */
-export function FoundItems({ q }: { q: string }) {
+/** What `FoundItems` takes. */
+export interface FoundItemsProps {
+  readonly view: SearchView & { readonly q: string };
+  readonly show: (next: SearchView) => void;
+  /** `Breadcrumbs`. */
+  readonly trail?: ReactNode;
+  readonly title: ReactNode;
+  /** What stands before the order at the end of the head. */
+  readonly actions?: ReactNode;
+  /** What stands between head and rows. */
+  readonly children?: ReactNode;
+  /** What stands above the facets. */
+  readonly beside?: ReactNode;
+  /** The key of the facet that the screen itself stands for. */
+  readonly without?: Facet["key"];
+  /** What stands where rows would stand. */
+  readonly nothing: ReactNode;
+}
+
+/** Rows and facets of a view. */
+export function FoundItems(props: FoundItemsProps) {
   const text = useText(messages);
-  const { view: whole, show } = useSearchView();
-  const view = { ...whole, q };
+  const { view, show, trail, title, without } = props;
   const found = useFound(view);
   const place = useLocationName(found.data !== undefined);
   const attributes = useFacets(view);
   const total = found.data?.totalResults;
-  const facets = attributes.data && facetsOf(attributes.data, view, total ?? 0);
+  const facets = attributes.data && facetsOf(attributes.data, view, total ?? 0).filter(({ key }) => key !== without);
   return (
     <>
       <PageHead
-        title={text("resultsFor", { words: q })}
+        trail={trail}
+        title={title}
         actions={
-          <OrderChoice order={view.sort ?? "relevance"} onChange={(sort) => show({ ...view, sort, page: undefined })} />
+          <div className="flex flex-wrap items-end gap-2">
+            {props.actions}
+            <OrderChoice view={view} show={show} />
+          </div>
         }
       >
         <span role="status" className="min-h-5">
           {total !== undefined && text(found.data?.totalIsExact ? "found" : "foundAbout", { count: total })}
         </span>
       </PageHead>
+      {props.children}
       <div className="results">
-        <Suspense fallback={<FacetsPlace />}>
-          <FacetPanel facets={facets} view={view} show={show} />
-        </Suspense>
+        <div className="flex min-w-0 flex-col gap-4">
+          {props.beside}
+          <Suspense fallback={<FacetsPlace />}>
+            <FacetPanel facets={facets} view={view} show={show} />
+          </Suspense>
+        </div>
         <div className="min-w-0">
           <FilterChips facets={facets ?? []} view={view} show={show} />
-          {found.data?.correctedQuery && <CorrectedNote q={q} corrected={found.data.correctedQuery} />}
+          {found.data?.correctedQuery && <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />}
           {found.error ? (
             <Failure error={found.error} onRetry={found.refetch} />
           ) : (
@@ -56,7 +80,7 @@ export function FoundItems({ q }: { q: string }) {
               page={view.page ?? 1}
               place={place}
               refreshing={found.isPlaceholderData}
-              empty={<NothingFound view={view} show={show} />}
+              empty={props.nothing}
             />
           )}
           <ResultPages view={view} total={total ?? 0} />
@@ -76,12 +100,15 @@ function FacetsPlace() {
   );
 }
 
-function OrderChoice({ order, onChange }: { order: SortOrder; onChange: (order: SortOrder) => void }) {
+/** Without words nothing fits better than anything else: what is most bought comes first. */
+function OrderChoice({ view, show }: Pick<FoundItemsProps, "view" | "show">) {
   const text = useText(messages);
+  const usual: SortOrder = view.q === everything ? "popularity" : "relevance";
+  const choose = (order: SortOrder) => show({ ...view, sort: order === usual ? undefined : order, page: undefined });
   return (
     <Field label={<span className="sr-only">{text("sortBy")}</span>} className="w-52">
-      <Select value={order} onChange={(event) => onChange(event.target.value as SortOrder)}>
-        {sortOrders.map((each) => (
+      <Select value={view.sort ?? usual} onChange={(event) => choose(event.target.value as SortOrder)}>
+        {sortOrders.slice(view.q === everything ? 1 : 0).map((each) => (
           <option key={each} value={each}>
             {text("sort", { order: each })}
           </option>

@@ -10,7 +10,7 @@ import { MatchedNumber } from "./matched-number.tsx";
 /** The part tag with the headline below, and where in the catalogue it stands. */
 export function ItemHead({ item }: { item: ItemMaster }) {
   const steps = trailOf(item).map(({ itemCategoryUid, itemCategoryDesc }) => (
-    <Link key={itemCategoryUid} to="/shop/search" search={{ q: itemCategoryDesc, category: itemCategoryUid }}>
+    <Link key={itemCategoryUid} to="/shop/c/$category" params={{ category: String(itemCategoryUid) }}>
       {itemCategoryDesc}
     </Link>
   ));
@@ -29,7 +29,7 @@ export function ItemHead({ item }: { item: ItemMaster }) {
 function Numbers({ item }: { item: ItemMaster }) {
   const text = useText(itemMessages);
   const facts = [
-    item.brandsName,
+    item.brandsUid === null ? item.brandsName : null,
     item.manufacturerPartNumber && `${text("makerNumber")} ${item.manufacturerPartNumber}`,
     item.upc && `${text("upc")} ${item.upc}`,
   ].filter((fact) => Boolean(fact));
@@ -38,6 +38,11 @@ function Numbers({ item }: { item: ItemMaster }) {
       {ownNumbers(item).map((code) => (
         <MatchedNumber key={code} code={code} type="customer" />
       ))}
+      {item.brandsUid !== null && (
+        <Link to="/shop/b/$brand" params={{ brand: String(item.brandsUid) }}>
+          {item.brandsName}
+        </Link>
+      )}
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

@@ -13,12 +13,12 @@ export function ResultPages({ view, total }: { view: SearchView; total: number }
   return (
     <nav aria-label={text("pages")} className="mt-4 flex items-center gap-3">
       {page > 1 && (
-        <RouterLinkButton to="/shop/search" search={to(page - 1)} rel="prev">
+        <RouterLinkButton to="." search={to(page - 1)} rel="prev">
           {text("previous")}
         </RouterLinkButton>
       )}
       {page < pages && (
-        <RouterLinkButton to="/shop/search" search={to(page + 1)} rel="next">
+        <RouterLinkButton to="." search={to(page + 1)} rel="next">
           {text("next")}
         </RouterLinkButton>
       )}

@@ -2,6 +2,7 @@ import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
 import { messages } from "../messages.ts";
 
 /** The results before anything was searched for. */
@@ -11,7 +12,15 @@ export function SearchStart() {
   return (
     <>
       <PageHead title={text("results")} />
-      <EmptyState title={text("startTitle")} actions={<Button onClick={focus}>{text("startAct")}</Button>}>
+      <EmptyState
+        title={text("startTitle")}
+        actions={
+          <>
+            <Button onClick={focus}>{text("startAct")}</Button>
+            <RouterLinkButton to="/shop/c">{text("allCategories")}</RouterLinkButton>
+          </>
+        }
+      >
         {text("startHint")}
       </EmptyState>
     </>

@@ -1,0 +1,160 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { rowsOf } from "./order-steps.ts";
+
+/** The words of what has the focus. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? "");
+}
+
+function heading(page: Page, name: string): Promise<void> {
+  return page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+}
+
+/** The number of items that the head names. */
+async function total(page: Page): Promise<number> {
+  const status = page.locator(".page-head").getByText(/^\d+ items?$/);
+  await status.waitFor();
+  return Number.parseInt(await status.innerText(), 10);
+}
+
+async function openHexBolts(visitor: Visitor): Promise<void> {
+  await visitor.open("/shop/search");
+  await visitor.page.getByRole("link", { name: "All categories" }).click();
+  await heading(visitor.page, "All categories");
+  await visitor.page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: /^Hex Bolts/ })
+    .click();
+  await heading(visitor.page, "Hex Bolts");
+}
+
+describe("finding by category and brand", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each(["embedded", "postgres"] as const)(
+    "leads from all categories to rows as a search shows them (%s)",
+    async (kind) => {
+      const visitor = await openVisitor(browser, await openSite(kind));
+      const { page } = visitor;
+      await visitor.signIn("dana");
+      await openHexBolts(visitor);
+      const all = await total(page);
+      await expect.poll(() => rowsOf(visitor, "Results").count()).toBe(all);
+      expect(await visitor.findings("category")).toEqual([]);
+      await page.getByRole("checkbox", { name: /^M8 / }).check();
+      await expect.poll(() => new URL(page.url()).search).toMatch(/^\?f\.\d+=\d+$/);
+      await expect.poll(() => total(page)).toBeLessThan(all);
+      await expect.poll(() => rowsOf(visitor, "Results").count()).toBe(await total(page));
+      const narrowed = page.url();
+      await page.getByLabel("Order").selectOption("itemId");
+      await rowsOf(visitor, "Results").first().getByRole("link").click();
+      await page.locator(".item-head").waitFor();
+      await page.goBack();
+      await heading(page, "Hex Bolts");
+      expect(page.url()).toBe(`${narrowed}&sort=itemId`);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it("is walked by the keyboard: down the tree, up again, to the rows", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    await visitor.open("/shop/c");
+    const tree = page.getByRole("navigation", { name: "Categories" });
+    await tree.getByRole("link", { name: /^Fasteners/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toMatch(/^Hex Bolts/);
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).not.toMatch(/^Hex Bolts/);
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused(page)).toMatch(/^Fasteners/);
+    await page.keyboard.press("Enter");
+    await heading(page, "Fasteners");
+    await tree.getByRole("link", { name: "Fasteners" }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toMatch(/^Hex Bolts\d+$/);
+    await page.keyboard.press("ArrowRight");
+    await heading(page, "Hex Bolts");
+    await expect.poll(() => focused(page)).toBe("Hex Bolts");
+    await page.keyboard.press("ArrowLeft");
+    await heading(page, "Fasteners");
+    await expect.poll(() => focused(page)).toBe("Fasteners");
+    await page.keyboard.press("j");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("tr") !== null)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("is reached from the search box, from an item and from the facets", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    await page.getByRole("combobox", { name: "Search parts" }).fill("hex bolts");
+    await page
+      .getByRole("group", { name: "Categories" })
+      .getByRole("option", { name: /^Hex Bolts/ })
+      .click();
+    await heading(page, "Hex Bolts");
+    await visitor.open("/shop/i/HB-M8-40");
+    await page.getByRole("link", { name: "Fasteners" }).click();
+    await heading(page, "Fasteners");
+    await visitor.open("/shop/i/HB-M8-40");
+    await page.locator(".item-head").getByRole("link", { name: "Vega" }).click();
+    await heading(page, "Vega");
+    await page.getByText("Fasteners and seals, certified by lot").waitFor();
+    expect(await visitor.findings("brand")).toEqual([]);
+    await visitor.open("/shop/search?q=bolt");
+    await page.getByRole("checkbox", { name: /^Hex Bolts/ }).check();
+    await page.getByRole("link", { name: "All of Hex Bolts" }).click();
+    await heading(page, "Hex Bolts");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("is searched inside, explains what does not exist, and offers the search", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    visitor.expectRefusal(404);
+    await visitor.signIn("dana");
+    await openHexBolts(visitor);
+    const words = page.getByRole("textbox", { name: "Search in Hex Bolts" });
+    await words.fill("nitrile");
+    await words.press("Enter");
+    await page.getByText("Nothing in Hex Bolts fits “nitrile”.").waitFor();
+    await page.getByRole("link", { name: "Search for “nitrile” everywhere" }).click();
+    await heading(page, "“nitrile”");
+    for (const [path, sentence] of [
+      ["/shop/c/none", "The shop has no category none."],
+      ["/shop/c/99999", "The shop has no category 99999."],
+      ["/shop/b/99999", "The shop has no brand 99999."],
+    ] as const) {
+      await visitor.open(path);
+      await page.getByText(sentence).waitFor();
+      await page.getByRole("link", { name: "Search parts" }).waitFor();
+      expect(await visitor.findings(path)).toEqual([]);
+    }
+    await visitor.close();
+  });
+
+  it("fits a phone", async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const visitor = await openVisitor(browser, await openSite("embedded"), phone);
+    await visitor.signIn("dana");
+    await openHexBolts(visitor);
+    await expect.poll(() => rowsOf(visitor, "Results").count()).toBeGreaterThan(3);
+    const overflow = () =>
+      visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    expect(await visitor.findings("category on a phone")).toEqual([]);
+    await visitor.close();
+  });
+});
