@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { type Lab, openDesk, slowDown } from "./lab.ts";
+import { type Desk, type Lab, openDesk, slowDown } from "./lab.ts";
+import { serveLarge } from "./large-server.ts";
 import type { Measured } from "./report.ts";
 
 interface TaskWindow extends Window {
@@ -16,27 +16,28 @@ function answerOf(records: number): string {
   return JSON.stringify({ data, total: records, status: 200, message: "" });
 }
 
-/** Answers the call of the open endpoint with a body of our own, and sends it. */
-async function send(page: Page, body: string): Promise<void> {
-  await page.route("**/api/items/brands*", (route) => route.fulfill({ contentType: "application/json", body }));
+/** Opens the endpoint whose answer is large, ready to be sent. */
+async function openEndpoint({ page }: Desk, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/dev/items/brands.list`);
   await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
 }
 
 /** Ten megabytes in the console: from Send to the lines in sight, and the longest task meanwhile. */
 export async function measureLargeAnswer(lab: Lab, rounds: number): Promise<Measured[]> {
   const body = answerOf(52_000);
+  const server = await serveLarge(lab.baseUrl, "/api/items/brands", body);
   const shown: number[] = [];
   const longest: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const desk = await openDesk(lab, "dev");
-    await desk.page.goto(`${lab.baseUrl}/dev/items/brands.list`);
-    await send(desk.page, body);
-    await desk.page.waitForLoadState("networkidle");
+    await openEndpoint(desk, server.baseUrl);
     const times = await desk.page.evaluate(sendAndWatch);
     shown.push(times.shown);
     longest.push(times.longest);
     await desk.close();
   }
+  await server.stop();
   const size = (body.length / 2 ** 20).toFixed(1);
   return [
     { name: `${size} MB answer: shown`, times: shown, budget: 1000 },
@@ -69,18 +70,17 @@ function sendAndWatch(): Promise<{ shown: number; longest: number }> {
 
 /** The worst frame while the lines of 5,000 records are scrolled through, on a slow processor. */
 export async function measureScroll(lab: Lab, rounds: number): Promise<Measured[]> {
-  const body = answerOf(5000);
+  const server = await serveLarge(lab.baseUrl, "/api/items/brands", answerOf(5000));
   const worst: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const desk = await openDesk(lab, "dev");
-    await desk.page.goto(`${lab.baseUrl}/dev/items/brands.list`);
-    await send(desk.page, body);
-    await desk.page.waitForLoadState("networkidle");
+    await openEndpoint(desk, server.baseUrl);
     await desk.page.evaluate(sendAndWatch);
     await slowDown(desk);
     worst.push(await desk.page.evaluate(scrollThrough));
     await desk.close();
   }
+  await server.stop();
   return [{ name: "5,000 records scrolled at 4× CPU: worst frame", times: worst, budget: 33 }];
 }
 

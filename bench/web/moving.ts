@@ -13,6 +13,8 @@ export async function measureRouteChange(lab: Lab, rounds: number): Promise<Meas
   const times: number[] = [];
   await desk.page.goto(`${lab.baseUrl}/shop/orders`);
   await desk.page.locator("tbody tr[data-row]").first().waitFor();
+  // The links inside the area come after the screen.
+  await desk.page.locator('nav.rail a[href="/shop/invoices"]').waitFor();
   const to = (path: string, text: string) =>
     untilPainted(desk.page, { click: `nav.rail a[href="${path}"]`, until: { selector: "#main h1", text } });
   for (let round = -1; round < rounds; round++) {

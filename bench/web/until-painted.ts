@@ -23,7 +23,11 @@ export function untilPainted(page: Page, timed: Timed): Promise<number> {
           else if (stands()) setTimeout(() => resolve(performance.now() - started));
           else requestAnimationFrame(look);
         };
-        if (click) document.querySelector<HTMLElement>(click)?.click();
+        if (click) {
+          const target = document.querySelector<HTMLElement>(click);
+          if (!target) return reject(new Error(`There is nothing to click at ${click}.`));
+          target.click();
+        }
         if (key)
           (document.activeElement ?? document.body).dispatchEvent(
             new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }),

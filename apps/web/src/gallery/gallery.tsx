@@ -12,6 +12,7 @@ import { FiguresPart } from "./parts/figures-part.tsx";
 import { LongTablePart } from "./parts/long-table-part.tsx";
 import { MessagesPart } from "./parts/messages-part.tsx";
 import { OverlaysPart } from "./parts/overlays-part.tsx";
+import { PanesPart } from "./parts/panes-part.tsx";
 import { RecordPart } from "./parts/record-part.tsx";
 import { SearchPart } from "./parts/search-part.tsx";
 import { TablePart } from "./parts/table-part.tsx";
@@ -37,6 +38,7 @@ function Everything() {
       <TablePart />
       <CellsPart />
       <RecordPart />
+      <PanesPart />
       <FiguresPart />
       <ActionsPart />
       <FieldsPart />

@@ -2,6 +2,7 @@ import { serviceLoaders } from "@purvey/client/services/loaders";
 import type { ServiceModule } from "@purvey/client/wire";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -9,6 +10,7 @@ import { useMemo } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { ConsoleLinks } from "./parts/console-links.tsx";
 import { EndpointHead } from "./parts/endpoint-head.tsx";
 import { EndpointTabs } from "./parts/endpoint-tabs.tsx";
 import { Workbench } from "./parts/workbench.tsx";
@@ -41,6 +43,7 @@ function KnownEndpoint({ endpoint, module }: { endpoint: Endpoint; module: Servi
   const draft = useDraft(endpoint, shared);
   return (
     <>
+      <ConsoleLinks />
       <EndpointTabs current={endpoint.id} />
       <EndpointHead endpoint={endpoint} input={draft?.input ?? {}} />
       {draft && <Workbench endpoint={endpoint} module={module} draft={draft} />}
@@ -52,15 +55,17 @@ function NoEndpoint({ name }: { name: string }) {
   const text = useText(requestMessages);
   useTitle(text("missing", { endpoint: name }));
   return (
-    <EmptyState
-      title={text("missing", { endpoint: name })}
-      actions={
-        <RouterLinkButton to="/dev" search={{ q: name.replaceAll(/[.]/g, " ") }}>
-          {text("toExplorer")}
-        </RouterLinkButton>
-      }
-    >
-      {text("missingHint")}
-    </EmptyState>
+    <>
+      <ConsoleLinks />
+      <PageHead title={<span className="wrap-anywhere">{text("missing", { endpoint: name })}</span>} />
+      <EmptyState
+        title={text("missingHint")}
+        actions={
+          <RouterLinkButton to="/dev" search={{ q: name.replaceAll(/[.]/g, " ") }}>
+            {text("toExplorer")}
+          </RouterLinkButton>
+        }
+      />
+    </>
   );
 }

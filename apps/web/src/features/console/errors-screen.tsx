@@ -2,13 +2,16 @@ import type { ClientCode } from "@purvey/contract/errors";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
+import { Sentence } from "@purvey/ui/sentence";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { useMemo, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { type CatalogueEntry, errorCatalogue, faultOf } from "./error-catalogue.ts";
 import { logMessages } from "./log-messages.ts";
+import { ConsoleLinks } from "./parts/console-links.tsx";
 import { ProvokedAnswer } from "./parts/provoked-answer.tsx";
 import { contextOf, useConsoleSettings } from "./request/console-context.ts";
 import { provokeClientError, provokeServerError } from "./request/provoke.ts";
@@ -32,6 +35,7 @@ export function ErrorsScreen() {
   const columns = useColumns(provoke, waiting);
   return (
     <>
+      <ConsoleLinks />
       <PageHead title={text("errors")}>{text("errorsHint")}</PageHead>
       <DataTable<CatalogueEntry>
         caption={text("errors")}
@@ -67,16 +71,11 @@ function useColumns(
   waiting: { readonly key: string; readonly seconds: number } | undefined,
 ): TableColumn<CatalogueEntry>[] {
   const text = useText(logMessages);
-  const columns = useMemo<TableColumn<CatalogueEntry>[]>(
-    () => [
-      {
-        key: "code",
-        header: text("code"),
-        width: 272,
-        cell: ({ code, status }) => (
-          <span className="font-mono font-semibold">{status > 0 ? `${status} ${code}` : code}</span>
-        ),
-      },
+  const wide = useWide(56);
+  const columns = useMemo<TableColumn<CatalogueEntry>[]>(() => {
+    if (!wide) return [stackedColumn(text("code"))];
+    return [
+      { key: "code", header: text("code"), width: 272, cell: Code },
       {
         key: "class",
         header: text("className"),
@@ -90,12 +89,7 @@ function useColumns(
         minWidth: 200,
         maxWidth: 700,
         wrap: true,
-        cell: ({ meaning, advice }) => (
-          <>
-            {meaning}
-            <span className="block text-soft">{advice}</span>
-          </>
-        ),
+        cell: Meaning,
       },
       {
         key: "temporary",
@@ -106,15 +100,14 @@ function useColumns(
           <Status tone={temporary ? "half" : "neutral"}>{text(temporary ? "again" : "never")}</Status>
         ),
       },
-    ],
-    [text],
-  );
+    ];
+  }, [text, wide]);
   const wait = ({ key }: CatalogueEntry) =>
     key === waiting?.key ? text("wait", { seconds: waiting.seconds }) : undefined;
   const act: TableColumn<CatalogueEntry> = {
     key: "provoke",
     header: text("provoke"),
-    width: 128,
+    width: wide ? 128 : 112,
     control: true,
     cell: (entry) => (
       <Button
@@ -127,4 +120,32 @@ function useColumns(
     ),
   };
   return [...columns, act];
+}
+
+function Code({ code, status }: CatalogueEntry) {
+  return <span className="font-mono font-semibold">{status > 0 ? `${status} ${code}` : code}</span>;
+}
+
+function Meaning({ meaning, advice }: CatalogueEntry) {
+  return (
+    <>
+      <Sentence>{meaning}</Sentence>
+      <span className="block text-soft">
+        <Sentence>{advice}</Sentence>
+      </span>
+    </>
+  );
+}
+
+/** All of an error in one cell, for windows without room for columns. */
+function stackedColumn(header: string): TableColumn<CatalogueEntry> {
+  const cell = (entry: CatalogueEntry) => (
+    <>
+      <span className="block wrap-anywhere">
+        <Code {...entry} />
+      </span>
+      <Meaning {...entry} />
+    </>
+  );
+  return { key: "code", header, minWidth: 200, maxWidth: 900, wrap: true, cell };
 }

@@ -6,6 +6,7 @@ import { useTitle } from "../../shared/use-title.ts";
 import type { ExplorerView } from "./explorer-address.ts";
 import { allServices, endpointsOf, isOverview } from "./explorer-view.ts";
 import { messages } from "./messages.ts";
+import { ConsoleLinks } from "./parts/console-links.tsx";
 import { EndpointTable } from "./parts/endpoint-table.tsx";
 import { ExplorerFilters } from "./parts/explorer-filters.tsx";
 import { ServiceTable } from "./parts/service-table.tsx";
@@ -26,6 +27,7 @@ export function ExplorerScreen() {
   const show = (next: ExplorerView) => void navigate({ search: next, replace: next.q !== view.q });
   return (
     <>
+      <ConsoleLinks />
       <PageHead title={text("explorer")}>
         <span role="status">{isOverview(shown) ? <Totals /> : text("found", { count: endpoints.length })}</span>
       </PageHead>

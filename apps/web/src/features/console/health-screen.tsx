@@ -8,8 +8,10 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { healthOf, type ServiceHealth } from "../../shared/service-health.ts";
 import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { allServices } from "./explorer-view.ts";
 import { logMessages } from "./log-messages.ts";
+import { ConsoleLinks } from "./parts/console-links.tsx";
 
 /** Seconds between two askings. */
 const period = 10;
@@ -23,6 +25,7 @@ export function HealthScreen() {
   const ok = rows.filter(({ health }) => health?.state === "up").length;
   return (
     <>
+      <ConsoleLinks />
       <PageHead
         title={text("health")}
         actions={<Button onClick={() => Promise.all(rows.map(({ ask }) => ask()))}>{text("askNow")}</Button>}
@@ -72,20 +75,22 @@ function useHealth(): HealthRow[] {
 
 function useColumns(): TableColumn<HealthRow>[] {
   const text = useText(logMessages);
+  const wide = useWide(40);
   return useMemo(
     () => [
       {
         key: "service",
         header: text("service"),
-        minWidth: 160,
+        minWidth: 112,
         maxWidth: 400,
+        wrap: true,
         cell: ({ title }) => <span className="font-semibold">{title}</span>,
       },
-      { key: "state", header: text("state"), width: 176, cell: ({ health }) => <State health={health} /> },
+      { key: "state", header: text("state"), width: wide ? 176 : 136, cell: ({ health }) => <State health={health} /> },
       {
         key: "latency",
         header: text("latency"),
-        width: 104,
+        width: wide ? 104 : 80,
         align: "end",
         cell: ({ health }) => (health ? `${Math.round(health.milliseconds)} ms` : ""),
       },
@@ -105,7 +110,7 @@ function useColumns(): TableColumn<HealthRow>[] {
         cell: ({ health }) => <span className="font-mono">{health?.version}</span>,
       },
     ],
-    [text],
+    [text, wide],
   );
 }
 

@@ -27,6 +27,13 @@ describe("the log", () => {
     ]);
   });
 
+  it("is searched by words of the address, the endpoint, the request's id and the refusal", () => {
+    const lines = logLines([call, { ...call, key: "2", requestId: "c", error: "No such brand" }], [entry]);
+    const found = (q: string) => linesOf(lines, { q }).map(({ key }) => key);
+    expect([found("BRANDS get"), found("such brand"), found("zzz")]).toEqual([["h", "1", "2"], ["2"], []]);
+    expect(found("")).toHaveLength(3);
+  });
+
   it("is narrowed by service, state and screen", () => {
     const lines = logLines([call, { ...call, key: "2", status: 404, requestId: "c" }], [entry]);
     expect(linesOf(lines, { status: "refused" }).map(({ key }) => key)).toEqual(["2"]);

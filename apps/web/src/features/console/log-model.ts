@@ -47,10 +47,17 @@ export function stateOf({ status }: Pick<LogLine, "status">): (typeof logStates)
   return status < 400 ? "ok" : "refused";
 }
 
+/** What a line is found by. */
+function said({ method, url, endpoint, requestId = "", error = "" }: LogLine): string {
+  return `${method} ${url} ${endpoint} ${requestId} ${error}`.toLowerCase();
+}
+
 /** The lines that a view shows. */
-export function linesOf(lines: readonly LogLine[], { service, status, screen }: LogView): LogLine[] {
+export function linesOf(lines: readonly LogLine[], { q = "", service, status, screen }: LogView): LogLine[] {
+  const words = q.toLowerCase().split(/\s+/);
   return lines.filter(
     (line) =>
+      words.every((word) => said(line).includes(word)) &&
       (service === undefined || line.endpoint.startsWith(`${service}.`)) &&
       (status === undefined || stateOf(line) === status) &&
       (screen === undefined || line.screen === screen),

@@ -2,7 +2,11 @@ import type { TextsOf } from "../../shared/i18n/messages.ts";
 import type { messages } from "./messages.ts";
 
 export const de: TextsOf<typeof messages> = {
+  console: "Masken der Konsole",
   explorer: "Endpunkte",
+  log: "Protokoll",
+  errors: "Fehler",
+  health: "Zustand",
   counts:
     "{services, plural, one {# Dienst} other {# Dienste}} · {endpoints, plural, one {# Endpunkt} other {# Endpunkte}}",
   search: "Endpunkt suchen",

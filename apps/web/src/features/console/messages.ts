@@ -4,7 +4,11 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 export const messages = defineMessages({
   id: "features/console",
   en: {
+    console: "Screens of the console",
     explorer: "Explorer",
+    log: "Log",
+    errors: "Errors",
+    health: "Health",
     counts:
       "{services, plural, one {# service} other {# services}} · {endpoints, plural, one {# endpoint} other {# endpoints}}",
     search: "Find an endpoint",

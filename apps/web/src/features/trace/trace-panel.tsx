@@ -9,6 +9,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { subscribeTrace, traceEvents } from "../../shared/trace/call-trace.ts";
 import { type TracedCall, tracedCalls } from "../../shared/trace/traced-calls.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 
 /**
@@ -45,6 +46,7 @@ export function TracePanel({ onClose }: { onClose: () => void }) {
 
 function Calls({ calls }: { calls: readonly TracedCall[] }) {
   const text = useText(messages);
+  if (!useWide(48)) return <CallList calls={calls} />;
   return (
     <table className="trace">
       <thead>
@@ -64,19 +66,47 @@ function Calls({ calls }: { calls: readonly TracedCall[] }) {
             <td>
               <CallStatus call={call} />
             </td>
-            <td>{call.milliseconds === undefined ? "" : `${Math.round(call.milliseconds)} ms`}</td>
+            <td className="whitespace-nowrap">{duration(call)}</td>
             <td>
-              {call.requestId && (
-                <span className="inline-flex items-center" title={call.requestId}>
-                  {call.requestId.slice(0, 8)}
-                  <CopyButton text={call.requestId} what={text("request")} />
-                </span>
-              )}
+              <RequestId call={call} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The calls one below the other, for windows without room for columns. */
+function CallList({ calls }: { calls: readonly TracedCall[] }) {
+  return (
+    <ul className="trace">
+      {calls.map((call) => (
+        <li key={call.key} title={call.endpoint}>
+          <span className="block wrap-anywhere">
+            <b>{call.method}</b> {call.url || call.endpoint}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-4">
+            <CallStatus call={call} />
+            <span>{duration(call)}</span>
+            <RequestId call={call} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const duration = ({ milliseconds }: TracedCall) => (milliseconds === undefined ? "" : `${Math.round(milliseconds)} ms`);
+
+function RequestId({ call: { requestId } }: { call: TracedCall }) {
+  const text = useText(messages);
+  if (!requestId) return null;
+  return (
+    <span className="inline-flex items-center" title={requestId}>
+      {requestId.slice(0, 8)}
+      <CopyButton text={requestId} what={text("request")} />
+    </span>
   );
 }
 

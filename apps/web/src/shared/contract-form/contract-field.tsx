@@ -1,5 +1,6 @@
 import type { Issue } from "@purvey/contract/schema";
 import { Field, FieldError } from "@purvey/ui/field";
+import { Sentence } from "@purvey/ui/sentence";
 import { useText } from "../i18n/messages.ts";
 import { ContractForm } from "./contract-form.tsx";
 import { type FormField, kindOf, rulesOf } from "./field-kind.ts";
@@ -43,7 +44,7 @@ function Hint({ field: { schema } }: { field: FormField }) {
   const rules = [...rulesOf(schema), ...(preset === undefined ? [] : [text("default", { value: String(preset) })])];
   return (
     <>
-      {schema.description}
+      <Sentence>{schema.description}</Sentence>
       {schema.description && rules.length > 0 && " · "}
       {rules.join(" · ")}
     </>

@@ -38,6 +38,12 @@ export const traceHooks: Hooks = {
 /** What the clients told lately, the oldest first; a new list whenever something is added. */
 export const traceEvents = (): readonly TraceEvent[] => events;
 
+/** Replaces what is kept: by nothing, or by what was there before. */
+export function setTrace(next: readonly TraceEvent[]): void {
+  events = next;
+  for (const listener of listeners) listener();
+}
+
 /** For `useSyncExternalStore`. */
 export function subscribeTrace(listener: () => void): () => void {
   listeners.add(listener);

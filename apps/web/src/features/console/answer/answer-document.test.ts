@@ -20,6 +20,20 @@ describe("an answer that is looked at piece by piece", () => {
     expect(lines("raw", 0, 9).map((line) => line.text)).toEqual([text]);
   });
 
+  it("brings the lines in sight with what is known of it, and counts what it cuts later", () => {
+    const { summary, lines, count } = readAnswer(
+      JSON.stringify({ data: Array.from({ length: 200 }, (_, id) => ({ id })) }),
+    );
+    expect(summary.first).toEqual(lines("parsed", 0, 80));
+    const odd = ["", "x", "a\n\nb\n", "y".repeat(160), `${"z".repeat(161)}\n`, "Bölt ✓ 🔩"];
+    for (const text of odd) {
+      const answer = readAnswer(text);
+      expect(answer.lines("raw", 0, 99)).toHaveLength(answer.summary.lines.raw);
+      expect(answer.summary.bytes).toBe(new TextEncoder().encode(text).length);
+    }
+    expect(count("raw")).toBe(summary.lines.raw);
+  });
+
   it("folds a block and opens it again", () => {
     const answer = readAnswer(text);
     const all = answer.count("parsed");

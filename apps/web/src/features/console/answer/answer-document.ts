@@ -20,6 +20,8 @@ export interface AnswerSummary {
   /** Whether it is JSON. */
   readonly json: boolean;
   readonly lines: Readonly<Record<AnswerForm, number>>;
+  /** The lines of the parsed form that are in sight first, so that nothing has to be asked for them. */
+  readonly first: readonly AnswerLine[];
   /** Columns of `data` as a table; none when it is no list of records. */
   readonly columns: readonly string[];
   readonly rows: number;
@@ -52,6 +54,9 @@ export interface AnswerDocument {
 /** How many characters a line of the raw text has at most. */
 const rawWidth = 160;
 
+/** How many lines come with the summary: more than a tall window has. */
+const firstLines = 80;
+
 /** How many columns a table shows. */
 const mostColumns = 24;
 
@@ -59,33 +64,36 @@ const mostColumns = 24;
 export function readAnswer(text: string): AnswerDocument {
   const value = parse(text);
   const parsed = value === undefined ? text.split("\n") : JSON.stringify(value, null, 2).split("\n");
-  const raw = rawLines(text);
-  const ends = value === undefined ? new Int32Array(parsed.length) : foldEnds(parsed);
+  const rawCount = countRawLines(text);
+  // What only folding and the raw form need waits until somebody wants it: the first lines are shown before.
+  const raw = once(() => rawLines(text));
+  const ends = once(() => (value === undefined ? new Int32Array(parsed.length) : foldEnds(parsed)));
   const records = recordsOf(value);
   const columns = columnsOf(records);
   const folded = new Set<number>();
   let shown: Int32Array | undefined;
-  const textsOf = (form: AnswerForm) => (form === "raw" ? raw : parsed);
+  const textsOf = (form: AnswerForm) => (form === "raw" ? raw() : parsed);
   const lineAt = (form: AnswerForm, index: number) => (form === "parsed" && shown ? (shown[index] ?? -1) : index);
   const count = (form: AnswerForm) => (form === "parsed" && shown ? shown.length : textsOf(form).length);
   const show = () => {
-    shown = folded.size === 0 ? undefined : shownLines(ends, folded);
+    shown = folded.size === 0 ? undefined : shownLines(ends(), folded);
   };
   const reveal = (line: number) => {
-    for (const start of folded) if (start < line && line < (ends[start] ?? 0)) folded.delete(start);
+    for (const start of folded) if (start < line && line < (ends()[start] ?? 0)) folded.delete(start);
     show();
   };
   const drawn = (form: AnswerForm, line: number): AnswerLine => ({
     line,
     text: textsOf(form)[line] ?? "",
-    folds: form === "parsed" && (ends[line] ?? 0) > line,
+    folds: form === "parsed" && value !== undefined && opensBlock(parsed[line] ?? ""),
     folded: form === "parsed" && folded.has(line),
   });
   return {
     summary: {
       bytes: byteLength(text),
       json: value !== undefined,
-      lines: { parsed: parsed.length, raw: raw.length },
+      lines: { parsed: parsed.length, raw: rawCount },
+      first: parsed.slice(0, firstLines).map((_, line) => drawn("parsed", line)),
       columns,
       rows: records.length,
     },
@@ -122,8 +130,39 @@ function parse(text: string): unknown {
   }
 }
 
+/** What a function answers, worked out when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Bytes in UTF-8, counted without a copy: half a surrogate pair is two of its four bytes. */
 function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < 0x80) continue;
+    bytes += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2;
+  }
+  return bytes;
+}
+
+/** Whether a line of indented JSON begins a block: an empty one begins and ends on it. */
+const opensBlock = (line: string) => line.endsWith("{") || line.endsWith("[");
+
+/** How many lines {@link rawLines} cuts a text into. */
+function countRawLines(text: string): number {
+  let count = 0;
+  for (let start = 0; start <= text.length; ) {
+    const end = text.indexOf("\n", start);
+    const length = (end === -1 ? text.length : end) - start;
+    count += Math.max(1, Math.ceil(length / rawWidth));
+    start += length + 1;
+  }
+  return count;
 }
 
 /** The text cut into lines that a window can draw. */

@@ -39,6 +39,7 @@ export function AnswerLines({ result: { reader, summary }, form }: AnswerLinesPr
         label={text("lines")}
         count={count}
         version={version}
+        first={form === "parsed" ? summary.first : undefined}
         load={(start, wanted) => reader.lines(form, start, wanted)}
         target={match}
         draw={(line) => <Line line={line} json={form === "parsed" && summary.json} onFold={fold} />}

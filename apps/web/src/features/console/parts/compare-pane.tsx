@@ -7,6 +7,7 @@ import { requestMessages } from "../request-messages.ts";
 import { type HistoryEntry, history, longestKept } from "../store/console-lists.ts";
 import { useStored } from "../store/stored-list.ts";
 import { DifferenceTable } from "./difference-table.tsx";
+import { useTime } from "./log-table.tsx";
 
 /** What `ComparePane` takes. */
 export interface ComparePaneProps {
@@ -20,6 +21,7 @@ export interface ComparePaneProps {
 /** How the answer differs from an earlier one of the same endpoint. */
 export function ComparePane({ endpoint, current, text: answer }: ComparePaneProps) {
   const text = useText(requestMessages);
+  const time = useTime();
   const entries = useStored(history) ?? [];
   const earlier = entries
     .filter((entry) => entry.endpoint === endpoint && entry.key !== current && entry.answer)
@@ -33,7 +35,7 @@ export function ComparePane({ endpoint, current, text: answer }: ComparePaneProp
       <Field label={text("compareWith")}>
         <Select value={other.key} onChange={(event) => setChosen(event.target.value)}>
           {earlier.map(({ key, at, status }) => (
-            <option key={key} value={key}>{`${new Date(at).toLocaleTimeString()} · ${status}`}</option>
+            <option key={key} value={key}>{`${time(at)} · ${status}`}</option>
           ))}
         </Select>
       </Field>

@@ -6,6 +6,7 @@ import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
 import { useCopy } from "@purvey/ui/copy-button";
 import { Status } from "@purvey/ui/data/status";
+import { Sentence } from "@purvey/ui/sentence";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -54,7 +55,11 @@ export function EndpointHead({ endpoint, input }: EndpointHeadProps) {
         <span>{endpoint.summary}</span>
         <PermissionNote endpoint={endpoint} />
       </PageHead>
-      {endpoint.description && <p className="mb-3 max-w-prose text-soft">{endpoint.description}</p>}
+      {endpoint.description && (
+        <p className="mb-3 max-w-prose text-soft">
+          <Sentence>{endpoint.description}</Sentence>
+        </p>
+      )}
       {endpoint.method === "GET" && !endpoint.safe && (
         <Banner tone="low" title={text("sideEffects")} className="mb-3">
           {text("sideEffectsHint")}

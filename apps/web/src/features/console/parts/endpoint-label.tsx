@@ -11,7 +11,7 @@ export interface EndpointLabelProps {
 /** Method and path as they stand in a request line. */
 export function EndpointLabel({ method, path }: EndpointLabelProps) {
   return (
-    <span className="font-mono whitespace-nowrap">
+    <span className="endpoint-label">
       <span className="method" data-method={method}>
         {method}
       </span>

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { useWide } from "../../../shared/use-wide.ts";
 import type { ExplorerView } from "../explorer-address.ts";
 import { changesByGet, endpointName, type FoundEndpoint } from "../explorer-view.ts";
 import { messages } from "../messages.ts";
@@ -44,7 +45,9 @@ function useColumns(endpoints: readonly FoundEndpoint[], scored: boolean): Table
   const text = useText(messages);
   const names = useMemo(() => [...new Set(endpoints.map(({ service }) => service))], [endpoints]);
   const declared = useDeclared(names);
+  const wide = useWide(56);
   return useMemo(() => {
+    if (!wide) return [stackedColumn(text("endpoint"), scored)];
     const permissionOf = ({ operation }: FoundEndpoint) => declared.get(operation)?.permission;
     const columns: TableColumn<FoundEndpoint>[] = [
       { key: "endpoint", header: text("endpoint"), width: 400, cell: (found) => <EndpointLink found={found} /> },
@@ -73,7 +76,23 @@ function useColumns(endpoints: readonly FoundEndpoint[], scored: boolean): Table
       cell: ({ score = 0 }) => <ScoreBar score={score} />,
     };
     return scored ? [...columns, score] : columns;
-  }, [text, declared, scored]);
+  }, [text, declared, scored, wide]);
+}
+
+/** All of an endpoint in one cell, for windows without room for columns. */
+function stackedColumn(header: string, scored: boolean): TableColumn<FoundEndpoint> {
+  const cell = (found: FoundEndpoint) => (
+    <>
+      <EndpointLink found={found} />
+      <Purpose found={found} />
+      {scored && (
+        <span className="block">
+          <ScoreBar score={found.score ?? 0} />
+        </span>
+      )}
+    </>
+  );
+  return { key: "endpoint", header, minWidth: 200, maxWidth: 900, wrap: true, cell };
 }
 
 function EndpointLink({ found }: { found: FoundEndpoint }) {

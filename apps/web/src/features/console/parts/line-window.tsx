@@ -8,6 +8,8 @@ export interface LineWindowProps {
   readonly label: string;
   /** How many lines there are. */
   readonly count: number;
+  /** The lines from the top on that are there already. */
+  readonly first?: readonly AnswerLine[] | undefined;
   /** Loads lines from a place on. */
   readonly load: (start: number, count: number) => Promise<readonly AnswerLine[]>;
   readonly draw: (line: AnswerLine) => ReactNode;
@@ -29,10 +31,10 @@ interface Drawn {
 }
 
 /** Lines of which only those in sight exist: half a million cost no more than fifty. */
-export function LineWindow({ label, count, load, draw, target, version }: LineWindowProps) {
+export function LineWindow({ label, count, first: given = [], load, draw, target, version }: LineWindowProps) {
   const place = useRef<HTMLElement>(null);
   const [top, setTop] = useState(0);
-  const [drawn, setDrawn] = useState<Drawn>({ start: 0, lines: [] });
+  const [drawn, setDrawn] = useState<Drawn>({ start: 0, lines: given });
   const first = Math.max(0, Math.floor(top / lineHeight) - margin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what `load` would answer
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
+import { TextInput } from "@purvey/ui/text-input";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { LogView } from "../log-address.ts";
 import { logMessages } from "../log-messages.ts";
@@ -20,6 +21,14 @@ export function LogFilters({ view, lines, show }: LogFiltersProps) {
   const states = logStates.map((state) => [state, text(state)] as const);
   return (
     <search className="mb-4 flex flex-wrap gap-3">
+      <Field label={text("findCall")} className="grow sm:max-w-80">
+        <TextInput
+          type="search"
+          icon="search"
+          value={view.q ?? ""}
+          onChange={(event) => show({ ...view, q: event.target.value || undefined })}
+        />
+      </Field>
       <Choice
         label={text("service")}
         value={view.service}

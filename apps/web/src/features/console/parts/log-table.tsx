@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { useWide } from "../../../shared/use-wide.ts";
 import { logMessages } from "../log-messages.ts";
 import { type LogLine, stateOf } from "../log-model.ts";
 import { plainInputText } from "../request/share-link.ts";
@@ -46,25 +47,31 @@ export function LogTable({ lines, chosen, onChosen }: LogTableProps) {
   );
 }
 
-function useTime(): (at: number) => string {
+/** The time of day, after its date when that is not today. */
+export function useTime(): (at: number) => string {
   const { locale, timeZone } = useFormat();
   return useMemo(() => {
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone });
     const format = new Intl.DateTimeFormat(locale, { timeStyle: "medium", timeZone });
-    return (at) => format.format(at);
+    const today = day.format(Date.now());
+    return (at) => (day.format(at) === today ? format.format(at) : `${day.format(at)} ${format.format(at)}`);
   }, [locale, timeZone]);
 }
 
 function useColumns(): TableColumn<LogLine>[] {
   const text = useText(logMessages);
   const time = useTime();
-  return useMemo(
-    () => [
+  const wide = useWide(56);
+  return useMemo(() => {
+    const label = (line: LogLine) => text("replayOf", { endpoint: line.endpoint, time: time(line.at) });
+    if (!wide) return [stackedColumn(text("call"), label, time)];
+    return [
       {
         key: "call",
         header: text("call"),
         minWidth: 300,
         maxWidth: 900,
-        cell: (line) => <Call line={line} label={text("replayOf", { endpoint: line.endpoint, time: time(line.at) })} />,
+        cell: (line) => <Call line={line} label={label(line)} />,
       },
       { key: "status", header: text("status"), width: 128, cell: (line) => <CallStatus line={line} /> },
       {
@@ -73,9 +80,9 @@ function useColumns(): TableColumn<LogLine>[] {
         width: 88,
         align: "end",
         hideBelow: "narrow",
-        cell: ({ milliseconds }) => (milliseconds === undefined ? "" : `${Math.round(milliseconds)} ms`),
+        cell: ({ milliseconds }) => duration(milliseconds),
       },
-      { key: "time", header: text("time"), width: 112, hideBelow: "medium", cell: ({ at }) => time(at) },
+      { key: "time", header: text("time"), width: 168, hideBelow: "medium", cell: ({ at }) => time(at) },
       {
         key: "screen",
         header: text("screen"),
@@ -90,9 +97,32 @@ function useColumns(): TableColumn<LogLine>[] {
         hideBelow: "wide",
         cell: ({ requestId }) => <span className="font-mono">{requestId?.slice(0, 8)}</span>,
       },
-    ],
-    [text, time],
+    ];
+  }, [text, time, wide]);
+}
+
+const duration = (milliseconds: number | undefined) =>
+  milliseconds === undefined ? "" : `${Math.round(milliseconds)} ms`;
+
+/** All of a call in one cell, for windows without room for columns. */
+function stackedColumn(
+  header: string,
+  label: (line: LogLine) => string,
+  time: (at: number) => string,
+): TableColumn<LogLine> {
+  const cell = (line: LogLine) => (
+    <>
+      <span className="block wrap-anywhere">
+        <Call line={line} label={label(line)} />
+      </span>
+      <span className="flex flex-wrap gap-x-4 text-sm text-soft">
+        <CallStatus line={line} />
+        <span>{duration(line.milliseconds)}</span>
+        <span>{time(line.at)}</span>
+      </span>
+    </>
   );
+  return { key: "call", header, minWidth: 200, maxWidth: 900, wrap: true, cell };
 }
 
 function Call({ line, label }: { line: LogLine; label: string }) {

@@ -112,5 +112,5 @@ function readSizes(): readonly number[] {
   } catch {
     // Nothing was kept, or it is damaged.
   }
-  return [40, 36, 24];
+  return [33, 36, 31];
 }

@@ -1,0 +1,105 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { arrive } from "../support/arrive.ts";
+import { openSite } from "../support/open-site.ts";
+import { screens } from "../support/screens.ts";
+import { watchTraffic } from "../support/traffic.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+
+/** The console's screens in every state that is worth a look. */
+const shown = screens.filter(({ area }) => area === "dev");
+
+/** How far anything sticks out of the page to the side, and of a table out of its place. */
+function overflow({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll(".table-place")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ className, scrollWidth, clientWidth }) => `${className || "page"}: ${scrollWidth} in ${clientWidth}`),
+  );
+}
+
+async function visitAll(visitor: Visitor, alsoOverflow: boolean): Promise<string[]> {
+  const traffic = watchTraffic(visitor.page);
+  visitor.expectRefusal(400);
+  await visitor.signIn("dev");
+  const found: string[] = [];
+  for (const screen of shown) {
+    await visitor.open(screen.path);
+    await arrive(visitor.page, traffic, screen);
+    found.push(...(await visitor.findings(screen.name)));
+    if (alsoOverflow) found.push(...(await overflow(visitor)).map((out) => `${screen.name}: ${out}`));
+  }
+  return [...new Set(found)];
+}
+
+describe("every screen of the console", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each(["light", "dark"] as const)(
+    "is accessible, calm and without complaint in %s colours",
+    async (colorScheme) => {
+      const visitor = await openVisitor(browser, await openSite("embedded"), { colorScheme });
+      expect(await visitAll(visitor, false)).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it("is the same on a phone, where nothing sticks out, no table either", async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const visitor = await openVisitor(browser, await openSite("embedded"), phone);
+    expect(await visitAll(visitor, true)).toEqual([]);
+    const links = visitor.page.getByRole("navigation", { name: "Screens of the console" });
+    await visitor.open("/dev/health");
+    await links.getByRole("link", { name: "Errors" }).click();
+    await visitor.page.getByRole("heading", { level: 1, name: "Errors" }).waitFor();
+    await visitor.close();
+  });
+
+  it("compares two answers in the log, finds a call by its words, and clears the log with a way back", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dev");
+    await visitor.open("/dev/items/brands.list");
+    const compared = shown.find(({ name }) => name === "log-compared");
+    await compared?.reach?.(page);
+    const dialog = page.getByRole("dialog", { name: "Difference of two answers" });
+    expect(await dialog.innerText()).toMatch(/Earlier\s+GET \/api\/items\/brands\?limit=1[\s\S]*Later\s+GET .*limit=2/);
+    expect(await dialog.getByRole("row").filter({ hasText: "data[1]" }).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Path, endpoint, request id").fill("brands limit=1");
+    await page.waitForURL(/q=brands/);
+    await expect.poll(() => page.locator("tbody tr[data-row]").count()).toBe(1);
+    await page.getByLabel("Path, endpoint, request id").fill("");
+    await page.getByRole("button", { name: "Clear the log" }).click();
+    await page.getByText("No call fits.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("link", { name: "/api/items/brands?limit=1" }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: "/api/items/brands?limit=1" }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("asks at its second loading for its data before its script has come, and once", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    await visitor.open("/shop/orders");
+    await page.locator("tbody tr[data-row]").first().waitFor();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("purvey.firstReads"))).toContain("/orders?");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.locator("tbody tr[data-row]").first().waitFor();
+    const script = asked.findIndex((path) => /\/orders-screen-/.test(path));
+    const orders = asked.flatMap((path, place) => (/\/customer\/\d+\/orders$/.test(path) ? [place] : []));
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toBeLessThan(script);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
