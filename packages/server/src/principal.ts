@@ -21,6 +21,8 @@ export interface Principal {
   readonly customerId: number | undefined;
   readonly contactId: number | undefined;
   readonly salesRepId: string | undefined;
+  /** The customer for whom a sales representative acts at this call; `customerId` is that one then. */
+  readonly actingFor?: number;
   readonly permissions: ReadonlySet<Permission>;
   /** The version of the user's tokens that this one has; none in the tokens of an outside issuer. */
   readonly tokenVersion?: number;

@@ -10,7 +10,7 @@ import { LanguageProvider } from "../shared/i18n/language-provider.tsx";
 import { LanguageStore } from "../shared/i18n/language-store.ts";
 import { useText } from "../shared/i18n/messages.ts";
 import { SessionProvider, useSession, useSessionAccess } from "../shared/session/session-context.tsx";
-import type { SessionStore } from "../shared/session/session-store.ts";
+import { type SessionStore, userKeyOf } from "../shared/session/session-store.ts";
 import { messages as uiMessages } from "../shared/ui/messages.ts";
 import type { AppRouter } from "./router.ts";
 
@@ -52,11 +52,13 @@ function UiTexts({ children }: { children: ReactNode }) {
 /** A client for each person and site, so that nothing of the one before reaches the next. */
 function ApiProvider({ children }: { children: ReactNode }) {
   const { store, transport } = useSessionAccess();
-  const { siteId, username = "" } = useSession();
+  const session = useSession();
+  const { siteId } = session;
+  const userKey = userKeyOf(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person means another client, with a token of its own
-  const api = useMemo(() => createApi(siteId, store, transport), [siteId, username, store, transport]);
+  const api = useMemo(() => createApi(siteId, store, transport), [siteId, userKey, store, transport]);
   return (
-    <PurveyProvider client={api} userKey={username}>
+    <PurveyProvider client={api} userKey={userKey}>
       {children}
     </PurveyProvider>
   );

@@ -29,5 +29,8 @@ export const de: TextsOf<typeof messages> = {
   closedHint: "Ihrer Rolle {role} fehlt das Recht „{sentence}“ ({permission}). Ein Administrator kann es Ihnen geben.",
   closedWithoutCustomer:
     "Sie ist für Personen, die für einen Kunden einkaufen; Ihr Benutzer gehört zu keinem. Ein Administrator kann Sie einem zuordnen.",
+  closedWithoutActing:
+    "Diese Seite gehört einem Kunden. Wählen Sie, für welchen Ihrer Kunden Sie handeln; dann öffnet sie sich.",
+  chooseCustomer: "Kunden wählen",
   signOut: "Abmelden",
 };

@@ -32,6 +32,8 @@ export const messages = defineMessages({
       "Your role {role} lacks the permission “{sentence}” ({permission}). An administrator can give it to you.",
     closedWithoutCustomer:
       "It is for people who buy for a customer, and your user belongs to none. An administrator can assign you to one.",
+    closedWithoutActing: "This page is a customer's. Choose for which of your customers you act; the page then opens.",
+    chooseCustomer: "Choose the customer",
     signOut: "Sign out",
   },
 });

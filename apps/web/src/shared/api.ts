@@ -4,6 +4,7 @@ import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";
 import { customers } from "@purvey/client/services/customers";
 import { search } from "@purvey/client/services/search";
+import { fetchTransport, type TransportRequest } from "@purvey/client/transport";
 import { useClient, useMutations, useQueries } from "@purvey/react";
 import type { SessionStore } from "./session/session-store.ts";
 import { traceHooks } from "./trace/call-trace.ts";
@@ -23,11 +24,17 @@ function reportDrift({ endpoint, issues }: DriftEvent): void {
  */
 export function clientContext(
   siteId: string,
-  session: Pick<SessionStore, "token">,
-  transport?: Transport,
+  session: Pick<SessionStore, "token"> & Partial<Pick<SessionStore, "get">>,
+  transport: Transport = fetchTransport,
 ): ClientContext {
   const context = { ...traceHooks, siteId, jwt: session.token, baseUrl: "/api/{service}", onDrift: reportDrift };
-  return transport ? { ...context, transport } : context;
+  return { ...context, transport: (url, request) => transport(url, forCustomer(request, session.get?.().actingFor)) };
+}
+
+/** Says with a request for whom a sales representative acts. */
+function forCustomer(request: TransportRequest, actingFor: number | undefined): TransportRequest {
+  if (actingFor === undefined) return request;
+  return { ...request, headers: { ...request.headers, "x-acting-for": String(actingFor) } };
 }
 
 /** A client whose token is the session's. */

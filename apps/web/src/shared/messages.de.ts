@@ -10,6 +10,8 @@ export const de: TextsOf<typeof sharedMessages> = {
   noCustomer: "Sie kaufen für keinen Kunden ein.",
   noCustomerHint:
     "Preise, Warenkörbe und Aufträge gehören zu einem Kunden; Artikel und ihre Bestände können Sie trotzdem nachschlagen.",
+  noCustomerRep:
+    "Wählen Sie oben in der Leiste, für welchen Ihrer Kunden Sie handeln: Preise, Warenkörbe und Aufträge sind dann seine.",
   searchParts: "Artikel suchen",
   pdf: "PDF",
   openPdf: "In neuem Tab öffnen",

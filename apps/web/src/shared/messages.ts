@@ -12,6 +12,8 @@ export const sharedMessages = defineMessages({
     noCustomer: "You buy for no customer.",
     noCustomerHint:
       "Prices, carts and orders belong to a customer; items and their stock you can look up all the same.",
+    noCustomerRep:
+      "Choose in the bar above for which of your customers you act: prices, carts and orders are his then.",
     searchParts: "Search parts",
     pdf: "PDF",
     openPdf: "Open in a tab",

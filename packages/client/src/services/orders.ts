@@ -216,50 +216,59 @@ export const orders: ServiceModule<OrdersClient> = serviceModule("orders", "orde
   const o2: Schema = { type: "number" };
   const o3: Schema = { type: ["integer","null"] };
   const o4: Schema = { type: ["string","null"] };
-  const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, erpState: o4, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
-  const o5: Schema = list(oOrderHeaderLookup);
+  const o5: Schema = all({ brand: o4, lastFour: o4, surchargeAmount: o2, chargedAmount: o2 }, { type: ["object","null"] });
+  const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
+  const o6: Schema = list(oOrderHeaderLookup);
   const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, unitSize: o2, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, qtyShipped: o2, locationId: o3, lineNote: o4 });
-  const o6: Schema = list(oCustomerOrderLine);
+  const o7: Schema = list(oCustomerOrderLine);
   const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o0, status: o0 });
-  const o7: Schema = list(oOrderInvoice);
-  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, cancelFlag: o0, deleteFlag: o0, webOrder: o0, erpState: o4, lineCount: o1, orderLines: o6, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o7 });
+  const o8: Schema = list(oOrderInvoice);
+  const oPickingLine: Schema = all({ orderLineNo: o1, itemNo: o0, quantity: o2, unitOfMeasure: o0 });
+  const o9: Schema = list(oPickingLine);
+  const oOrderPicking: Schema = all({ pickTicketNo: o1, locationName: o0, status: o0, dateCreated: o0, lines: o9 });
+  const o10: Schema = list(oOrderPicking);
+  const oShipmentLine: Schema = all({ orderLineNo: o1, itemNo: o0, quantity: o2, unitOfMeasure: o0 });
+  const o11: Schema = list(oShipmentLine);
+  const oOrderShipment: Schema = all({ shipmentNo: o1, shipDate: o0, locationName: o0, carrier: o4, service: o4, trackingNo: o4, trackingUrl: o4, lines: o11 });
+  const o12: Schema = list(oOrderShipment);
+  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, orderLines: o7, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o8, dateSentToErp: o4, picking: o10, shipments: o12 });
   const oTrackedLine: Schema = all({ lineNo: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, qtyShipped: o2 });
-  const o8: Schema = list(oTrackedLine);
-  const oTrackedOrder: Schema = all({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, orderLines: o8 });
+  const o13: Schema = list(oTrackedLine);
+  const oTrackedOrder: Schema = all({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, dateSentToErp: o4, shipments: o12, orderLines: o13 });
   const oPickTicketLine: Schema = all({ pickTicketNo: o1, lineNumber: o1, orderNo: o1, orderLineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o0, bin: o4, binDesc: o4, lot: o4, qtyToPick: o2, qtyPicked: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, baseQtyToPick: o2, serialized: o0, trackLots: o0, lineNote: o4 });
-  const o9: Schema = list(oPickTicketLine);
-  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o9 });
-  const o10: Schema = list(oPickTicket);
+  const o14: Schema = list(oPickTicketLine);
+  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o14 });
+  const o15: Schema = list(oPickTicket);
   const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, qtyOrdered: o2, qtyReceived: o2, qtyOpen: o2, unitOfMeasure: o0, unitSize: o2, unitCost: o2, extendedCost: o2, dateDue: o4, complete: o0, cancelFlag: o0, serialized: o0, trackLots: o0, trackBins: o0, primaryBin: o4 });
-  const o11: Schema = list(oPurchaseOrderLine);
-  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o11 });
-  const o12: Schema = list(oPurchaseOrder);
+  const o16: Schema = list(oPurchaseOrderLine);
+  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o16 });
+  const o17: Schema = list(oPurchaseOrder);
   const oPurchaseParty: Schema = all({ name: o0, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4 });
-  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o11, vendor: oPurchaseParty, shipTo: oPurchaseParty });
+  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o16, vendor: oPurchaseParty, shipTo: oPurchaseParty });
   const oScanCriterion: Schema = all({ criterion: o0, weight: o2, score: o2, given: o0, found: o0 });
-  const o13: Schema = list(oScanCriterion);
-  const o14: Schema = { type: ["number","null"] };
-  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o14, qtyOpen: o2, unitOfMeasure: o0 });
-  const o15: Schema = list(oScanLine);
-  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o13, matchedLines: o15, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
-  const o16: Schema = list(oPurchaseOrderScanResult);
+  const o18: Schema = list(oScanCriterion);
+  const o19: Schema = { type: ["number","null"] };
+  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o19, qtyOpen: o2, unitOfMeasure: o0 });
+  const o20: Schema = list(oScanLine);
+  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o18, matchedLines: o20, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
+  const o21: Schema = list(oPurchaseOrderScanResult);
   const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
-  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o14, contactId: o3, salesRepId: o4, permissions: list(o0) });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o19, contactId: o3, salesRepId: o4, permissions: list(o0) });
   return {
     "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i3, oPdfGenerationResult, { unsafe: true }),
-    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o5),
+    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o6),
     "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i13, oOrderDocument),
     "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i15, oTrackedOrder, { open: true }),
-    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i17, o5),
+    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i17, o6),
     "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i18, oOrderDocument),
-    "pickTickets.list": endpoint("GET", "/pick-tickets", i20, o10),
+    "pickTickets.list": endpoint("GET", "/pick-tickets", i20, o15),
     "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i21, oPickTicket),
-    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i22, o9),
+    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i22, o14),
     "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i23, oPickTicketLine),
-    "poHdr.list": endpoint("GET", "/po-hdr", i24, o12),
+    "poHdr.list": endpoint("GET", "/po-hdr", i24, o17),
     "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i25, oPurchaseOrder),
     "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i26, oPurchaseOrderDocument),
-    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i35, o16),
+    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i35, o21),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -140,6 +140,7 @@ export interface CheckoutBuyer {
   /** The user's name */ name: string;
   email: string | null;
   /** The contact · at least 1 */ contactId: number | null;
+  /** The customer's sales representative, who orders on his behalf */ onBehalf: "Y" | "N";
 }
 
 /** The customer of a checkout */
@@ -172,6 +173,7 @@ export interface CheckoutDocument {
   tax: TaxEngineResult;
   totals: CheckoutTotals;
   allowance: CheckoutAllowance;
+  payment: OrderPayment | null;
   /** The order it became */ orderNo: number | null;
 }
 
@@ -296,6 +298,8 @@ export interface ErpOrder {
   /** Tax */ taxAmount: number;
   /** Freight */ freightAmount: number;
   /** What is to be paid */ totalAmount: number;
+  payment: OrderPayment | null;
+  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf: "Y" | "N";
   /** ISO 4217 */ currency: string;
   lines: ErpOrderLine[];
   /** What the buyer should know, such as backorders */ warnings: CheckoutIssue[];
@@ -409,6 +413,14 @@ export interface Health {
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+}
+
+/** The card that an order is paid with */
+export interface OrderPayment {
+  /** The card's brand */ brand: string | null;
+  /** The last four digits of its number */ lastFour: string | null;
+  /** What paying by card costs on top of the total */ surchargeAmount: number;
+  /** The total and the surcharge together: what the card bears */ chargedAmount: number;
 }
 
 /** The account an order is paid from: a processor's reference, never a card number */

@@ -170,9 +170,12 @@ export interface CustomerOrder {
   taxAmount: number;
   freightAmount: number;
   /** Subtotal, tax and freight */ totalAmount: number;
+  payment: OrderPayment | null;
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
+  /** The name of the user who ordered on the web */ orderedBy: string | null;
+  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf: "Y" | "N";
   /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** The lines; empty in a list without `fullDocument=Y` (R195) */ orderLines: CustomerOrderLine[];
@@ -243,6 +246,14 @@ export interface InvoiceLine {
   /** at most 8 characters */ unitOfMeasure: string;
   unitPrice: number;
   extendedPrice: number;
+}
+
+/** The card that an order is paid with */
+export interface OrderPayment {
+  /** The card's brand */ brand: string | null;
+  /** The last four digits of its number */ lastFour: string | null;
+  /** What paying by card costs on top of the total */ surchargeAmount: number;
+  /** The total and the surcharge together: what the card bears */ chargedAmount: number;
 }
 
 /** An item that a customer has bought, over all orders */

@@ -58,9 +58,12 @@ export interface OrderDocument {
   taxAmount: number;
   freightAmount: number;
   /** Subtotal, tax and freight */ totalAmount: number;
+  payment: OrderPayment | null;
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
+  /** The name of the user who ordered on the web */ orderedBy: string | null;
+  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf: "Y" | "N";
   /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** The lines; empty in a list without `fullDocument=Y` (R195) */ orderLines: CustomerOrderLine[];
@@ -72,6 +75,9 @@ export interface OrderDocument {
   /** When its last invoice was written; null while it is under way */ dateOrderCompleted: string | null;
   /** The numbers of its pick tickets */ pickTickets: number[];
   /** Its invoices, oldest first */ invoices: OrderInvoice[];
+  /** When it reached the ERP; null for an order that came from there */ dateSentToErp: string | null;
+  /** Its pick tickets with what is to be picked, without bins */ picking: OrderPicking[];
+  /** What left for it, oldest first */ shipments: OrderShipment[];
 }
 
 /** An order without its lines */
@@ -100,9 +106,12 @@ export interface OrderHeaderLookup {
   taxAmount: number;
   freightAmount: number;
   /** Subtotal, tax and freight */ totalAmount: number;
+  payment: OrderPayment | null;
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
+  /** The name of the user who ordered on the web */ orderedBy: string | null;
+  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf: "Y" | "N";
   /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** Who ordered */ customerName: string;
@@ -120,6 +129,35 @@ export interface OrderInvoice {
   /** Where the invoice stands */ status: "open" | "paid" | "void";
 }
 
+/** The card that an order is paid with */
+export interface OrderPayment {
+  /** The card's brand */ brand: string | null;
+  /** The last four digits of its number */ lastFour: string | null;
+  /** What paying by card costs on top of the total */ surchargeAmount: number;
+  /** The total and the surcharge together: what the card bears */ chargedAmount: number;
+}
+
+/** A pick ticket of an order, without its bins */
+export interface OrderPicking {
+  /** The ticket's number · at least 1 */ pickTicketNo: number;
+  /** Where it is picked */ locationName: string;
+  /** Where the ticket stands */ status: "open" | "printed" | "shipped" | "cancelled";
+  /** When the goods were set aside */ dateCreated: string;
+  /** What is to be picked */ lines: PickingLine[];
+}
+
+/** What left a location for an order at one time */
+export interface OrderShipment {
+  /** The shipment's number · at least 1 */ shipmentNo: number;
+  /** When it left */ shipDate: string;
+  /** Where it left from */ locationName: string;
+  /** Who carries it */ carrier: string | null;
+  /** The carrier's service */ service: string | null;
+  /** The carrier's number for it */ trackingNo: string | null;
+  /** Where the carrier tells where it is */ trackingUrl: string | null;
+  /** What is in it */ lines: ShipmentLine[];
+}
+
 /** A line of a packing slip as it was read */
 export interface PackingSlipLine {
   /** The item's number, ours or the vendor's · at least 1 characters, at most 60 characters */ itemId: string;
@@ -135,6 +173,14 @@ export interface PdfGenerationResult {
   /** Where to fetch it, until it expires; whoever has the address may */ downloadUrl: string;
   createdAt: string;
   /** After this it is gone (410); print it again */ expiresAt: string;
+}
+
+/** What of an order's line is to be picked */
+export interface PickingLine {
+  /** The order's line · at least 1 */ orderLineNo: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  /** In the unit of measure of the line */ quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
 }
 
 /** What the warehouse picks for an order at one location */
@@ -326,6 +372,14 @@ export interface ScanLine {
   /** The line's unit · at most 8 characters */ unitOfMeasure: string;
 }
 
+/** What of an order's line went with a shipment */
+export interface ShipmentLine {
+  /** The order's line · at least 1 */ orderLineNo: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  /** In the unit of measure of the line */ quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+}
+
 /** A line of an order that is followed */
 export interface TrackedLine {
   /** at least 1 */ lineNo: number;
@@ -347,6 +401,8 @@ export interface TrackedOrder {
   shipToCity: string | null;
   shipToState: string | null;
   /** The location that delivers */ locationName: string | null;
+  /** When it reached the ERP */ dateSentToErp: string | null;
+  /** What left for it, oldest first */ shipments: OrderShipment[];
   /** What was ordered, and how much of it is on its way */ orderLines: TrackedLine[];
 }
 

@@ -59,6 +59,7 @@ async function orderedDocument(facts: CheckoutFacts, order: ErpOrder, context: C
       qtyBackordered: (sources.get(line.lineNo)?.qtyBackordered ?? 0) / line.unitSize,
     })),
     totals: { subtotal, taxAmount, freightAmount, totalAmount, currency: order.currency },
+    payment: order.payment,
   };
 }
 
@@ -68,7 +69,7 @@ function documentOf(facts: CheckoutFacts, evaluation: Evaluation): CheckoutDocum
     checkout: answerOf(checkout),
     ...(cart ? { cart } : {}),
     ...(customer ? { customer: customerOf(customer) } : {}),
-    buyer: facts.buyer,
+    buyer: buyerOf(facts),
     ...(shipTo ? { shipTo } : {}),
     ...(location ? { location: locationOf(location) } : {}),
     delivery: deliveryOf(facts, evaluation),
@@ -76,8 +77,13 @@ function documentOf(facts: CheckoutFacts, evaluation: Evaluation): CheckoutDocum
     tax: evaluation.tax,
     totals: totalsOf(facts, evaluation),
     allowance: evaluation.allowance,
+    payment: null,
     orderNo: checkout.orderNo,
   };
+}
+
+function buyerOf({ buyer: { usersId, name, email, contactId, onBehalf } }: CheckoutFacts): CheckoutDocument["buyer"] {
+  return { usersId, name, email, contactId, onBehalf };
 }
 
 function customerOf(customer: NonNullable<CheckoutFacts["customer"]>): CheckoutDocument["customer"] {

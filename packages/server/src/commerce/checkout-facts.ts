@@ -108,6 +108,10 @@ export interface CheckoutFacts {
     readonly name: string;
     readonly email: string | null;
     readonly contactId: number | null;
+    /** What he signs in with. */
+    readonly username: string;
+    /** A sales representative who orders for one of his customers. */
+    readonly onBehalf: "Y" | "N";
   };
   readonly shipTo: CheckoutShipTo | null;
   readonly location: CheckoutLocation | null;

@@ -15,6 +15,7 @@ import { type Evaluation, evaluateCheckout } from "./evaluate-checkout.ts";
 import { insertOrder } from "./insert-order.ts";
 import { issue } from "./issue.ts";
 import { lockCheckout } from "./lock-checkout.ts";
+import { orderCard } from "./order-card.ts";
 import { orderDraft, refuseDoubleNumbers } from "./order-draft.ts";
 import { asksOfCart, asksOfLines } from "./order-line-ask.ts";
 import { contractUse, type PricedLine } from "./priced-line.ts";
@@ -133,7 +134,8 @@ async function storeOrder(
   evaluation: Evaluation,
   allocations: readonly Allocation[],
 ): Promise<ErpOrder> {
-  const draft = orderDraft({ facts, header, evaluation, allocations });
+  const card = await orderCard(payment, facts, evaluation.total, context);
+  const draft = orderDraft({ facts, header, evaluation, allocations, payment: card });
   const { orderNo, orderDate } = await insertOrder(context.db, draft, {
     site: context.site,
     companyId: facts.customer?.companyId ?? null,

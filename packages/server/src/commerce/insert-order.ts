@@ -85,12 +85,19 @@ function headerInsert(order: OrderDraft, rest: OrderRest): Sql {
     users_id: order.userId,
     user_email: order.userEmail,
     checkout_uid: order.checkoutUid,
-    payment_account: rest.payment ?? null,
+    payment_account: rest.payment ? { ...rest.payment, ...cardOf(order) } : null,
+    surcharge_amount: order.payment?.surchargeAmount ?? 0,
+    on_behalf: order.onBehalf,
     sales_rep_id: rest.salesRepId,
   };
   return sql`
     insert into order_hdr (${raw(Object.keys(values).join(", "))}) values (${join(Object.values(values))})
     returning order_no, order_date`;
+}
+
+/** What is known here of the card goes before what the caller said of it. */
+function cardOf({ payment }: OrderDraft) {
+  return payment && { brand: payment.brand, lastFour: payment.lastFour };
 }
 
 /** Inserts lines of an order whose number an expression gives; answers what {@link pickTicketInserts} reads of them. */

@@ -1,4 +1,4 @@
-import type { ErpOrder, ErpOrderLine } from "@purvey/contract/generated/commerce";
+import type { ErpOrder, ErpOrderLine, OrderPayment } from "@purvey/contract/generated/commerce";
 import { numberOf, roundQuantity, zero } from "../decimal.ts";
 import { invalid } from "../errors.ts";
 import type { Allocation } from "../stock/plan-allocation.ts";
@@ -16,10 +16,11 @@ export interface OrderParts {
   readonly header: ErpHeader;
   readonly evaluation: Evaluation;
   readonly allocations: readonly Allocation[];
+  readonly payment: OrderPayment | null;
 }
 
 /** The order that a checkout becomes. */
-export function orderDraft({ facts, header, evaluation, allocations }: OrderParts): OrderDraft {
+export function orderDraft({ facts, header, evaluation, allocations, payment }: OrderParts): OrderDraft {
   const { checkout, customer, buyer, location } = facts;
   const classOf = (index: 1 | 2 | 3 | 4 | 5) => header[`class${index}`] ?? customer?.classes[index - 1] ?? null;
   return {
@@ -32,7 +33,7 @@ export function orderDraft({ facts, header, evaluation, allocations }: OrderPart
     requestedShipDate: header.requestedShipDate ?? null,
     ...destination(facts, header),
     locationId: location?.locationId ?? null,
-    taker: header.taker ?? "WEB",
+    taker: header.taker ?? (buyer.onBehalf === "Y" ? buyer.username : "WEB"),
     ...{ class1: classOf(1), class2: classOf(2), class3: classOf(3), class4: classOf(4), class5: classOf(5) },
     userId: header.userId ?? checkout.usersId,
     userEmail: header.userEmail ?? buyer.email,
@@ -40,6 +41,8 @@ export function orderDraft({ facts, header, evaluation, allocations }: OrderPart
     taxAmount: evaluation.tax.total_tax,
     freightAmount: numberOf(evaluation.freight),
     totalAmount: numberOf(evaluation.total),
+    payment,
+    onBehalf: buyer.onBehalf,
     currency: facts.currency,
     lines: orderLines(evaluation.lines, allocations, location?.locationId ?? null),
     warnings: [...evaluation.findings.warnings],

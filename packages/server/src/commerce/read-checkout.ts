@@ -45,7 +45,8 @@ export async function readCheckout(
       select u.* from customer u where u.site_id = ${site} and u.delete_flag = 'N'
         and u.customer_id = coalesce((select customer_id from chk), ${header.customerId ?? null}::numeric, (select customer_id from crt))
     ), buyer as (
-      select chk.users_id as id, coalesce(x.name, '') as name, x.email, coalesce(${header.contactId ?? null}::bigint, (select contact_id from crt), x.contact_id) as contact_id
+      select chk.users_id as id, coalesce(x.name, '') as name, x.email, coalesce(x.username, '') as username,
+        case when x.sales_rep_id is not null and x.customer_id is distinct from coalesce((select customer_id from cus), x.customer_id) then 'Y' else 'N' end as on_behalf, coalesce(${header.contactId ?? null}::bigint, (select contact_id from crt), x.contact_id) as contact_id
       from chk left join users x on x.site_id = chk.site_id and x.id = chk.users_id
     ), dst as (
       select t.* from ship_to t join cus on t.site_id = cus.site_id and t.customer_id = cus.customer_id
@@ -59,7 +60,7 @@ export async function readCheckout(
     select (select json_build_object(${checkoutPairs}) from chk k) as "checkout",
       (${cart}) as "cart",
       (${cartLines}) as "cartLines", (${customer}) as "customer",
-      (select json_build_object('usersId', b.id, 'name', b.name, 'email', b.email, 'contactId', b.contact_id) from buyer b) as "buyer",
+      (select json_build_object('usersId', b.id, 'name', b.name, 'email', b.email, 'contactId', b.contact_id, 'username', b.username, 'onBehalf', b.on_behalf) from buyer b) as "buyer",
       (${shipTo}) as "shipTo",
       (select json_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder, 'postalCode', l.postal_code, 'country', coalesce(l.country, 'US')) from loc l) as "location",
       ${siteCurrency(sql`s.site_id`)} as "currency", ${settingJson(sql`s.site_id`, "commerce", "freight")} as "freight",

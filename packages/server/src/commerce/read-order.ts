@@ -1,6 +1,7 @@
 import type { ErpOrder } from "@purvey/contract/generated/commerce";
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { orderPayment } from "../services/customers/order-rows.ts";
 import { siteCurrency } from "../settings/setting-value.ts";
 
 /** An order with its lines, in one statement; undefined when there is none of that number. */
@@ -16,7 +17,7 @@ export async function readOrder(db: Queryable, site: string, orderNo: number): P
       o.class1_id as "class1", o.class2_id as "class2", o.class3_id as "class3", o.class4_id as "class4",
       o.class5_id as "class5", o.users_id as "userId", o.user_email as "userEmail", o.subtotal, o.tax_amount as "taxAmount",
       o.freight_amount as "freightAmount", o.total_amount as "totalAmount",
-      ${siteCurrency(sql`o.site_id`)} as "currency",
+      o.on_behalf as "onBehalf", ${raw(orderPayment("o"))} as "payment", ${siteCurrency(sql`o.site_id`)} as "currency",
       (
         select coalesce(jsonb_agg(jsonb_build_object(
           'lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id, 'description', l.description,

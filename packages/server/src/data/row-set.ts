@@ -91,7 +91,7 @@ const tableOrder: readonly string[] = [
   ...["warehouse_document", "warehouse_document_line", "serial_number", "stock_transit"],
   ...["customer", "ship_to", "contact", "contact_customer"],
   ...["order_hdr", "order_line", "invoice_hdr", "invoice_line", "quote_hdr", "quote_line"],
-  ...["pick_ticket", "pick_ticket_line"],
+  ...["pick_ticket", "pick_ticket_line", "shipment", "shipment_line"],
   ...["job_price_hdr", "job_price_line", "price_break", "tax_jurisdiction", "tax_exemption"],
   ...["vmi_section", "vmi_distributor", "vmi_product", "vmi_profile_hdr", "vmi_profile_line"],
   ...["vmi_warehouse", "vmi_warehouse_user", "vmi_stock", "vmi_movement", "vmi_restock_hdr", "vmi_restock_line"],

@@ -1,7 +1,9 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { permissions } from "@purvey/contract/permissions";
+import { actFor, actingForHeader } from "../auth/acting-for.ts";
 import type { Standings } from "../auth/standing.ts";
 import { type Tokens, unauthenticated } from "../auth/tokens.ts";
+import type { Queryable } from "../db/database.ts";
 import { forbidden } from "../errors.ts";
 import type { Principal } from "../principal.ts";
 
@@ -9,13 +11,15 @@ import type { Principal } from "../principal.ts";
 export interface Authorities {
   readonly tokens: Tokens;
   readonly standings: Standings;
+  /** Where a representative's customers are. */
+  readonly db: Queryable;
 }
 
 /** Who the request's token speaks for; nobody when it carries none. */
 export async function principalOf(
   request: Request,
   site: string,
-  { tokens, standings }: Authorities,
+  { tokens, standings, db }: Authorities,
 ): Promise<Principal | undefined> {
   const header = request.headers.get("authorization");
   if (!header) return undefined;
@@ -28,7 +32,7 @@ export async function principalOf(
       { site: principal.site },
     );
   }
-  return standings.of(principal);
+  return actFor(db, await standings.of(principal), request.headers.get(actingForHeader));
 }
 
 /** Refuses whoever sends no token where one is needed (R213). */

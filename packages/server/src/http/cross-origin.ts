@@ -1,6 +1,6 @@
 const readable =
   "x-request-id, retry-after, idempotent-replayed, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset";
-const sendable = "authorization, content-type, idempotency-key, x-request-id, x-site-id";
+const sendable = "authorization, content-type, idempotency-key, x-acting-for, x-request-id, x-site-id";
 
 /**
  * What a browser must be told before it lets a page of another origin call: nothing, unless the origin is allowed. Cookies

@@ -2,6 +2,7 @@ import { permissions } from "@purvey/contract/permissions";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { useChooseCustomer } from "../../shared/acting/use-choose-customer.tsx";
 import { type Area, homeOf } from "../../shared/areas.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -24,7 +25,10 @@ export interface ClosedScreenProps {
 export function ClosedScreen({ area, closure, whole }: ClosedScreenProps) {
   const text = useText(messages);
   const leave = useLeave();
-  const home = homeOf(useWho());
+  const who = useWho();
+  const home = homeOf(who);
+  const { open, dialog } = useChooseCustomer("here");
+  const mayAct = closure === "customer" && who.salesRepId !== undefined;
   const out = whole ? home : area;
   useTitle(text(area));
   return (
@@ -34,6 +38,11 @@ export function ClosedScreen({ area, closure, whole }: ClosedScreenProps) {
         title={whole ? text("closedArea", { area: text(area) }) : text("closedScreen")}
         actions={
           <>
+            {mayAct && (
+              <Button variant="primary" onClick={open}>
+                {text("chooseCustomer")}
+              </Button>
+            )}
             {!(whole && out === area) && (
               <RouterLinkButton to={`/${out}`}>{text("toArea", { area: text(out) })}</RouterLinkButton>
             )}
@@ -43,13 +52,15 @@ export function ClosedScreen({ area, closure, whole }: ClosedScreenProps) {
       >
         <Reason closure={closure} />
       </EmptyState>
+      {dialog}
     </>
   );
 }
 
 function Reason({ closure }: { closure: Closure }) {
   const text = useText(messages);
-  const { roleName } = useWho();
+  const { roleName, salesRepId } = useWho();
+  if (closure === "customer" && salesRepId !== undefined) return text("closedWithoutActing");
   if (closure === "customer") return text("closedWithoutCustomer");
   return text("closedHint", { role: roleName, permission: closure, sentence: permissions[closure] });
 }

@@ -22,5 +22,6 @@ export const de: TextsOf<typeof messages> = {
   noShipTo: "Keine Lieferadresse",
   defaultShipTo: "Standard",
   noCustomer: "Kein Kunde",
+  actForCustomer: "Für einen Kunden handeln",
   shortcuts: "Tastenkürzel",
 };

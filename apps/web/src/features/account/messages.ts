@@ -23,6 +23,7 @@ export const messages = defineMessages({
     noShipTo: "No ship-to",
     defaultShipTo: "default",
     noCustomer: "No customer",
+    actForCustomer: "Act for a customer",
     shortcuts: "Keyboard shortcuts",
   },
 });

@@ -23,5 +23,4 @@ export const de: TextsOf<typeof deliveryMessages> = {
   cardOther: "Andere Karte verwenden",
   cardStored: "{brand}, endet auf {lastFour}, gültig bis {expiration}",
   cardMissing: "Geben Sie die Karte ein, oder bestellen Sie auf Rechnung.",
-  surcharge: "Kartenzuschlag",
 };

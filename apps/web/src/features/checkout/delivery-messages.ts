@@ -24,6 +24,5 @@ export const deliveryMessages = defineMessages({
     cardOther: "Use another card",
     cardStored: "{brand} ending in {lastFour}, good through {expiration}",
     cardMissing: "Enter the card, or choose to order on account.",
-    surcharge: "Card surcharge",
   },
 });

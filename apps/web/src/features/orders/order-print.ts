@@ -1,9 +1,9 @@
-import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import type { CustomerOrder, OrderPayment } from "@purvey/contract/generated/customers";
 import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 
 /** An order as it is printed. */
 export function orderPrint(order: CustomerOrder): PdfGenerationRequest {
-  const { orderNo, poNo, orderDate, requestedShipDate, promisedShipDate, customerId, shipToName } = order;
+  const { orderNo, poNo, orderDate, requestedShipDate, promisedShipDate, customerId, shipToName, payment } = order;
   const shipTo = {
     name: shipToName ?? "",
     address1: order.shipToAddress1,
@@ -19,10 +19,17 @@ export function orderPrint(order: CustomerOrder): PdfGenerationRequest {
       ...{ orderNo, poNo, orderDate, customerId, requestedDate: requestedShipDate, promiseDate: promisedShipDate },
       ...(shipToName ? { shipTo } : {}),
       ...{ subtotal: order.subtotal, tax: order.taxAmount, freight: order.freightAmount, total: order.totalAmount },
+      ...(payment
+        ? { surcharge: payment.surchargeAmount, charged: payment.chargedAmount, paidWith: cardOf(payment) }
+        : {}),
       lines: order.orderLines.map(({ lineNo, itemNo, description, quantity, unitOfMeasure, unitPrice, ...line }) => ({
         ...{ lineNo, itemId: itemNo, itemDesc: description, quantity, unitOfMeasure, unitPrice },
         ...{ extendedPrice: line.extendedPrice, note: line.lineNote },
       })),
     },
   };
+}
+
+function cardOf({ brand, lastFour }: OrderPayment): string {
+  return [brand, lastFour && `ending in ${lastFour}`].filter(Boolean).join(" ");
 }

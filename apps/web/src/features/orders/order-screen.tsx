@@ -10,6 +10,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { OrderPage } from "./parts/order-page.tsx";
@@ -20,13 +21,15 @@ const route = getRouteApi("/in/shop/orders/$no");
 export function OrderScreen() {
   const text = useText(messages);
   const { no: orderNo } = route.useParams();
-  const { customerId } = useWho();
+  const { customerId, acting, companyName } = useWho();
   const queries = useApiQueries();
   const title = text("orderNo", { order: String(orderNo) });
   useTitle(title);
   const input = customerId === undefined ? skipToken : { customerId, orderNo };
   const { data: order, error, refetch } = useQuery(dataOf(queries.customers.customer.orders.get(input)));
-  if (order) return <OrderPage order={order} />;
+  // Both at once: what became of the order would otherwise move what is read already.
+  const course = useQuery(dataOf(useOrdersQueries().orders.oeHdr.doc({ id: orderNo })));
+  if (order && !course.isPending) return <OrderPage order={order} course={course.data} failure={course.error} />;
   return (
     <>
       <PageHead title={title} />
@@ -34,7 +37,9 @@ export function OrderScreen() {
         <EmptyState
           title={text("missing", { order: String(orderNo) })}
           actions={<RouterLinkButton to="/shop/orders">{text("toOrders")}</RouterLinkButton>}
-        />
+        >
+          {acting && text("missingActing", { customer: companyName })}
+        </EmptyState>
       )}
       {error && !(error instanceof NotFoundError) && <Failure error={error} onRetry={refetch} />}
       {!error && <Skeleton width="20rem" />}

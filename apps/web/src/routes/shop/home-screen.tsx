@@ -16,7 +16,7 @@ export function HomeScreen() {
   const text = useText(sharedMessages);
   useTitle(text("shop"));
   useEffect(focusSearch, []);
-  const { customerId, companyName } = useWho();
+  const { customerId, companyName, salesRepId } = useWho();
   return (
     <>
       <PageHead title={text("shop")}>{companyName}</PageHead>
@@ -25,7 +25,7 @@ export function HomeScreen() {
           title={text("noCustomer")}
           actions={<RouterLinkButton to="/shop/search">{text("searchParts")}</RouterLinkButton>}
         >
-          {text("noCustomerHint")}
+          {text(salesRepId === undefined ? "noCustomerHint" : "noCustomerRep")}
         </EmptyState>
       )}
       <WorkBlocks />

@@ -1,7 +1,7 @@
 import { dataOf } from "@purvey/react";
 import { FormatProvider } from "@purvey/ui/data/format-provider";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Frame } from "../../app/shell/frame.tsx";
 import { FramePlaces } from "../../app/shell/frame-places.tsx";
 import { localeOf, zoneOf } from "../../app/shell/locale.ts";
@@ -16,11 +16,18 @@ import { useSession } from "../../shared/session/session-context.tsx";
 import { FramePanels } from "./frame-panels.tsx";
 import { Maintenance } from "./maintenance.tsx";
 
+const ActingBanner = lazy(async () => ({
+  default: (await import("../../shared/acting/acting-banner.tsx")).ActingBanner,
+}));
+const ActingRefused = lazy(async () => ({
+  default: (await import("../../shared/acting/acting-refused.tsx")).ActingRefused,
+}));
+
 const lasting = { staleTime: 10 * 60_000 };
 
 /** The frame of all areas: first who is signed in, then everything that depends on it. */
 export function SignedInFrame() {
-  const { userId = 0 } = useSession();
+  const { userId = 0, actingFor } = useSession();
   const queries = useApiQueries();
   const leave = useLeave();
   const trinity = useQuery({ ...dataOf(queries.content.users.trinity({ id: userId })), ...lasting });
@@ -29,6 +36,12 @@ export function SignedInFrame() {
   const user = useQuery({ ...dataOf(queries.content.users.get({ id: userId })), ...lasting });
   useEffect(() => void store.offer(user.data?.language), [store, user.data?.language]);
   if (trinity.error) {
+    if (actingFor !== undefined)
+      return (
+        <Suspense>
+          <ActingRefused error={trinity.error} />
+        </Suspense>
+      );
     return (
       <div className="main">
         <Failure error={trinity.error} onRetry={trinity.refetch} />
@@ -38,13 +51,20 @@ export function SignedInFrame() {
   if (!trinity.data) return <FramePlaces />;
   return (
     <FormatProvider locale={localeOf(language.code)} timeZone={zoneOf(user.data?.timezone)} currency="USD">
-      <WhoProvider key={userId} trinity={trinity.data}>
-        <Frame
-          context={<ShipToChooserLater />}
-          search={<SearchBox />}
-          banner={<Maintenance />}
-          account={(show) => <AccountMenuLater onSignOut={leave} onShortcuts={show} />}
-        />
+      <WhoProvider key={`${userId}/${actingFor}`} trinity={trinity.data}>
+        <Suspense fallback={<FramePlaces />}>
+          <Frame
+            context={<ShipToChooserLater />}
+            search={<SearchBox />}
+            banner={
+              <>
+                {actingFor !== undefined && <ActingBanner />}
+                <Maintenance />
+              </>
+            }
+            account={(show) => <AccountMenuLater onSignOut={leave} onShortcuts={show} />}
+          />
+        </Suspense>
         <FramePanels />
       </WhoProvider>
     </FormatProvider>

@@ -21,6 +21,10 @@ export interface Who {
   readonly customerId: number | undefined;
   readonly contactId: number | undefined;
   readonly companyName: string;
+  /** He is a sales representative, who may act for his customers. */
+  readonly salesRepId: string | undefined;
+  /** He acts for the customer now. */
+  readonly acting: boolean;
   readonly rules: Trinity["businessLogic"];
   may(permission: Permission): boolean;
   /** The ship-to chosen in the header. */
@@ -34,7 +38,7 @@ const WhoContext = createContext<Who | undefined>(undefined);
 
 /** Gives everything below the person and the customer. */
 export function WhoProvider({ trinity, children }: { trinity: Trinity; children: ReactNode }) {
-  const { siteId } = useSession();
+  const { siteId, actingFor } = useSession();
   const customerId = trinity.businessLogic.customerId ?? undefined;
   const [chosen, setChosen] = useState(() => customerId && readChosenShipTo(siteId, customerId));
   const who = useMemo(() => {
@@ -43,12 +47,18 @@ export function WhoProvider({ trinity, children }: { trinity: Trinity; children:
       setChosen(next);
       rememberShipTo(siteId, shipTo.customerId, next);
     };
-    return whoOf(trinity, siteId, chosen || undefined, choose);
-  }, [trinity, siteId, chosen]);
+    const who = whoOf(trinity, siteId, chosen || undefined, choose);
+    return { ...who, acting: actingFor !== undefined };
+  }, [trinity, siteId, chosen, actingFor]);
   return <WhoContext value={who}>{children}</WhoContext>;
 }
 
-function whoOf(trinity: Trinity, siteId: string, chosen: ChosenShipTo | undefined, choose: Who["chooseShipTo"]): Who {
+function whoOf(
+  trinity: Trinity,
+  siteId: string,
+  chosen: ChosenShipTo | undefined,
+  choose: Who["chooseShipTo"],
+): Omit<Who, "acting"> {
   const { profile, businessLogic: rules } = trinity;
   const permissions = new Set(trinity.permissions);
   return {
@@ -60,6 +70,7 @@ function whoOf(trinity: Trinity, siteId: string, chosen: ChosenShipTo | undefine
     customerId: rules.customerId ?? undefined,
     contactId: rules.contactId ?? undefined,
     companyName: profile.companyName ?? "",
+    salesRepId: rules.salesRepId ?? undefined,
     rules,
     may: (permission) => permissions.has(permission),
     shipToId: chosen?.shipToId ?? rules.defaultShipToId ?? undefined,

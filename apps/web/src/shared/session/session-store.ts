@@ -6,6 +6,8 @@ export interface Session {
   readonly token: string | undefined;
   readonly userId: number | undefined;
   readonly username: string | undefined;
+  /** The customer for whom a sales representative acts; every call says so, and the server checks it. */
+  readonly actingFor: number | undefined;
   /** The token ran out: signing in again is asked for over the page. */
   readonly expired: boolean;
 }
@@ -17,6 +19,9 @@ export interface SignedIn {
   readonly userId: number;
   readonly username: string;
 }
+
+/** What is kept of a session for a reload. */
+type KeptSession = SignedIn & Pick<Session, "actingFor">;
 
 /** Where a session outlives a reload; the browser's `sessionStorage`. */
 export type SessionMemory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -35,9 +40,8 @@ export class SessionStore {
 
   constructor(siteId: string, memory?: SessionMemory) {
     this.#memory = memory;
-    const nobody: Session = { siteId, token: undefined, userId: undefined, username: undefined, expired: false };
     const kept = this.#read();
-    this.#session = kept && kept.siteId === siteId ? { ...nobody, ...kept } : nobody;
+    this.#session = kept && kept.siteId === siteId ? { ...nobodyOn(siteId), ...kept } : nobodyOn(siteId);
   }
 
   /** For `useSyncExternalStore`. */
@@ -58,14 +62,18 @@ export class SessionStore {
   /** Somebody signed in. Calls that wait go on when it is the same person on the same site, and fail otherwise. */
   signIn(signedIn: SignedIn): void {
     const same = signedIn.userId === this.#session.userId && signedIn.siteId === this.#session.siteId;
-    this.#set({ ...signedIn, expired: false });
+    this.#set({ ...signedIn, actingFor: same ? this.#session.actingFor : undefined, expired: false });
     this.#answer(same ? signedIn.token : undefined);
   }
 
-  /** Forgets who was signed in; the site stays. */
+  /** Acts for a customer from now on, or for nobody. It stands a reload and ends with signing out. */
+  actFor(customerId: number | undefined): void {
+    this.#set({ ...this.#session, actingFor: customerId });
+  }
+
+  /** Forgets who was signed in and for whom he acted; the site stays. */
   signOut(): void {
-    const { siteId } = this.#session;
-    this.#set({ siteId, token: undefined, userId: undefined, username: undefined, expired: false });
+    this.#set(nobodyOn(this.#session.siteId));
     this.#answer(undefined);
   }
 
@@ -81,22 +89,32 @@ export class SessionStore {
     for (const listener of this.#listeners) listener();
   }
 
-  #read(): SignedIn | undefined {
+  #read(): KeptSession | undefined {
     try {
       const text = this.#memory?.getItem(storageKey);
-      return text ? (JSON.parse(text) as SignedIn) : undefined;
+      return text ? (JSON.parse(text) as KeptSession) : undefined;
     } catch {
       return undefined;
     }
   }
 
   /** Storage may be forbidden; the session then lasts until the page is closed. */
-  #write({ siteId, token, userId, username }: Session): void {
+  #write({ siteId, token, userId, username, actingFor }: Session): void {
     try {
       if (token === undefined) this.#memory?.removeItem(storageKey);
-      else this.#memory?.setItem(storageKey, JSON.stringify({ siteId, token, userId, username }));
+      else this.#memory?.setItem(storageKey, JSON.stringify({ siteId, token, userId, username, actingFor }));
     } catch {
       return;
     }
   }
+}
+
+function nobodyOn(siteId: string): Session {
+  const nobody = { token: undefined, userId: undefined, username: undefined, actingFor: undefined };
+  return { siteId, ...nobody, expired: false };
+}
+
+/** Whose answers they are, in every cache key: the person, and the customer for whom he acts. */
+export function userKeyOf({ username = "", actingFor }: Pick<Session, "username" | "actingFor">): string {
+  return actingFor === undefined ? username : `${username} for ${actingFor}`;
 }

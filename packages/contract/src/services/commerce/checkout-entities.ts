@@ -18,6 +18,7 @@ import {
   yesNo,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { OrderPayment } from "../customers/orders.ts";
 import { TaxEngineResult } from "../pricing/tax-engine.ts";
 import { CartHeader } from "./cart-hdr.ts";
 
@@ -164,6 +165,7 @@ const CheckoutBuyer: ObjectSchema = entity("CheckoutBuyer", "Who checks out", {
   name: text({ description: "The user's name", example: "Dana Whitfield" }),
   email: nullable(text({ example: "dana@northgatefab.example" })),
   contactId: nullable(uid("The contact")),
+  onBehalf: yesNo({ description: "The customer's sales representative, who orders on his behalf", example: "N" }),
 });
 
 const CheckoutShipTo: ObjectSchema = entity("CheckoutShipTo", "Where the goods go", {
@@ -212,6 +214,7 @@ export const CheckoutDocument: ObjectSchema = entity(
     tax: TaxEngineResult,
     totals: CheckoutTotals,
     allowance: CheckoutAllowance,
+    payment: nullable(OrderPayment),
     orderNo: nullable(integer({ description: "The order it became", example: 500123 })),
   },
 );

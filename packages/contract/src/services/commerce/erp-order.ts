@@ -14,6 +14,7 @@ import {
   yesNo,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { OrderPayment } from "../customers/orders.ts";
 import { CheckoutIssue } from "./checkout-entities.ts";
 
 /** A line of an order as it was stored. */
@@ -73,6 +74,8 @@ export const ErpOrder: ObjectSchema = entity("ErpOrder", "The order that a check
   taxAmount: money({ description: "Tax", example: 31.98 }),
   freightAmount: money({ description: "Freight", example: 14 }),
   totalAmount: money({ description: "What is to be paid", example: 458.58 }),
+  payment: nullable(OrderPayment),
+  onBehalf: yesNo({ description: "Who ordered is the customer's sales representative, on his behalf", example: "N" }),
   currency: text({ description: "ISO 4217", example: "USD" }),
   lines: list(ErpOrderLine),
   warnings: list(CheckoutIssue, { description: "What the buyer should know, such as backorders" }),

@@ -40,6 +40,14 @@ export const CustomerOrderLine: ObjectSchema = entity("CustomerOrderLine", "One 
   lineNote: nullable(text({ description: "What the buyer wrote to the line" })),
 });
 
+/** The card that an order is paid with, and what that costs on top. */
+export const OrderPayment: ObjectSchema = entity("OrderPayment", "The card that an order is paid with", {
+  brand: nullable(text({ description: "The card's brand", example: "Visa" })),
+  lastFour: nullable(text({ description: "The last four digits of its number", example: "1111" })),
+  surchargeAmount: money({ description: "What paying by card costs on top of the total", example: 1 }),
+  chargedAmount: money({ description: "The total and the surcharge together: what the card bears", example: 40.96 }),
+});
+
 /** An order of a customer. */
 export const CustomerOrder: ObjectSchema = entity("CustomerOrder", "An order of a customer", {
   orderNo: uid("The order's number"),
@@ -68,9 +76,12 @@ export const CustomerOrder: ObjectSchema = entity("CustomerOrder", "An order of 
   taxAmount: money({ example: 2.06 }),
   freightAmount: money({ example: 9.5 }),
   totalAmount: money({ description: "Subtotal, tax and freight", example: 39.96 }),
+  payment: nullable(OrderPayment),
   cancelFlag: yesNo({ example: "N" }),
   deleteFlag: yesNo({ example: "N" }),
   webOrder: yesNo({ description: "Ordered on the web" }),
+  orderedBy: nullable(text({ description: "The name of the user who ordered on the web", example: "Dana Whitfield" })),
+  onBehalf: yesNo({ description: "Who ordered is the customer's sales representative, on his behalf", example: "N" }),
   erpState: nullable(
     oneOf(["waiting", "held", "sent"], {
       description:

@@ -1,6 +1,7 @@
 import {
   datetime,
   entity,
+  integer,
   list,
   nullable,
   omit,
@@ -8,6 +9,7 @@ import {
   orderBy,
   paging,
   pick,
+  quantity,
   text,
   uid,
   yesNo,
@@ -39,12 +41,50 @@ export const OrderInvoice: ObjectSchema = entity("OrderInvoice", "An invoice of 
   status: oneOf(["open", "paid", "void"], { description: "Where the invoice stands" }),
 });
 
+const ShipmentLine: ObjectSchema = entity("ShipmentLine", "What of an order's line went with a shipment", {
+  orderLineNo: integer({ min: 1, description: "The order's line", example: 1 }),
+  itemNo: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
+  quantity: quantity({ description: "In the unit of measure of the line", example: 2 }),
+  unitOfMeasure: text({ max: 8, example: "BX" }),
+});
+
+/** What left a location for an order at one time. */
+export const OrderShipment: ObjectSchema = entity("OrderShipment", "What left a location for an order at one time", {
+  shipmentNo: uid("The shipment's number"),
+  shipDate: datetime({ description: "When it left" }),
+  locationName: text({ description: "Where it left from", example: "Toledo" }),
+  carrier: nullable(text({ description: "Who carries it", example: "UPS" })),
+  service: nullable(text({ description: "The carrier's service", example: "Ground" })),
+  trackingNo: nullable(text({ description: "The carrier's number for it", example: "1Z4TW8880350000112" })),
+  trackingUrl: nullable(text({ description: "Where the carrier tells where it is" })),
+  lines: list(ShipmentLine, { description: "What is in it" }),
+});
+
+const PickingLine: ObjectSchema = entity("PickingLine", "What of an order's line is to be picked", {
+  orderLineNo: integer({ min: 1, description: "The order's line", example: 1 }),
+  itemNo: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
+  quantity: quantity({ description: "In the unit of measure of the line", example: 2 }),
+  unitOfMeasure: text({ max: 8, example: "BX" }),
+});
+
+/** A pick ticket of an order as the buyer sees it: without bins. */
+export const OrderPicking: ObjectSchema = entity("OrderPicking", "A pick ticket of an order, without its bins", {
+  pickTicketNo: uid("The ticket's number"),
+  locationName: text({ description: "Where it is picked", example: "Toledo" }),
+  status: oneOf(["open", "printed", "shipped", "cancelled"], { description: "Where the ticket stands" }),
+  dateCreated: datetime({ description: "When the goods were set aside" }),
+  lines: list(PickingLine, { description: "What is to be picked" }),
+});
+
 /** An order with its lines and everything that came of it. */
 export const OrderDocument: ObjectSchema = entity("OrderDocument", "An order with its lines and what came of it", {
   ...CustomerOrder.properties,
   ...furtherFields,
   pickTickets: list(uid(), { description: "The numbers of its pick tickets" }),
   invoices: list(OrderInvoice, { description: "Its invoices, oldest first" }),
+  dateSentToErp: nullable(datetime({ description: "When it reached the ERP; null for an order that came from there" })),
+  picking: list(OrderPicking, { description: "Its pick tickets with what is to be picked, without bins" }),
+  shipments: list(OrderShipment, { description: "What left for it, oldest first" }),
 });
 
 const TrackedLine: ObjectSchema = entity("TrackedLine", "A line of an order that is followed", {
@@ -56,6 +96,8 @@ export const TrackedOrder: ObjectSchema = entity("TrackedOrder", "Where an order
   ...pick(CustomerOrder, "orderNo", "orderDate", "requestedShipDate", "promisedShipDate", "status", "statusDesc"),
   ...pick(CustomerOrder, "shipToCity", "shipToState"),
   locationName: nullable(text({ description: "The location that delivers", example: "Toledo" })),
+  dateSentToErp: nullable(datetime({ description: "When it reached the ERP" })),
+  shipments: list(OrderShipment, { description: "What left for it, oldest first" }),
   orderLines: list(TrackedLine, { description: "What was ordered, and how much of it is on its way" }),
 });
 

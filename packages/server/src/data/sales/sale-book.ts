@@ -6,6 +6,7 @@ import { daysLater } from "./dates.ts";
 import { addPickTicket, type PickDraft } from "./pick-tickets.ts";
 import type { InvoiceDraft, OrderDraft, QuoteDraft, SaleDraft } from "./sale-drafts.ts";
 import { SaleTax } from "./sale-tax.ts";
+import { addShipments, shippedOf } from "./shipments.ts";
 
 /**
  * Writes orders, invoices and quotes into a catalogue's rows. Extended prices are quantity times unit price rounded half
@@ -50,6 +51,7 @@ export class SaleBook {
     });
     const picks = this.#lines(order).flatMap((line) => this.#addOrderLine(order, line));
     addPickTicket(this.#catalog.rows, order, picks);
+    addShipments(this.#catalog.rows, order);
   }
 
   /** Adds an invoice with its lines. */
@@ -93,18 +95,25 @@ export class SaleBook {
 
   /** Adds a line and answers what is to be picked for it. */
   #addOrderLine(order: OrderDraft, line: OrderLine): PickDraft[] {
-    const shipped = order.status === "shipped" || order.status === "invoiced";
+    const shipped = shippedOf(order, line.line_no - 1);
+    const quantity = line.quantity - shipped;
     const holds = order.status === "open" || order.status === "picking";
     const portions = holds
-      ? allocate(this.#catalog.rows, { ...line, location: order.locationId, order: order.number, date: order.date })
+      ? allocate(this.#catalog.rows, {
+          ...line,
+          quantity,
+          location: order.locationId,
+          order: order.number,
+          date: order.date,
+        })
       : [];
     const allocated = portions.reduce((sum, { quantity }) => sum + quantity, 0);
     this.#catalog.rows.add("order_line", {
       order_no: order.number,
       ...line,
-      qty_shipped: shipped ? line.quantity : 0,
+      qty_shipped: shipped,
       qty_allocated: allocated,
-      qty_backordered: holds ? line.quantity * line.unit_size - allocated : 0,
+      qty_backordered: holds ? quantity * line.unit_size - allocated : 0,
       location_id: order.locationId,
     });
     return portions.map((portion) => ({ ...portion, lineNo: line.line_no, invMastUid: line.inv_mast_uid }));

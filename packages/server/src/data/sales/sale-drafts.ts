@@ -21,11 +21,21 @@ export interface SaleDraft {
   readonly freight?: number;
 }
 
-/** An order; lines of an open one hold stock at its location. */
+/** What left for an order at one time. */
+export interface ShipmentDraft {
+  /** How many days after it was ordered. */
+  readonly days: number;
+  /** How much of each of the order's lines, in their order and units. */
+  readonly quantities: readonly number[];
+}
+
+/** An order; what of the lines of an open one has not left yet holds stock at its location. */
 export interface OrderDraft extends SaleDraft {
   readonly status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
   readonly poNo: string | null;
   readonly locationId: number;
+  /** What left for it. Default: everything a day later once it is shipped, nothing before. */
+  readonly shipments?: readonly ShipmentDraft[];
   /** Set when it was ordered on the web. */
   readonly usersId?: number;
 }

@@ -56,6 +56,11 @@ function addOrders(book: SaleBook): void {
     date: "2025-09-22 09:05:00",
     status: "invoiced",
     poNo: "PO-8203",
+    // The gloves came a day after the rest.
+    shipments: [
+      { days: 1, quantities: [6, 1, 4] },
+      { days: 2, quantities: [0, 1, 0] },
+    ],
     lines: second,
   });
   // An open order of the other customer holds 200 pieces at Toledo.

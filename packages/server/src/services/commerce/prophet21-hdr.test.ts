@@ -304,6 +304,52 @@ describeServer("ERP orders", (server) => {
     expect(row?.account).toEqual({ ...same, lastFour, expirationYear });
   });
 
+  it("stores what the card costs on top, computed here, and tells it with order, checkout and history", async () => {
+    const { payments, commerce, customers } = await server().clientFor("dana");
+    const storedCard = async (number: string) => {
+      const { transactionSetupId, uiEndpoint } = await payments.unified.transactionSetup({ customerId: 100200 }).data;
+      const card = {
+        name: "Dana Reyes",
+        number,
+        expiration: "09/38",
+        code: "123",
+        address1: "3400 Detroit Ave",
+        zip: "43610",
+      };
+      const body = new URLSearchParams({ ...card, city: "Toledo", state: "OH" });
+      await server().app.fetch(new Request(`http://test.invalid${uiEndpoint}`, { method: "POST", body }));
+      return (await payments.unified.accountQuery({ transactionSetupId }).data).paymentAccountId ?? "";
+    };
+    const paymentAccountId = await storedCard("4111 1111 1111 1111");
+    const order = async (id: string) => {
+      const { checkoutUid, own } = await beginCheckout(server());
+      const paymentAccount = { paymentAccountId: id, brand: "Nonsense", lastFour: "9999" };
+      return own.prophet21Hdr.create({ checkoutUid, header: { customerPoNumber: "PO-1" }, paymentAccount }).data;
+    };
+    const { payment, totalAmount, orderNo, checkoutUid } = await order(paymentAccountId);
+    const { lumpSumTotalSurchargeAmount: surchargeAmount } = await payments.unified.surcharge({
+      paymentAccountId,
+      amount: totalAmount,
+    }).data;
+    expect(surchargeAmount).toBeGreaterThan(0);
+    const chargedAmount = Math.round((totalAmount + surchargeAmount) * 100) / 100;
+    const told = { brand: "Visa", lastFour: "1111", surchargeAmount, chargedAmount };
+    expect(payment).toEqual(told);
+    expect((await commerce.checkout.doc({ checkoutUid: checkoutUid ?? 0 }).data).payment).toEqual(told);
+    expect((await customers.customer.orders.get({ customerId: 100200, orderNo }).data).payment).toEqual(told);
+    const debit = await order(await storedCard("4000056655665556"));
+    expect(debit.payment).toMatchObject({ lastFour: "5556", surchargeAmount: 0, chargedAmount: debit.totalAmount });
+    await server().db.execute(sql`
+      update payment_account set expiration_year = 2021 where site_id = 'demo' and payment_account_id = ${paymentAccountId}`);
+    await expect(order(paymentAccountId)).rejects.toMatchObject({
+      status: 422,
+      message: "The card Visa ending in 1111 expired at the end of 9/2021. Enter another card.",
+    });
+    await server().db.execute(sql`
+      update payment_account set customer_id = 100300 where site_id = 'demo' and payment_account_id = ${paymentAccountId}`);
+    await expect(order(paymentAccountId)).rejects.toMatchObject({ status: 404 });
+  });
+
   it("leads a cart of fiveLines lines to its order in eleven statements, and one of one line in as many", async () => {
     const count = async (lines: readonly { itemId: string; quantity: number }[]) => {
       const client = await server().clientFor("amir");

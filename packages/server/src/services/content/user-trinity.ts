@@ -30,7 +30,9 @@ interface TrinityRow
 
 /** Profile, groups, permissions, territory, role and rules of a user, in one statement (R202). */
 export async function userTrinity(context: Context, account: Account): Promise<UserTrinity> {
-  const row = await readTrinity(context, account.userId);
+  const { user } = context;
+  const actsFor = user.userId === account.userId ? user.actingFor : undefined;
+  const row = await readTrinity(context, account.userId, actsFor);
   const permissions = permissionsTogether(account.roleNames);
   const role = highestRole(account.roleNames);
   const territory = territoryOf(row);
@@ -49,8 +51,8 @@ export async function userTrinity(context: Context, account: Account): Promise<U
     territory,
     role: { name: role, level: roles[role].level, capabilities: [...roles[role].capabilities] },
     businessLogic: {
-      customerId: account.customerId,
-      contactId: account.contactId,
+      customerId: actsFor ?? account.customerId,
+      contactId: actsFor === undefined ? account.contactId : null,
       salesRepId: account.salesRepId,
       poNoRequired: row.poNoRequired,
       creditHold: row.creditHold,
@@ -67,7 +69,7 @@ export async function userTrinity(context: Context, account: Account): Promise<U
   };
 }
 
-async function readTrinity(context: Context, userId: number): Promise<TrinityRow> {
+async function readTrinity(context: Context, userId: number, actsFor: number | undefined): Promise<TrinityRow> {
   const row = await context.db.first<TrinityRow>(sql`
     select u.name, coalesce(c.customer_name, s.site_name) as "companyName", p.first_name as "firstName", p.last_name as "lastName",
       p.phone, coalesce(c.po_no_required, 'N') as "poNoRequired", coalesce(c.credit_hold, 'N') as "creditHold",
@@ -79,7 +81,7 @@ async function readTrinity(context: Context, userId: number): Promise<TrinityRow
         where m.site_id = u.site_id and m.user_id = u.id and m.is_active), '[]') as groups
     from users u
     join site s on s.site_id = u.site_id
-    left join customer c on c.site_id = u.site_id and c.customer_id = u.customer_id
+    left join customer c on c.site_id = u.site_id and c.customer_id = coalesce(${actsFor ?? null}::numeric, u.customer_id)
     left join contact p on p.site_id = u.site_id and p.id = u.contact_id
     left join ship_to d on d.site_id = c.site_id and d.ship_to_id = ${effectiveShipTo(sql`c`)}
     where u.site_id = ${context.site} and u.id = ${userId}`);

@@ -8,12 +8,22 @@ import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
 import { orderSource } from "../../imports/order-document.ts";
 import type { LineTable } from "./document-lines.ts";
 
-const derived = new Set(["status", "statusDesc", "lineCount", "erpState"]);
+const derived = new Set(["status", "statusDesc", "lineCount", "erpState", "orderedBy", "payment"]);
 
 /** The fields of an order that are columns of the table `order_hdr`. */
 export const orderColumns: readonly string[] = columnFields(OrderSchema).filter((field) => !derived.has(field));
 
 const status = "case when h.cancel_flag = 'Y' then 'cancelled' else h.status end";
+
+const orderedBy =
+  "(select u.name from users u where u.site_id = h.site_id and u.id = h.users_id and h.web_order = 'Y')";
+
+/** The card of an order and what it costs on top, by the alias of `order_hdr`; null on account. */
+export function orderPayment(alias: string): string {
+  return `case when ${alias}.payment_account is not null then json_build_object(
+    'brand', ${alias}.payment_account ->> 'brand', 'lastFour', ${alias}.payment_account ->> 'lastFour',
+    'surchargeAmount', ${alias}.surcharge_amount, 'chargedAmount', ${alias}.total_amount + ${alias}.surcharge_amount) end`;
+}
 
 /** Where the order's latest way to the ERP stands. */
 const erpState = sql`(
@@ -30,7 +40,8 @@ export const orderExpressions: Readonly<Record<string, string>> = {
 
 /** What is selected of an order; the alias of `order_hdr` is `h`. */
 export const orderSelect: Sql = sql`${selectFields(orderColumns, "h")}, ${raw(status)} as status, (
-  select count(*) from order_line l where l.site_id = h.site_id and l.order_no = h.order_no) as "lineCount", ${erpState} as "erpState"`;
+  select count(*) from order_line l where l.site_id = h.site_id and l.order_no = h.order_no) as "lineCount", ${erpState} as "erpState",
+  ${raw(orderedBy)} as "orderedBy", ${raw(orderPayment("h"))} as "payment"`;
 
 /** Where the lines of orders lie. */
 export const orderLineTable: LineTable = {

@@ -5,6 +5,8 @@ import { codesOf } from "../../testing/codes-of.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { statementsOf } from "../../testing/statements-of.ts";
 
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string";
+
 const { firstInvoiced, withDiscontinued, lakesideOpen } = world.orders;
 
 describeServer("orders looked up", (server) => {
@@ -77,6 +79,38 @@ describeServer("orders followed by guests", (server) => {
     expect(invoiced.invoices).toEqual([{ invoiceNo: 700001, invoiceDate: "2025-03-13 17:00:00", status: "paid" }]);
   });
 
+  it("tells what is picked, without bins, and what left when with whom", async () => {
+    const dana = (await server().clientFor("dana")).orders.oeHdr;
+    const { shipments, picking, dateSentToErp } = await dana.doc({ id: withDiscontinued }).data;
+    expect(shipments).toEqual([
+      {
+        ...{ shipmentNo: 650002, shipDate: "2025-09-23 20:15:00", locationName: "Toledo" },
+        ...{ carrier: expect.any(String), service: expect.any(String) },
+        ...{ trackingNo: expect.toSatisfy(isTextOrNull), trackingUrl: expect.toSatisfy(isTextOrNull) },
+        lines: [
+          { orderLineNo: 1, itemNo: "SEAL-XT", quantity: 6, unitOfMeasure: "EA" },
+          { orderLineNo: 2, itemNo: "GLV-NIT-L", quantity: 1, unitOfMeasure: "CS" },
+          { orderLineNo: 3, itemNo: "BRG-6204-2RS", quantity: 4, unitOfMeasure: "EA" },
+        ],
+      },
+      expect.objectContaining({
+        ...{ shipmentNo: 650003, shipDate: "2025-09-24 20:15:00" },
+        lines: [{ orderLineNo: 2, itemNo: "GLV-NIT-L", quantity: 1, unitOfMeasure: "CS" }],
+      }),
+    ]);
+    expect([picking, dateSentToErp]).toEqual([[], expect.stringMatching(/^\d{4}-\d\d-\d\d /)]);
+    expect(shipments.some(({ trackingUrl }) => trackingUrl?.startsWith("https://"))).toBe(true);
+    const open = await (await server().clientFor("lena")).orders.oeHdr.doc({ id: lakesideOpen }).data;
+    expect(open.shipments).toEqual([]);
+    expect(open.picking).toMatchObject([
+      {
+        ...{ pickTicketNo: 600001, locationName: "Toledo", status: "open" },
+        lines: [{ orderLineNo: 1, itemNo: "HB-M8-40", quantity: 2, unitOfMeasure: "BX" }],
+      },
+    ]);
+    expect(JSON.stringify(open.picking)).not.toContain("bin");
+  });
+
   it("R199 compares codes without ZIP+4, blanks, dashes and case", async () => {
     const { doc } = await guest();
     const calls = [
@@ -137,6 +171,7 @@ describeServer("orders followed by guests", (server) => {
       ...{ orderNo: lakesideOpen, status: "open", statusDesc: "Waiting to be picked" },
       ...{ orderDate: stamp, requestedShipDate: stamp, promisedShipDate: stamp },
       ...{ shipToCity: "Sandusky", shipToState: "OH", locationName: expect.any(String) },
+      ...{ dateSentToErp: null, shipments: [] },
       orderLines: [
         {
           ...{ lineNo: 1, itemNo: "HB-M8-40", description: expect.stringContaining("M8") },

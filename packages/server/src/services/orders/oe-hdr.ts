@@ -46,10 +46,10 @@ async function followOrder(id: number, postalCode: string, caller: string, conte
 /** What a guest is told of an order. */
 function trackedOrder(order: OrderDocument): TrackedOrder {
   const { orderNo, orderDate, requestedShipDate, promisedShipDate, status, statusDesc } = order;
-  const { shipToCity, shipToState, locationName } = order;
+  const { shipToCity, shipToState, locationName, dateSentToErp, shipments } = order;
   return {
     ...{ orderNo, orderDate, requestedShipDate, promisedShipDate, status, statusDesc },
-    ...{ shipToCity, shipToState, locationName },
+    ...{ shipToCity, shipToState, locationName, dateSentToErp, shipments },
     orderLines: order.orderLines.map(({ lineNo, itemNo, description, quantity, unitOfMeasure, qtyShipped }) => ({
       ...{ lineNo, itemNo, description, quantity, unitOfMeasure, qtyShipped },
     })),

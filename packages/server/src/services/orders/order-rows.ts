@@ -15,6 +15,7 @@ import {
   orderSelect,
 } from "../customers/order-rows.ts";
 import { jsonList, selectList, timeText } from "../items/json-list.ts";
+import { orderCourse } from "./order-course.ts";
 
 const completed = "case when h.cancel_flag = 'Y' or h.status in ('invoiced', 'cancelled') then 'Y' else 'N' end";
 const invoicesOf = "invoice_hdr v where v.site_id = h.site_id and v.order_no = h.order_no";
@@ -69,10 +70,13 @@ const documentLists = {
     invoicesOf,
     "v.invoice_no",
   ),
+  ...orderCourse,
 };
 
 /** An order's document but for its lines. */
-export type DocumentRow = HeaderRow & OrderRow & Pick<OrderDocument, "pickTickets" | "invoices">;
+export type DocumentRow = HeaderRow &
+  OrderRow &
+  Pick<OrderDocument, "pickTickets" | "invoices" | "dateSentToErp" | "picking" | "shipments">;
 
 /** The order of a number, if a condition holds for it; without its lines, which {@link orderDocument} adds. */
 export function readOrderRow(orderNo: number, condition: Sql, context: Context): Promise<DocumentRow | undefined> {

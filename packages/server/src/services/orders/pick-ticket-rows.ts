@@ -14,6 +14,10 @@ const gone =
 /** `Y` for a ticket that was deleted or whose order was given up. */
 export const ticketGone: Sql = raw(`(${gone})`);
 
+/** Where a ticket `t` of the order `h` stands. */
+export const ticketStatus = `case when ${gone} = 'Y' then 'cancelled' when h.status in ('shipped', 'invoiced') then 'shipped'
+    when t.printed_flag = 'Y' then 'printed' else 'open' end`;
+
 const tickets: JsonFields = {
   pickTicketNo: "t.pick_ticket_no",
   orderNo: "t.order_no",
@@ -30,8 +34,7 @@ const tickets: JsonFields = {
   requestedShipDate: "h.requested_ship_date",
   printedFlag: "t.printed_flag",
   deleteFlag: gone,
-  status: `case when ${gone} = 'Y' then 'cancelled' when h.status in ('shipped', 'invoiced') then 'shipped'
-    when t.printed_flag = 'Y' then 'printed' else 'open' end`,
+  status: ticketStatus,
   lineCount:
     "(select count(*) from pick_ticket_line n where n.site_id = t.site_id and n.pick_ticket_no = t.pick_ticket_no)",
   dateCreated: "t.date_created",

@@ -8,9 +8,9 @@ import { isExpired } from "../../payments/card.ts";
 import { knownAddresses } from "../../payments/known-addresses.ts";
 import { type PaymentAccount, requireAccount } from "../../payments/payment-account.ts";
 import { openSetup, requireMode, requireSameProcessor, requireSetup } from "../../payments/payment-setup.ts";
+import { sellerOf } from "../../payments/seller.ts";
 import { surchargeOf } from "../../payments/surcharge.ts";
 import type { BillingAddress } from "../../providers/payments/payment-processor.ts";
-import { settingText } from "../../settings/setting-value.ts";
 import { requireExistingCustomer } from "../customers/access.ts";
 
 type UnifiedOperations = Pick<PaymentsOperations, Extract<keyof PaymentsOperations, `unified.${string}`>>;
@@ -177,12 +177,4 @@ export async function requireOwn(
   await context.requireCustomer(customerId).catch(() => {
     throw unknown;
   });
-}
-
-/** What the seller wants to take on top, and where it is. */
-async function sellerOf({ db, site }: Context): Promise<{ percent: number; state: string | undefined }> {
-  const row = await db.first<{ percent: number | null; state: string | null }>(sql`
-    select ${settingText(sql`${site}`, "payments", "surchargePercent")}::numeric as percent,
-      ${settingText(sql`${site}`, "payments", "state")} as state`);
-  return { percent: row?.percent ?? 0, state: row?.state ?? undefined };
 }

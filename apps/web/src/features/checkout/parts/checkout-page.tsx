@@ -126,7 +126,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
           doc={doc}
           stage={stage}
           blocked={errors}
-          surcharge={card.surcharge}
+          card={card}
           failure={failure}
           onOrder={order}
           onAsk={ask}

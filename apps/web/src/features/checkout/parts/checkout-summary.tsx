@@ -1,16 +1,17 @@
 import { isPurveyError } from "@purvey/client/errors";
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
-import type { SurchargeResult } from "@purvey/contract/generated/payments";
+import type { StoredAccount, SurchargeResult } from "@purvey/contract/generated/payments";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { Money } from "@purvey/ui/data/money";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
 import type { CheckoutStage, PlacedIssues } from "../checkout-model.ts";
-import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
+import type { CardPayment } from "../use-card.ts";
 import { AllowanceNote } from "./allowance-note.tsx";
 import { WaitingNote } from "./waiting-note.tsx";
 
@@ -20,8 +21,8 @@ export interface CheckoutSummaryProps {
   readonly stage: CheckoutStage;
   readonly blocked: PlacedIssues;
   readonly failure: unknown;
-  /** What paying by card costs on top; undefined on account, or while it is not known. */
-  readonly surcharge: SurchargeResult | undefined;
+  /** The card, and what it costs on top once that is known. */
+  readonly card: Pick<CardPayment, "stored" | "surcharge">;
   readonly onOrder: () => Promise<void>;
   /** Asks colleagues to release it. */
   readonly onAsk: () => Promise<void>;
@@ -30,7 +31,7 @@ export interface CheckoutSummaryProps {
 }
 
 /** What it comes to, and the button that sends it, once. */
-export function CheckoutSummary({ doc, stage, failure, surcharge, onOrder, onAsk, onTakeBack }: CheckoutSummaryProps) {
+export function CheckoutSummary({ doc, stage, failure, card, onOrder, onAsk, onTakeBack }: CheckoutSummaryProps) {
   const text = useText(messages);
   const { may, userId } = useWho();
   const { totals, customer, checkout } = doc;
@@ -47,7 +48,9 @@ export function CheckoutSummary({ doc, stage, failure, surcharge, onOrder, onAsk
         ]}
         total={{ label: text("total"), value: totals.totalAmount }}
       />
-      {surcharge && <Surcharge surcharge={surcharge} currency={totals.currency} />}
+      {card.stored && card.surcharge && (
+        <CardCost stored={card.stored} surcharge={card.surcharge} currency={totals.currency} />
+      )}
       {checkout.processCd === 1185 && own && doc.allowance.exceeded && (
         <Banner tone="ok" title={text("released")}>
           {text("releasedBy", { when: checkout.dateActivated ?? "" })}
@@ -71,22 +74,26 @@ export function CheckoutSummary({ doc, stage, failure, surcharge, onOrder, onAsk
           {text(own ? "placeOrder" : "approve")}
         </Button>
       )}
-      {customer?.termsDesc && !surcharge && (
+      {customer?.termsDesc && !card.stored && (
         <p className="text-sm text-soft">{text("placeHint", { terms: customer.termsDesc })}</p>
       )}
     </aside>
   );
 }
 
-/** What the card bears beside the order, before anything is committed. */
-function Surcharge({ surcharge, currency }: { surcharge: SurchargeResult; currency: string }) {
-  const text = useText(deliveryMessages);
+interface CardCostProps {
+  readonly stored: StoredAccount;
+  readonly surcharge: SurchargeResult;
+  readonly currency: string;
+}
+
+/** What the card bears, and why, before anything is committed. */
+function CardCost({ stored: { brand, lastFour }, surcharge, currency }: CardCostProps) {
+  const { lumpSumTotalSurchargeAmount: surchargeAmount, totalAmount: chargedAmount, surchargeDescription } = surcharge;
   return (
     <div>
-      <p className="flex justify-between gap-4">
-        {text("surcharge")} <Money value={surcharge.lumpSumTotalSurchargeAmount} currency={currency} />
-      </p>
-      <p className="text-sm text-soft">{surcharge.surchargeDescription}</p>
+      <CardTotals payment={{ brand, lastFour, surchargeAmount, chargedAmount }} currency={currency} />
+      <p className="mt-1 text-sm text-soft">{surchargeDescription}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { addressLine } from "../../../shared/customer/address.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
 import { formOf } from "../checkout-model.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
@@ -76,6 +77,7 @@ export function Confirmation({ doc }: { doc: CheckoutDocument }) {
             ]}
             total={{ label: text("total"), value: totals.totalAmount }}
           />
+          {doc.payment && <CardTotals payment={doc.payment} currency={totals.currency} />}
         </aside>
       </div>
     </>

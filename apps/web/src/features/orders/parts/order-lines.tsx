@@ -42,6 +42,10 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
             <PartNumber value={line.itemNo} link={(attributes) => <ItemLink itemId={line.itemNo} {...attributes} />} />
             <span className="block text-soft">{line.description}</span>
             {line.lineNote && <span className="block text-sm">“{line.lineNote}”</span>}
+            <span className="below-medium flex-col text-sm">
+              <Money value={line.unitPrice} per={line.unitOfMeasure} />
+              <Course line={line} />
+            </span>
           </>
         ),
       },

@@ -1,4 +1,5 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import type { OrderDocument } from "@purvey/contract/generated/orders";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
@@ -7,19 +8,33 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
 import { addressLine } from "../../../shared/customer/address.ts";
-import { useText } from "../../../shared/i18n/messages.ts";
-import { Totals } from "../../../shared/parts/totals.tsx";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { type Translate, useText } from "../../../shared/i18n/messages.ts";
+import { CourseTimeline } from "../../../shared/order-course/course-timeline.tsx";
+import { courseMessages } from "../../../shared/order-course/messages.ts";
 import { erpMessages } from "../erp-messages.ts";
 import { messages } from "../messages.ts";
 import { shapeOf } from "../order-view.ts";
 import { ErpState } from "./erp-state.tsx";
 import { OrderActions } from "./order-actions.tsx";
+import { OrderDelivery } from "./order-delivery.tsx";
+import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+
+/** What `OrderPage` takes. */
+export interface OrderPageProps {
+  readonly order: CustomerOrder;
+  /** What became of it; undefined when that could not be read. */
+  readonly course: OrderDocument | undefined;
+  readonly failure: unknown;
+}
 
 /** Head, facts, lines and sum of an order. */
-export function OrderPage({ order }: { order: CustomerOrder }) {
+export function OrderPage({ order, course, failure }: OrderPageProps) {
   const text = useText(messages);
   const sayErp = useText(erpMessages);
+  const sayCourse = useText(courseMessages);
   const orderNo = String(order.orderNo);
   const { shipToAddress1: address1, shipToCity: city, shipToState: state, shipToZip: postalCode } = order;
   const facts = [
@@ -35,7 +50,7 @@ export function OrderPage({ order }: { order: CustomerOrder }) {
     ...(order.promisedShipDate
       ? [{ term: text("promised"), value: <Timestamp value={order.promisedShipDate} detail="date" /> }]
       : []),
-    { term: text("taker"), value: order.webOrder === "Y" ? text("web") : (order.taker ?? "–") },
+    { term: text(order.orderedBy ? "orderedBy" : "taker"), value: takerOf(order, text) },
   ];
   return (
     <>
@@ -65,22 +80,29 @@ export function OrderPage({ order }: { order: CustomerOrder }) {
         <div className="flex min-w-0 flex-col gap-6">
           <DefinitionList inline items={facts} />
           <OrderLines order={order} />
+          {course && <OrderDelivery course={course} />}
+          {failure ? <Failure error={failure} /> : null}
         </div>
         <aside aria-label={text("summary")} className="summary">
-          <Totals
-            rows={[
-              { key: "subtotal", label: text("subtotal"), value: order.subtotal },
-              { key: "tax", label: text("tax"), value: order.taxAmount },
-              {
-                key: "freight",
-                label: text("freight"),
-                value: order.freightAmount === 0 ? text("freightFree") : order.freightAmount,
-              },
-            ]}
-            total={{ label: text("total"), value: order.totalAmount }}
-          />
+          <OrderTotals order={order} />
+          {course && (
+            <section>
+              <h2 className="mb-1 font-bold">{sayCourse("course")}</h2>
+              <CourseTimeline order={course} />
+            </section>
+          )}
+          {course && <OrderInvoices invoices={course.invoices} />}
         </aside>
       </div>
     </>
   );
+}
+
+/** Who ordered: a person of the customer, his representative, or who took it at the counter. */
+function takerOf(
+  { orderedBy, onBehalf, taker, webOrder }: CustomerOrder,
+  text: Translate<(typeof messages)["en"]>,
+): string {
+  if (orderedBy) return onBehalf === "Y" ? text("onBehalf", { name: orderedBy }) : orderedBy;
+  return webOrder === "Y" ? text("web") : (taker ?? "–");
 }

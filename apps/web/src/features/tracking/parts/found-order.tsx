@@ -4,6 +4,9 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { CourseTimeline } from "../../../shared/order-course/course-timeline.tsx";
+import { courseMessages } from "../../../shared/order-course/messages.ts";
+import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
 
 const shapes: Readonly<Record<TrackedOrder["status"], StatusShape>> = {
@@ -18,6 +21,7 @@ const shapes: Readonly<Record<TrackedOrder["status"], StatusShape>> = {
 /** Where the order is and what is in it: no prices, no people. */
 export function FoundOrder({ order }: { order: TrackedOrder }) {
   const text = useText(messages);
+  const say = useText(courseMessages);
   const place = [order.shipToCity, order.shipToState].filter(Boolean).join(", ");
   const day = (term: "wanted" | "promised", value: string | null) =>
     value ? [{ term: text(term), value: <Timestamp value={value} detail="date" /> }] : [];
@@ -36,7 +40,11 @@ export function FoundOrder({ order }: { order: TrackedOrder }) {
           ]}
         />
       </div>
-      <h3 className="mb-1 font-semibold">{text("lines")}</h3>
+      <h3 className="mb-1 font-semibold">{say("course")}</h3>
+      <CourseTimeline order={order} />
+      <h3 className="mt-4 mb-1 font-semibold">{say("shipments")}</h3>
+      <ShipmentList shipments={order.shipments} />
+      <h3 className="mt-4 mb-1 font-semibold">{text("lines")}</h3>
       <ul className="divide-y divide-rule border-y border-rule">
         {order.orderLines.map((line) => (
           <li key={line.lineNo} className="flex items-baseline justify-between gap-4 py-2">

@@ -33,6 +33,9 @@ interface TradeData {
   readonly freight?: number | null;
   readonly tax?: number | null;
   readonly total?: number | null;
+  readonly surcharge?: number | null;
+  readonly charged?: number | null;
+  readonly paidWith?: string | null;
   readonly amountPaid?: number | null;
   readonly notes?: string | null;
   readonly [field: string]: unknown;
@@ -67,6 +70,9 @@ const commonFields: Fields = {
   freight: amount,
   tax: amount,
   total: amount,
+  surcharge: amount,
+  charged: amount,
+  paidWith: fact,
   amountPaid: amount,
   notes: nullable(text({ max: 4000 })),
 };
@@ -136,6 +142,8 @@ function printTotals(sheet: Sheet, data: TradeData, size: number): void {
     ["Freight", data.freight, false],
     ["Tax", data.tax, false],
     [`Total${data.currency ? ` ${data.currency}` : ""}`, total, true],
+    ["Card surcharge", data.surcharge, false],
+    [`Charged to ${data.paidWith || "the card"}`, data.charged, true],
     ["Paid", paid, false],
     ["Open", paid === null ? null : sumOf([total, -paid]), true],
   ];

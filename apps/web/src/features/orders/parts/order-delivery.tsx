@@ -1,0 +1,50 @@
+import type { OrderDocument } from "@purvey/contract/generated/orders";
+import { Quantity } from "@purvey/ui/data/quantity";
+import { Status } from "@purvey/ui/data/status";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { courseMessages } from "../../../shared/order-course/messages.ts";
+import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
+import { messages } from "../messages.ts";
+
+/** What of an order left, and what is still to be picked for it. */
+export function OrderDelivery({ course: { shipments, picking } }: { course: OrderDocument }) {
+  const text = useText(messages);
+  const say = useText(courseMessages);
+  const toPick = picking.filter(({ status }) => status === "open" || status === "printed");
+  return (
+    <>
+      {toPick.length > 0 && (
+        <Section title={text("picking")}>
+          <ul>
+            {toPick.map((ticket) => (
+              <li key={ticket.pickTicketNo} className="border-b border-rule py-2.5">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                  <span className="font-semibold">{text("ticket", { ticket: String(ticket.pickTicketNo) })}</span>
+                  <Status tone={ticket.status === "printed" ? "half" : "open"}>
+                    {text(ticket.status === "printed" ? "printed" : "waits")}
+                  </Status>
+                </div>
+                <p className="text-sm text-soft">{say("from", { location: ticket.locationName })}</p>
+                <ul className="mt-1.5">
+                  {ticket.lines.map((line) => (
+                    <li key={line.orderLineNo} className="flex justify-between gap-4 text-sm">
+                      <span className="min-w-0 font-mono">{line.itemNo}</span>
+                      <Quantity quantity={line.quantity} unit={line.unitOfMeasure} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section
+        title={say("shipments")}
+        note={shipments.length > 0 && say("shipmentCount", { count: shipments.length })}
+      >
+        <ShipmentList shipments={shipments} />
+      </Section>
+    </>
+  );
+}

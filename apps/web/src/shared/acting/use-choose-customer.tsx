@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useActing } from "./use-acting.ts";
+
+const ChooseCustomerDialog = lazy(async () => ({
+  default: (await import("./choose-customer-dialog.tsx")).ChooseCustomerDialog,
+}));
+
+/**
+ * The dialog in which a sales representative chooses for whom he acts.
+ *
+ * @param where `here` stays on the page, which is opened for the customer; otherwise the shop is opened
+ */
+export function useChooseCustomer(where?: "here"): { open: () => void; dialog: ReactNode } {
+  const [opened, setOpened] = useState(false);
+  const { begin, stay } = useActing();
+  const choose = (customerId: number) => {
+    setOpened(false);
+    (where === "here" ? stay : begin)(customerId);
+  };
+  const dialog = opened && (
+    <Suspense>
+      <ChooseCustomerDialog onChoose={choose} onClose={() => setOpened(false)} />
+    </Suspense>
+  );
+  return { open: () => setOpened(true), dialog };
+}

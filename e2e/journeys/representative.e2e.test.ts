@@ -1,0 +1,127 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { expectSound, rowsOf } from "./order-steps.ts";
+
+const banner = (page: Page, customer: string) => page.getByText(`You act for ${customer}.`);
+
+/** Opens the choice in the header; it names only her customers. */
+async function chooseCustomer(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole("button", { name: /Act for a customer/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Act for a customer" });
+  await dialog.getByRole("button", { name: "Act for Northgate Fabrication" }).waitFor();
+  await dialog.getByRole("button", { name: "Act for Lakeside Hydraulics" }).waitFor();
+  await expectSound(visitor, "choice of a customer");
+  await dialog.getByLabel("Your customers").fill("northg");
+  await dialog.getByRole("button", { name: "Act for Lakeside Hydraulics" }).waitFor({ state: "detached" });
+  await dialog.getByRole("button", { name: "Act for Northgate Fabrication" }).click();
+  await banner(page, "Northgate Fabrication").waitFor();
+  await page.getByRole("button", { name: /Northgate Fabrication\s*Plant Toledo/ }).waitFor();
+}
+
+/** Another customer by the menu of the label. */
+async function changeCustomer({ page }: Visitor, from: RegExp, to: string): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: from }).click();
+  await page.getByRole("menuitem", { name: "Another customer …" }).click();
+  await page.getByRole("button", { name: `Act for ${to}` }).click();
+  await banner(page, to).waitFor();
+}
+
+async function addMotor({ page }: Visitor, quantity: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Search parts" }).fill("MTR-075");
+  await page.getByRole("option").first().click();
+  await page.getByLabel("Quantity").fill(quantity);
+  await page.getByRole("button", { name: "Add MTR-075 to the cart" }).click();
+  await page.getByText(`${quantity} EA of MTR-075 added to the cart.`).waitFor();
+}
+
+/** Places the order of the open cart and answers its number. */
+async function order({ page }: Visitor): Promise<string> {
+  await page.getByRole("link", { name: /^Cart/ }).first().click();
+  await page.getByRole("button", { name: "Check out" }).click();
+  await page.getByLabel(/Purchase order number/).fill("PO-SARA");
+  await page.getByRole("button", { name: "Place order" }).click();
+  const heading = page.getByRole("heading", { name: /^Order \d+ is placed$/ });
+  await heading.waitFor();
+  return /\d+/.exec((await heading.textContent()) ?? "")?.[0] ?? "";
+}
+
+describe.each(["embedded", "postgres"] as const)("a sales representative on %s", (kind) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("acts for a customer, keeps a cart for each, orders on his behalf, and stops", async () => {
+    const visitor = await openVisitor(browser, await openSite(kind));
+    const { page } = visitor;
+    await visitor.signIn("sara");
+    await page.getByText("You buy for no customer.").waitFor();
+    await expectSound(visitor, "no customer");
+    await chooseCustomer(visitor);
+    await rowsOf(visitor, "Recent orders").filter({ hasText: "500002" }).waitFor();
+    await expectSound(visitor, "home, acting");
+    await addMotor(visitor, "1");
+    await page.reload();
+    await banner(page, "Northgate Fabrication").waitFor();
+    await changeCustomer(visitor, /Northgate Fabrication/, "Lakeside Hydraulics");
+    await rowsOf(visitor, "Recent orders").filter({ hasText: "500003" }).waitFor();
+    expect(await page.getByText("500002").count()).toBe(0);
+    await page
+      .getByText(/cart is empty/i)
+      .first()
+      .waitFor();
+    await visitor.open("/shop/orders/500002");
+    await page.getByText("There is no order 500002 of your company.").waitFor();
+    await page
+      .getByText("You act for Lakeside Hydraulics. If it is another customer's order", { exact: false })
+      .waitFor();
+    await changeCustomer(visitor, /Lakeside Hydraulics/, "Northgate Fabrication");
+    const number = await order(visitor);
+    await expectSound(visitor, "ordered on behalf");
+    await page.getByRole("link", { name: "See the order" }).click();
+    await page.getByText("Sara Lindqvist, sales representative, on your behalf").waitFor();
+    await page.getByRole("button", { name: "Stop acting for Northgate Fabrication" }).click();
+    await page.getByText("You buy for no customer.").waitFor();
+    expect(await page.getByText("You act for", { exact: false }).count()).toBe(0);
+    await visitor.close();
+
+    const dana = await openVisitor(browser, visitor.site);
+    await dana.signIn("dana");
+    await dana.open(`/shop/orders/${number}`);
+    await dana.page.getByText("Sara Lindqvist, sales representative, on your behalf").waitFor();
+    await expectSound(dana, "an order that somebody placed on our behalf");
+    await dana.close();
+  });
+
+  it("opens a customer's link only for a customer, forgets him at the door, and is refused what is not hers", async () => {
+    const visitor = await openVisitor(browser, await openSite(kind));
+    const { page, site } = visitor;
+    await visitor.signIn("sara");
+    await visitor.open("/shop/orders/500002");
+    await page.getByText("This page is a customer's.", { exact: false }).waitFor();
+    await expectSound(visitor, "a link without its customer");
+    await page.getByRole("button", { name: "Choose the customer" }).click();
+    await page.getByRole("button", { name: "Act for Northgate Fabrication" }).click();
+    await page.getByRole("heading", { name: "Order 500002" }).waitFor();
+    await page.getByRole("button", { name: "Account of Sara Lindqvist" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await visitor.signIn("sara");
+    await page.getByText("You buy for no customer.").waitFor();
+    visitor.expectRefusal(403);
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem("purvey.session") ?? "{}");
+      sessionStorage.setItem("purvey.session", JSON.stringify({ ...kept, actingFor: 999999 }));
+    });
+    await page.goto(`${site.baseUrl}/shop/orders`);
+    await page.getByText("You cannot act for customer 999999 any more").waitFor();
+    await page.getByText("acts for his own customers only", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Go on as yourself" }).click();
+    await page.getByText("This page is a customer's.", { exact: false }).waitFor();
+    await visitor.close();
+  });
+});
