@@ -34,7 +34,7 @@ async function checkOut({ page, open }: Visitor): Promise<void> {
 
 /** Chooses the card and opens the processor's page; without a card there is no order. */
 async function openCardPage({ page }: Visitor): Promise<Page> {
-  await page.getByRole("radio", { name: /^By card/ }).check();
+  await page.getByRole("radio", { name: /^By card/ }).click();
   const link = page.getByRole("link", { name: "Enter the card" });
   await link.waitFor();
   await page.getByRole("button", { name: "Place order" }).click();

@@ -98,7 +98,7 @@ export async function openItemAndComeBack(visitor: Visitor): Promise<void> {
 }
 
 /** Ten good lines, one found by its letters alone, an unknown one, no multiple, and a good one again. */
-const pasted = [
+export const pasted = [
   "HB-M8-25\t1\tBX\tDock 3",
   "HB-M10-50\t1\tBX",
   "HB-M12-60\t1",

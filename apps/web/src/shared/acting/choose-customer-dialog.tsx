@@ -49,7 +49,6 @@ export function ChooseCustomerDialog({ onChoose, onClose }: ChooseCustomerDialog
             <button
               type="button"
               className="flex min-h-9 w-full items-baseline gap-3 py-1.5 text-start hover:bg-sunken"
-              aria-label={text("choose", { customer: choice.customerName })}
               onClick={() => onChoose(choice.customerId)}
             >
               <span className="font-mono font-semibold">{choice.customerId}</span>

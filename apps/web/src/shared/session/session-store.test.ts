@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SessionStore } from "./session-store.ts";
+import { SessionStore, userKeyOf } from "./session-store.ts";
 
 /** The storage of a tab. */
 function memory() {
@@ -28,6 +28,24 @@ describe("SessionStore", () => {
     store.signOut();
     expect(store.get()).toMatchObject({ siteId: "demo", token: undefined, userId: undefined });
     expect(new SessionStore("demo", tab).get().token).toBeUndefined();
+  });
+
+  it("keeps for whom a representative acts over a reload and a new token, not over signing out or somebody else", () => {
+    const tab = memory();
+    const sara = { siteId: "demo", token: "t1", userId: 6, username: "sara" };
+    const store = new SessionStore("demo", tab);
+    store.signIn(sara);
+    store.actFor(100200);
+    expect(new SessionStore("demo", tab).get().actingFor).toBe(100200);
+    expect(userKeyOf(store.get())).not.toBe(userKeyOf({ username: "sara", actingFor: undefined }));
+    store.signIn({ ...sara, token: "t2" });
+    expect(store.get().actingFor).toBe(100200);
+    store.signIn(dana);
+    expect(store.get().actingFor).toBeUndefined();
+    store.signIn(sara);
+    store.actFor(100300);
+    store.signOut();
+    expect(new SessionStore("demo", tab).get().actingFor).toBeUndefined();
   });
 
   it("answers no token before signing in, also when one is asked to be renewed", async () => {

@@ -1,9 +1,11 @@
 import type { PurveyClient } from "@purvey/client";
 import sql, { raw } from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
+import { embeddedProcessor } from "../../providers/payments/embedded-processor.ts";
 import { codesOf } from "../../testing/codes-of.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { rawFetch } from "../../testing/raw-request.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 
 const number = "4111111111111111";
 const card = {
@@ -232,6 +234,24 @@ describeServer("payments", (server) => {
     expect(posted.body.data).toMatchObject({ approved: "Y", amount: 2 });
     const short = await rawFetch(app, "GET", "/api/payments/unified/transaction-setup?customerId=100200", { token });
     expect(short.body.data.transactionSetupId).toMatch(/^ts_/);
+  });
+});
+
+describe("a processor that moves money", () => {
+  it("refuses test cards with a sentence, at the page and at the payment", async () => {
+    const server = await openTestServer("embedded", {}, { payments: { ...embeddedProcessor, live: true } });
+    const { unified, element } = (await server.clientFor("dana")).payments;
+    const refusal = {
+      ...{ status: 422, code: "BUSINESS_LOGIC_ERROR" },
+      message:
+        "`mode` is `dev`, but the server's payment processor moves real money. Use `live`, or configure its test key.",
+    };
+    await expect(unified.transactionSetup({ customerId: 100200 })).rejects.toMatchObject(refusal);
+    await expect(
+      element.payment({ paymentAccountId: "pa_1", amount: 1 }, { idempotencyKey: "test card" }),
+    ).rejects.toMatchObject(refusal);
+    expect(await unified.transactionSetup({ customerId: 100200, mode: "live" }).data).toMatchObject({ mode: "live" });
+    await server.close();
   });
 });
 
