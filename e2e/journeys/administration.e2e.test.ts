@@ -2,7 +2,16 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
-import { chooseFile, correctedFile, download, expectCounts, fileOfTwenty, sent } from "./import-steps.ts";
+import {
+  chooseFile,
+  correctedFile,
+  download,
+  expectCounts,
+  fileOfSixteen,
+  fileOfTwenty,
+  passSome,
+  sent,
+} from "./import-steps.ts";
 import { acceptSuggestion, lookWithoutEditing, openEditor, saveAfterTheSession, storePartly } from "./item-steps.ts";
 import { comparePrices } from "./price-steps.ts";
 
@@ -43,6 +52,27 @@ describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
     await expectCounts(visitor, "0 ok · 0 refused · 4 stored");
     expect(sent(visitor, "PUT", /\/inv-mast-ext\/\d+$/)).toBe(20);
     await page.getByText("4 rows are stored.").waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("goes on with an import after a reload in the middle of it, and stores no row twice", async () => {
+    const visitor = await openVisitor(browser, await openSite(kind));
+    const { page } = visitor;
+    await visitor.signIn("ada");
+    await visitor.open("/admin/import");
+    await chooseFile(visitor, "texts.csv", fileOfSixteen());
+    await page.getByRole("button", { name: "Check 16 rows" }).click();
+    await expectCounts(visitor, "16 ok · 0 refused · 0 stored");
+    const passed = await passSome(visitor, 5);
+    await page.getByRole("button", { name: "Store 16 rows" }).click();
+    await page.getByText("5 of 16").waitFor();
+    await page.reload();
+    await passed.release();
+    await page.getByRole("button", { name: "Check 16 rows" }).click();
+    await expectCounts(visitor, "11 ok · 0 refused · 5 stored");
+    await page.getByRole("button", { name: "Store 11 rows" }).click();
+    await expectCounts(visitor, "0 ok · 0 refused · 16 stored");
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });

@@ -15,6 +15,23 @@ export function fileOfTwenty(): string {
   return `\uFEFF${[headings, ...good, ...wrong].join("\r\n")}\r\n`;
 }
 
+/** Sixteen good rows. */
+export function fileOfSixteen(): string {
+  return `${[headings, ...items.map((item) => `${item};"Again: ${item}";bolt;`)].join("\r\n")}\r\n`;
+}
+
+/** Lets so many rows reach the service and holds the others, until they are released. */
+export async function passSome({ page }: Visitor, most: number): Promise<{ release: () => Promise<void> }> {
+  const rows = "**/inv-mast-ext/*";
+  let passed = 0;
+  await page.route(rows, async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    passed += 1;
+    if (passed <= most) return route.continue();
+  });
+  return { release: () => page.unroute(rows) };
+}
+
 /** The file of refused rows after somebody has corrected each of them, its column of errors left as it is. */
 export function correctedFile(refused: string): string {
   return refused

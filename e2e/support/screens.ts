@@ -320,6 +320,10 @@ const adminScreens: readonly Screen[] = [
     ...{ heading: /^HB-M8-40$/, permission: "catalog.read" },
   },
   {
+    ...{ area: "admin", user: "ada", name: "bulk", route: "/admin/bulk", path: "/admin/bulk" },
+    ...{ heading: /^Change many items$/, permission: "catalog.write", unlinked: true },
+  },
+  {
     ...{ area: "admin", user: "ada", name: "import", route: "/admin/import", path: "/admin/import" },
     ...{ heading: /^Import$/, permission: "catalog.read" },
   },

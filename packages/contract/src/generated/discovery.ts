@@ -104,7 +104,7 @@ contracts.attributes	GET		/contracts/{id}/attributes	List the attributes of a co
 contracts.items	GET		/contracts/{id}/items	List the items of a contract with their contract prices	contract;job;job price;agreement;blanket order;negotiated;special price;quote;contract items;my prices	what may be bought under a contract
 internal.pdf	POST		/internal/pdf	Print a document or labels as PDF	print;PDF;document;label;barcode;printer;shelf label;bin label;data sheet;pick ticket;invoice	make a PDF of an order, quote or pick ticket
 invMast.list	GET		/inv-mast	List items	product;article;SKU;part;part number;item master;catalogue	browse all items;export the item master
-invMast.lookup	GET		/inv-mast/lookup	Find items by any of their numbers	part number;customer number;cross reference;UPC;EAN;barcode;scan;manufacturer number	scan a barcode
+invMast.lookup	GET		/inv-mast/lookup	Find items by any of their numbers	part number;customer number;cross reference;UPC;EAN;barcode;scan;manufacturer number	scan a barcode;items without a picture;incomplete items;items that lack a description
 invMast.resolve	POST		/inv-mast/resolve	Tell which items a list of numbers names	part number;customer number;cross reference;UPC;EAN;barcode;scan;manufacturer number;quick order;paste;bulk;batch;order pad	check a pasted order list;match many numbers to items;upload of part numbers
 invMast.get	GET		/inv-mast/{id}	Get one item with everything its page shows	product;article;SKU;part;part number;item master;catalogue	open a product page
 invMast.alternateCode	GET		/inv-mast/{id}/alternate-code	List the other numbers of an item	part number;customer number;cross reference;UPC;EAN;barcode;scan;manufacturer number	supplier's number of an item;competitor cross reference

@@ -1340,6 +1340,7 @@ export interface InvMastLookupInput {
   /** An item number or any other number of an item */ q?: string;
   /** Only items with this: 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd?: number;
   /** Only items with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
+  /** Only items that lack this of what makes them easy to find; `any`: at least one of these */ missing?: "any" | "brandsName" | "manufacturerName" | "manufacturerPartNumber" | "upc" | "displayDesc" | "extendedDesc" | "webDesc" | "keywords" | "images" | "attributes";
   /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
 }
 

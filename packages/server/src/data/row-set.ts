@@ -23,6 +23,11 @@ export class RowSet {
     return this.tables.get(table) ?? [];
   }
 
+  /** Drops the rows of a table that do not pass. */
+  keep(table: string, passes: (row: Row) => boolean): void {
+    this.tables.set(table, this.rows(table).filter(passes));
+  }
+
   /** Inserts everything. Call it in a transaction. */
   async insert(db: Queryable, onTable?: (table: string, rows: number) => void): Promise<void> {
     const unknown = [...this.tables.keys()].filter((table) => !tableOrder.includes(table));

@@ -2,7 +2,6 @@ import type { ItemMaster } from "@purvey/contract/generated/items";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
-import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -10,15 +9,17 @@ import { useCatalogQueries } from "../../shared/catalog-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
-import { SearchField } from "../../shared/parts/search-field.tsx";
 import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { catalogMessages } from "./catalog-messages.ts";
-import { type CatalogView, catalogInput, itemsPerPage } from "./catalog-view.ts";
+import { type CatalogView, catalogInput, itemsPerPage, sortedView, sortOf } from "./catalog-view.ts";
 import { useCatalogColumns } from "./parts/catalog-columns.tsx";
 import { CatalogExport } from "./parts/catalog-export.tsx";
+import { CatalogFilters } from "./parts/catalog-filters.tsx";
+import { ChosenItems } from "./parts/chosen-items.tsx";
+import { useItemChoice } from "./use-item-choice.ts";
 
 const route = getRouteApi("/in/admin/catalog");
 
@@ -35,6 +36,7 @@ export function CatalogScreen() {
     placeholderData: keepPreviousData,
   });
   const columns = useCatalogColumns();
+  const choice = useItemChoice(view, data?.data);
   const total = data?.totalResults ?? 0;
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
@@ -49,10 +51,11 @@ export function CatalogScreen() {
         }
       />
       <CatalogFilters view={view} show={show} />
-      <div className="mb-2 flex items-center gap-3">
-        <span role="status" className="min-h-5 grow text-soft">
+      <div className="mb-2 flex flex-wrap items-center gap-3">
+        <span role="status" className="min-h-5 grow text-soft max-sm:basis-full">
           {data && text("count", { count: total })}
         </span>
+        <ChosenItems choice={choice} total={total} />
         <ColumnChooser
           columns={columns}
           chosen={view.columns}
@@ -66,42 +69,23 @@ export function CatalogScreen() {
         rowKey={({ invMastUid }) => invMastUid}
         rowLabel={({ itemId }) => itemId}
         keyboard="page"
+        sort={sortOf(view)}
+        onSortChange={(sort) => show(sortedView(view, sort))}
+        selected={choice.keys}
+        onSelectedChange={choice.choose}
         refreshing={isFetching && data !== undefined}
         totalRows={total}
         firstRow={((view.page ?? 1) - 1) * itemsPerPage}
         empty={
-          <EmptyState title={text("none")} actions={<Button onClick={() => show({})}>{text("showAll")}</Button>}>
-            {text("noneHint")}
+          <EmptyState
+            title={text(view.missing ? "nothingLacks" : "none")}
+            actions={<Button onClick={() => show({})}>{text("showAll")}</Button>}
+          >
+            {!view.missing && text("noneHint")}
           </EmptyState>
         }
       />
       <ListPages page={view.page} pageSize={itemsPerPage} total={total} onPage={(page) => show({ ...view, page })} />
     </>
-  );
-}
-
-interface ViewProps {
-  readonly view: CatalogView;
-  readonly show: (view: CatalogView) => void;
-}
-
-function CatalogFilters({ view, show }: ViewProps) {
-  const text = useText(catalogMessages);
-  const online = ({ target }: { target: { value: string } }) =>
-    show({ ...view, page: undefined, online: (target.value || undefined) as CatalogView["online"] });
-  return (
-    <div className="mb-3 flex flex-wrap items-center gap-3">
-      <SearchField
-        q={view.q}
-        label={text("search")}
-        hint={text("searchHint")}
-        onSearch={(q) => show({ ...view, q, page: undefined })}
-      />
-      <Select aria-label={text("sold")} className="w-44" value={view.online ?? ""} onChange={online}>
-        <option value="">{text("soldAny")}</option>
-        <option value="online">{text("online")}</option>
-        <option value="offline">{text("offline")}</option>
-      </Select>
-    </div>
   );
 }

@@ -27,6 +27,9 @@ export interface TextField {
 export const textFields = {
   itemDesc: { record: "indexed", field: "itemDesc", max: 255 },
   webDesc1: { record: "webDescription", field: "webDesc1", max: 255 },
+  webDesc2: { record: "webDescription", field: "webDesc2", max: 255 },
+  webDesc3: { record: "webDescription", field: "webDesc3", max: 255 },
+  webDesc4: { record: "webDescription", field: "webDesc4", max: 255 },
   webDescFull: { record: "webDescription", field: "webDescFull", max: 4000 },
   brandName: { record: "extension", field: "brandName", max: 255 },
   manufacturerName: { record: "extension", field: "manufacturerName", max: 255 },
@@ -37,6 +40,7 @@ export const textFields = {
   metaKeywords: { record: "extension", field: "metaKeywords", max: 255 },
   keywords: { record: "indexed", field: "keywords", max: 4000 },
   online: { record: "indexed", field: "online", max: 1 },
+  statusCd: { record: "indexed", field: "statusCd", max: 3 },
 } as const satisfies Readonly<Record<string, TextField>>;
 
 /** The key of one text. */
@@ -115,6 +119,7 @@ function textStep(records: ItemRecords, draft: ItemDraft, record: TextRecord, ch
 
 function fieldValue(key: string, text = ""): unknown {
   if (key === "keywords") return text.split(",").flatMap((word) => word.trim() || []);
+  if (key === "statusCd") return Number(text);
   return text === "" && key !== "itemDesc" ? null : text;
 }
 

@@ -3,19 +3,13 @@ import { dataOf, useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type CatalogApi, useCatalogApi, useCatalogQueries } from "../../shared/catalog-api.ts";
+import { useCatalogApi, useCatalogQueries } from "../../shared/catalog-api.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
-import {
-  changedKeys,
-  type ItemDraft,
-  type ItemRecords,
-  type SaveStep,
-  saveSteps,
-  storedText,
-} from "./editor-fields.ts";
+import { changedKeys, type ItemDraft, type ItemRecords, saveSteps, storedText } from "./editor-fields.ts";
 import { messages } from "./messages.ts";
+import { sendStep } from "./send-step.ts";
 
 /** An item under edit: what is stored, what is typed, and how storing went. */
 export type ItemEditor = ReturnType<typeof useItemEditor>;
@@ -70,7 +64,7 @@ export function useItemEditor(records: ItemRecords) {
     let rest = draft;
     for (const step of steps)
       try {
-        await send(api, step);
+        await sendStep(api, step);
         await invalidate(step.endpoint);
         rest = Object.fromEntries(Object.entries(rest).filter(([key]) => !step.keys.includes(key)));
         keep(rest);
@@ -91,10 +85,4 @@ export function useItemEditor(records: ItemRecords) {
       keep(noDraft);
     },
   };
-}
-
-/** Sends one call; the inputs are made by `saveSteps` as its endpoint takes them, and the client checks them again. */
-async function send(api: CatalogApi, { endpoint, input }: SaveStep): Promise<void> {
-  const call = endpoint.split(".").reduce<unknown>((node, key) => Reflect.get(Object(node), key), api);
-  await (call as (input: SaveStep["input"]) => Promise<unknown>)(input);
 }

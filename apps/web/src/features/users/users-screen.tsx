@@ -77,7 +77,7 @@ function UserList({ view, show }: ViewProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <Filters view={view} show={show} />
-        <span role="status" className="grow text-soft">
+        <span role="status" className="min-h-5 grow text-soft max-sm:basis-full">
           {data && text("found", { count: data.totalResults })}
         </span>
         <ColumnChooser

@@ -31,5 +31,13 @@ const catalogRoute = createRoute({
   component: lazyRouteComponent(() => import("../../features/enrichment/catalog-screen.tsx"), "CatalogScreen"),
 });
 
+/** The same change for many items. */
+const bulkRoute = createRoute({
+  getParentRoute,
+  path: "/bulk",
+  staticData: { permission: "catalog.write" },
+  component: lazyRouteComponent(() => import("../../features/enrichment/bulk/bulk-screen.tsx"), "BulkScreen"),
+});
+
 /** The screens of what is said of items. */
-export const catalogScreens = [catalogRoute, itemRoute, importRoute];
+export const catalogScreens = [catalogRoute, itemRoute, bulkRoute, importRoute];

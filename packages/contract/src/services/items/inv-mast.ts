@@ -1,7 +1,8 @@
 import { get, post, type Resource, resource } from "../../endpoint.ts";
-import { code, integer, list, orderBy, paging, statusCd, text, uid, yes } from "../../fields.ts";
+import { code, integer, list, oneOf, orderBy, paging, statusCd, text, uid, yes } from "../../fields.ts";
 import type { Schema } from "../../schema.ts";
 import { LinkedItem } from "./catalogue-item.ts";
+import { describingFields } from "./describing-fields.ts";
 import { ItemMaster } from "./item-master.ts";
 import { ItemAlternateCode } from "./item-parts.ts";
 import { ItemStock } from "./item-stock.ts";
@@ -13,6 +14,9 @@ const customerId: Schema = uid(
 );
 const onlineCd = code({ description: "Only items with this: 704 sold online, 705 not", example: 704 });
 const status = statusCd({ description: "Only items with this status; without it all but the deleted (700)" });
+const missing = oneOf(["any", ...describingFields], {
+  description: "Only items that lack this of what makes them easy to find; `any`: at least one of these",
+});
 const words = ["product", "article", "SKU", "part", "part number", "item master", "catalogue"];
 const codeWords = [
   "part number",
@@ -57,13 +61,14 @@ export const invMast: Resource = resource("/inv-mast", {
       q: text({ description: "An item number or any other number of an item", example: "ng 1140" }),
       onlineCd,
       statusCd: status,
+      missing,
       customerId,
     },
     returns: list(ItemMaster),
     summary: "Find items by any of their numbers",
     description: `${matching} Of items whose number begins so, at most 2,000 are looked at, so that the first letters of a number are answered at once. Without \`q\` every item is listed by its number.`,
     words: codeWords,
-    tasks: ["scan a barcode"],
+    tasks: ["scan a barcode", "items without a picture", "incomplete items", "items that lack a description"],
     permission: "catalog.read",
   }),
   resolve: post("/resolve", {

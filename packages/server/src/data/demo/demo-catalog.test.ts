@@ -60,6 +60,22 @@ describe("the demonstration catalogue", () => {
     expect(documents.filter((row) => row.import_state === "initial" && row.status_cd !== 705)).toEqual([]);
   });
 
+  it("lacks texts, pictures and attributes here and there, but not where the fixture world is", () => {
+    const items = table("item");
+    const pictured = new Set(table("item_image").map((row) => row.inv_mast_uid));
+    const described = new Set(table("item_attribute_value").map((row) => row.inv_mast_uid));
+    const lacking = [
+      items.filter((row) => row.web_desc === null),
+      items.filter((row) => row.keywords === null),
+      items.filter((row) => !pictured.has(row.inv_mast_uid)),
+      items.filter((row) => !described.has(row.inv_mast_uid)),
+    ];
+    for (const some of lacking) {
+      expect(some.length).toBeGreaterThan(20);
+      expect(some.length).toBeLessThan(items.length / 10);
+    }
+  });
+
   it("has no item number, description or UPC twice", () => {
     expect(repeated(drafts.map(({ itemId }) => compactCode(itemId)))).toEqual([]);
     expect(repeated(drafts.map(({ description }) => description.toLowerCase()))).toEqual([]);

@@ -7,6 +7,7 @@ import { worldCompany } from "../world/world-catalog.ts";
 import { addBranches } from "./company/branches.ts";
 import { addDemoCustomers } from "./company/customers.ts";
 import { addDemoImports } from "./company/imports.ts";
+import { leaveGaps } from "./company/incomplete-items.ts";
 import { addRepresentatives } from "./company/people.ts";
 import { addDemoPublications } from "./company/publications.ts";
 import { addPurchaseOrders } from "./company/purchase-orders.ts";
@@ -28,6 +29,7 @@ import { addDemoStockrooms } from "./stockrooms/add-demo-stockrooms.ts";
  */
 export function demoCatalog(site: string, now = Date.now()): Catalog {
   const catalog = worldCompany(site, now);
+  const world = new Set(catalog.rows.rows("item").map((row) => row.inv_mast_uid));
   addBranches(catalog.rows);
   catalog.addItems(productLines.flatMap(completeLine));
   for (const line of productLines) for (const variant of variantsOf(line)) catalog.addVariant(variant);
@@ -49,5 +51,6 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   addDemoAssistant(catalog.rows);
   addDanasLists(catalog);
   addDemoStockrooms(catalog, now);
+  leaveGaps(catalog, world);
   return catalog;
 }

@@ -60,6 +60,28 @@ describeServer("items", (server) => {
     expect((await (await invMast("dana")).lookup({ q: "-- /" }).data).length).toBe(0);
   });
 
+  it("finds the items that lack something, by what they lack and by anything", async () => {
+    const api = await invMast("ada");
+    const numbers = async (missing: "any" | "webDesc" | "images" | "attributes" | "brandsName") =>
+      (await api.lookup({ missing, limit: 1000 }).data).map(({ itemId }) => itemId);
+    const before = await numbers("any");
+    expect(before).not.toContain("HB-M8-25");
+    await server().db.execute(sql`
+      update item set web_desc = ' ' where site_id = 'demo' and item_id = 'HB-M8-25'`);
+    await server().db.execute(sql`
+      delete from item_image where site_id = 'demo'
+        and inv_mast_uid = (select inv_mast_uid from item where site_id = 'demo' and item_id = 'HB-M8-60')`);
+    expect(await numbers("webDesc")).toContain("HB-M8-25");
+    expect(await numbers("webDesc")).not.toContain("HB-M8-60");
+    expect(await numbers("images")).toContain("HB-M8-60");
+    expect(await numbers("any")).toEqual(expect.arrayContaining(["HB-M8-25", "HB-M8-60"]));
+    const shown = await api.lookup({ missing: "attributes", limit: 1000 }).data;
+    expect(shown.filter(({ attributes }) => attributes.some(({ values }) => values.length > 0))).toEqual([]);
+    expect((await api.lookup({ missing: "webDesc", q: "HB-M8-25" }).data).map(({ itemId }) => itemId)).toEqual([
+      "HB-M8-25",
+    ]);
+  });
+
   it("looks at the first two thousand numbers that begin so, and at every one of the list", async () => {
     await server().db.execute(sql`
       insert into item (site_id, inv_mast_uid, item_id, item_id_compact, item_desc, base_unit, default_selling_unit, default_purchasing_unit)

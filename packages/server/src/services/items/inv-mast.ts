@@ -13,6 +13,7 @@ import { itemMasters } from "./item-master-rows.ts";
 import { type ItemSelection, oneItem, theItem } from "./item-page.ts";
 import { stock } from "./item-stock.ts";
 import { selectList } from "./json-list.ts";
+import { lacks, type Missing } from "./lacking-items.ts";
 import { invAccessory, invSub } from "./linked-items.ts";
 import { requireItem } from "./required-item.ts";
 import { resolveNumbers } from "./resolve-numbers.ts";
@@ -44,6 +45,7 @@ interface Search {
   readonly q?: string;
   readonly onlineCd?: number;
   readonly statusCd?: number;
+  readonly missing?: Missing;
   readonly customerId?: number;
 }
 
@@ -79,10 +81,11 @@ async function search(input: Search, context: Context, kind: SearchKind): Promis
 
 const matched = { matchedCode: sql`page.code`, matchedCodeType: sql`page.code_type` };
 
-function statusConditions({ statusCd, onlineCd }: Search): Sql[] {
+function statusConditions({ statusCd, onlineCd, missing }: Search): Sql[] {
   return [
     statusCd === undefined ? sql`i.status_cd <> 700 and i.delete_flag = 'N'` : sql`i.status_cd = ${statusCd}`,
     ...(onlineCd === undefined ? [] : [sql`i.online_cd = ${onlineCd}`]),
+    ...(missing === undefined ? [] : [lacks(missing)]),
   ];
 }
 

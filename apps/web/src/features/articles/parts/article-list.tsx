@@ -29,8 +29,8 @@ export function ArticleList({ view, show }: ArticlesViewProps) {
   if (error) return <Failure error={error} onRetry={refetch} />;
   const narrow = (next: Partial<ArticlesViewProps["view"]>) => show({ ...view, ...next, page: undefined });
   return (
-    <div className="grid gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="min-w-0">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className={view.open === undefined ? "min-w-0" : "min-w-0 max-lg:hidden"}>
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchField q={view.q} label={text("search")} hint={text("searchHint")} onSearch={(q) => narrow({ q })} />
           {view.tag && (
@@ -38,7 +38,7 @@ export function ArticleList({ view, show }: ArticlesViewProps) {
               {view.tag}
             </Chip>
           )}
-          <span role="status" className="text-soft">
+          <span role="status" className="min-h-5 text-soft max-sm:basis-full">
             {data && text("found", { count: data.totalResults })}
           </span>
         </div>
@@ -62,7 +62,7 @@ export function ArticleList({ view, show }: ArticlesViewProps) {
         />
       </div>
       {view.open === undefined ? (
-        <p className="text-soft max-xl:hidden">{text("choose")}</p>
+        <p className="text-soft max-lg:hidden">{text("choose")}</p>
       ) : (
         <ArticlePreview key={view.open} id={view.open} onClose={() => show({ ...view, open: undefined })} />
       )}

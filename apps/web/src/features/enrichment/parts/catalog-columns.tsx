@@ -3,6 +3,7 @@ import { Button } from "@purvey/ui/button";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
@@ -15,7 +16,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
   const text = useText(catalogMessages);
   return [
     {
-      ...{ key: "itemId", header: text("item"), width: 184 },
+      ...{ key: "itemId", header: text("item"), width: 156, sortable: true },
       cell: ({ itemId }) => (
         <PartNumber
           value={itemId}
@@ -28,51 +29,77 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       ),
     },
     {
-      ...{ key: "description", header: text("description"), minWidth: 140, maxWidth: 460, hideBelow: "narrow" },
+      ...{
+        key: "description",
+        header: text("description"),
+        minWidth: 140,
+        maxWidth: 720,
+        hideBelow: "narrow",
+        sortable: true,
+      },
       cell: ({ itemDesc }) => <span title={itemDesc}>{itemDesc}</span>,
     },
-    { key: "complete", header: text("complete"), width: 144, cell: (item) => <Completeness item={item} /> },
+    {
+      ...{ key: "complete", header: text("complete"), width: 92, hideBelow: "narrow" },
+      cell: (item) => <Completeness item={item} />,
+    },
+    { key: "lacks", header: text("missing"), width: 168, cell: (item) => <Lacking item={item} /> },
     {
       key: "brand",
       header: text("brand"),
-      width: 128,
+      width: 96,
       hideBelow: "medium",
       cell: ({ brandsName }) => brandsName ?? "–",
     },
     {
-      ...{ key: "manufacturer", header: text("manufacturer"), width: 144, hideBelow: "wide" },
+      ...{ key: "manufacturer", header: text("manufacturer"), width: 104, hideBelow: "wide", sortable: true },
       cell: ({ manufacturerName }) => manufacturerName ?? "–",
     },
     {
-      ...{ key: "upc", header: text("upc"), width: 136, hideBelow: "wide" },
+      ...{ key: "upc", header: text("upc"), width: 112, hideBelow: "wide" },
       cell: ({ upc }) => <span className="font-mono">{upc ?? "–"}</span>,
     },
     {
-      ...{ key: "online", header: text("sold"), width: 128, hideBelow: "medium" },
+      ...{ key: "online", header: text("sold"), width: 96, hideBelow: "medium" },
       cell: ({ onlineCd }) => {
         const online = onlineCd === onlineStates.online;
         return <Status tone={online ? "ok" : "open"}>{text(online ? "online" : "offline")}</Status>;
       },
     },
     {
-      ...{ key: "edit", header: text("edit"), width: 104, control: true, align: "end", hideBelow: "narrow" },
+      ...{ key: "changed", header: text("changed"), width: 100, hideBelow: "wide", sortable: true },
+      cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} detail="date" />,
+    },
+    {
+      ...{ key: "edit", header: text("edit"), width: 76, control: true, align: "end", hideBelow: "narrow" },
       cell: ({ itemId }) => <EditLink itemId={itemId} />,
     },
   ];
 }
 
-/** How many of the fields that make an item findable are filled; the missing ones in words. */
+/** How many of the things that make an item findable are there. */
 function Completeness({ item }: { item: ItemMaster }) {
   const text = useText(catalogMessages);
-  const missing = missingFields(item);
   const all = completenessFields.length;
-  const names = missing.map((field) => text(field)).join(", ");
+  const there = all - missingFields(item).length;
   return (
-    <span className="flex items-center gap-2" title={names ? text("lacks", { names }) : text("lacksNothing")}>
-      <meter className="w-16" min={0} max={all} value={all - missing.length} aria-label={text("complete")} />
+    <span className="flex items-center gap-2">
+      <meter className="w-8 shrink-0" min={0} max={all} value={there} aria-label={text("complete")} />
       <span className="font-mono">
-        {all - missing.length}/{all}
+        {there}/{all}
       </span>
+    </span>
+  );
+}
+
+/** The first thing that is missing by its name and how many more; all of them in the tool tip. */
+function Lacking({ item }: { item: ItemMaster }) {
+  const text = useText(catalogMessages);
+  const [first, ...others] = missingFields(item).map((field) => text(field));
+  if (!first) return <Status tone="ok">{text("nothingMissing")}</Status>;
+  return (
+    <span title={text("lacks", { names: [first, ...others].join(", ") })}>
+      <Status tone="low">{others.length > 0 ? text("andMore", { first, count: others.length }) : first}</Status>
     </span>
   );
 }
@@ -83,12 +110,18 @@ function EditLink({ itemId }: { itemId: string }) {
   const label = text("editItem", { item: itemId });
   if (denial)
     return (
-      <Button icon="edit" aria-label={label} disabledReason={denial}>
+      <Button variant="quiet" icon="edit" aria-label={label} disabledReason={denial}>
         {text("edit")}
       </Button>
     );
   return (
-    <RouterLinkButton to="/admin/catalog/$item" params={{ item: itemId }} icon="edit" aria-label={label}>
+    <RouterLinkButton
+      variant="quiet"
+      to="/admin/catalog/$item"
+      params={{ item: itemId }}
+      icon="edit"
+      aria-label={label}
+    >
       {text("edit")}
     </RouterLinkButton>
   );

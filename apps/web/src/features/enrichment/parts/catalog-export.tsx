@@ -7,9 +7,12 @@ import { saveFile } from "../../../shared/csv/save-file.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { catalogMessages } from "../catalog-messages.ts";
-import { type CatalogView, catalogInput, completenessFields, missingFields } from "../catalog-view.ts";
+import { type CatalogView, catalogInput, missingFields } from "../catalog-view.ts";
 
-const fields = ["itemId", "itemDesc", ...completenessFields] as const satisfies readonly (keyof ItemMaster)[];
+const fields = [
+  ...(["itemId", "itemDesc", "brandsName", "manufacturerName", "manufacturerPartNumber", "upc"] as const),
+  ...(["displayDesc", "extendedDesc", "webDesc", "keywords"] as const),
+] satisfies readonly (keyof ItemMaster)[];
 
 /** Saves all rows that the filters leave as a table, in the contract's names, so that an import takes it back. */
 export function CatalogExport({ view }: { view: CatalogView }) {

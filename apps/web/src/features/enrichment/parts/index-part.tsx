@@ -2,6 +2,7 @@ import { useInvalidate } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Status } from "@purvey/ui/data/status";
+import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { Section } from "@purvey/ui/shell/page-head";
@@ -33,7 +34,7 @@ export function IndexPart({ editor, denial }: { editor: ItemEditor; denial: stri
           <DefinitionList
             items={[
               { term: text("found"), value: <Found online={indexed.online === "Y"} /> },
-              { term: text("indexedAt"), value: indexed.dateIndexed ?? "–" },
+              { term: text("indexedAt"), value: indexed.dateIndexed ? <Timestamp value={indexed.dateIndexed} /> : "–" },
             ]}
           />
           <Field label={text("online")} error={editor.outcome?.problems.online}>
@@ -44,6 +45,17 @@ export function IndexPart({ editor, denial }: { editor: ItemEditor; denial: stri
             >
               <option value="Y">{text("foundYes")}</option>
               <option value="N">{text("foundNo")}</option>
+            </Select>
+          </Field>
+          <Field label={text("statusCd")} error={editor.outcome?.problems.statusCd}>
+            <Select
+              value={editor.textOf("statusCd")}
+              disabled={denial !== undefined}
+              onChange={({ target }) => editor.type("statusCd", target.value)}
+            >
+              <option value="704">{text("inIndex")}</option>
+              <option value="705">{text("outOfIndex")}</option>
+              <option value="700">{text("deletedFromIndex")}</option>
             </Select>
           </Field>
           <TextInputOf editor={editor} name="keywords" rows={2} hint={text("keywordsHint")} denial={denial} />

@@ -17,6 +17,9 @@ export interface DescriptionFieldsProps {
   readonly noCatalog: string | undefined;
 }
 
+/** The short description, line by line. */
+const lineTexts = ["webDesc1", "webDesc2", "webDesc3", "webDesc4"] as const;
+
 /** What shoppers read in lists and on the item's page, each with a suggestion on demand. */
 export function DescriptionFields({ editor, noSearch, noCatalog }: DescriptionFieldsProps) {
   const text = useText(messages);
@@ -26,7 +29,9 @@ export function DescriptionFields({ editor, noSearch, noCatalog }: DescriptionFi
       <div className="mt-3 flex flex-col gap-4">
         <TextInputOf editor={editor} name="itemDesc" rows={2} hint={text("itemDescHint")} denial={notIndexed} />
         <SuggestionPanel editor={editor} name="itemDesc" denial={notIndexed} />
-        <TextInputOf editor={editor} name="webDesc1" rows={2} denial={noCatalog} />
+        {lineTexts.map((name) => (
+          <TextInputOf key={name} editor={editor} name={name} denial={noCatalog} />
+        ))}
         <TextInputOf editor={editor} name="webDescFull" rows={6} hint={text("webDescFullHint")} denial={noCatalog} />
         <SuggestionPanel editor={editor} name="webDescFull" denial={noCatalog} />
       </div>

@@ -21,33 +21,33 @@ export function useUserColumns(): TableColumn<User>[] {
         ),
       },
       {
-        ...{ key: "username", header: text("username"), width: 136, sortable: true, hideBelow: "narrow" },
+        ...{ key: "username", header: text("username"), width: 120, sortable: true, hideBelow: "narrow" },
         cell: ({ username }) => <span className="font-mono">{username}</span>,
       },
       {
-        ...{ key: "email", header: text("email"), width: 256, sortable: true, hideBelow: "medium" },
+        ...{ key: "email", header: text("email"), width: 216, sortable: true, hideBelow: "medium" },
         cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
       },
       {
-        ...{ key: "customer", header: text("customer"), width: 104, hideBelow: "wide" },
+        ...{ key: "customer", header: text("customer"), width: 84, hideBelow: "wide" },
         cell: ({ customerId }) =>
           customerId === null ? text("staff") : <span className="font-mono">{customerId}</span>,
       },
-      { key: "role", header: text("role"), width: 120, hideBelow: "narrow", cell: ({ role }) => role },
+      { key: "role", header: text("role"), width: 112, hideBelow: "narrow", cell: ({ role }) => role },
       {
-        ...{ key: "groups", header: text("groups"), width: 152, hideBelow: "wide" },
+        ...{ key: "groups", header: text("groups"), width: 124, hideBelow: "wide" },
         cell: ({ groups }) => groups.map(({ title }) => title).join(", ") || "–",
       },
       {
-        ...{ key: "state", header: text("state"), width: 144 },
+        ...{ key: "state", header: text("state"), width: 128 },
         cell: ({ block }) => <Status tone={block ? "out" : "ok"}>{text(block ? "blocked" : "active")}</Status>,
       },
       {
-        ...{ key: "lastvisitDate", header: text("lastVisit"), width: 176, sortable: true, hideBelow: "medium" },
+        ...{ key: "lastvisitDate", header: text("lastVisit"), width: 148, sortable: true, hideBelow: "medium" },
         cell: ({ lastvisitDate }) => <Timestamp value={lastvisitDate} none={text("never")} />,
       },
       {
-        ...{ key: "registerDate", header: text("registered"), width: 120, sortable: true, hideBelow: "wide" },
+        ...{ key: "registerDate", header: text("registered"), width: 108, sortable: true, hideBelow: "wide" },
         cell: ({ registerDate }) => <Timestamp value={registerDate} detail="date" />,
       },
     ],

@@ -1,0 +1,99 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { download, sent } from "./import-steps.ts";
+
+const stored = (visitor: Visitor) => sent(visitor, "PUT", /\/inv-mast-ext\/\d+$/);
+
+/** Chooses the three M8 bolts by the keyboard alone, and goes on to what shall change. */
+async function chooseBolts({ page, open }: Visitor): Promise<void> {
+  await open("/admin/catalog?q=HB-M8");
+  await page.getByRole("link", { name: "HB-M8-60", exact: true }).waitFor();
+  await page.locator("#main h1").click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Shift+X");
+  await page.getByRole("button", { name: "Change 3 items" }).click();
+  await page.getByRole("heading", { level: 1, name: "Change many items" }).waitFor();
+}
+
+async function setTitle(page: Page, title: string): Promise<void> {
+  await page.getByLabel("Add a field").selectOption({ label: "Page title" });
+  await page.getByRole("textbox", { name: "Page title" }).fill(title);
+  await page.getByRole("button", { name: "Preview 3 items" }).click();
+}
+
+describe("the same change for many items", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  it("shows old and new of each before anything is stored, stores them, and takes them back", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("ada");
+    await chooseBolts(visitor);
+    expect(await visitor.findings("choosing fields")).toEqual([]);
+    await setTitle(page, "Hex bolts M8");
+    const row = page.getByRole("table", { name: "Changes" }).getByRole("row").filter({ hasText: "HB-M8-40" });
+    await row.filter({ hasText: "Hex bolts M8" }).filter({ hasText: "not stored" }).waitFor();
+    expect(stored(visitor)).toBe(0);
+    expect(await visitor.findings("a preview")).toEqual([]);
+    await page.getByRole("button", { name: "Store 3 items" }).click();
+    await page.getByRole("status").filter({ hasText: "3 stored · 0 refused · 0 taken back" }).waitFor();
+    expect(stored(visitor)).toBe(3);
+    await page.getByRole("button", { name: "Write the old values back" }).click();
+    await page.getByRole("status").filter({ hasText: "0 stored · 0 refused · 3 taken back" }).waitFor();
+    expect(stored(visitor)).toBe(6);
+    await visitor.open("/admin/catalog/HB-M8-40");
+    expect(await page.getByLabel("Page title").inputValue()).not.toBe("Hex bolts M8");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("goes on after a reload in the middle, and hands back what was refused", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("ada");
+    await chooseBolts(visitor);
+    visitor.expectRefusal(422);
+    const message = "The service takes no titles now.";
+    let refused = 0;
+    await page.route("**/inv-mast-ext/*", async (route) => {
+      if (route.request().method() !== "PUT" || refused > 0) return route.continue();
+      refused += 1;
+      return route.fulfill({ status: 422, json: { error: { code: "BUSINESS_LOGIC_ERROR", message } } });
+    });
+    await setTitle(page, "Hex bolts");
+    await page.getByRole("button", { name: "Store 3 items" }).click();
+    await page.getByRole("status").filter({ hasText: "2 stored · 1 refused · 0 taken back" }).waitFor();
+    expect(await download(visitor, "Download the refused items")).toContain("HB-M8-25,Hex bolts,");
+    await page.reload();
+    await page.getByText("2 of 3 items are stored; the others wait.", { exact: false }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Page title" }).inputValue()).toBe("Hex bolts");
+    await page.getByRole("button", { name: "Preview 3 items" }).click();
+    await page.getByRole("button", { name: "Store 1 item" }).click();
+    await page.getByRole("status").filter({ hasText: "3 stored · 0 refused · 0 taken back" }).waitFor();
+    expect(await visitor.findings("a run that is done")).toEqual([]);
+    await visitor.close();
+  });
+
+  it("is closed for who may only look, and says which permission is missing", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("ned");
+    await visitor.open("/admin/catalog");
+    const change = page.getByRole("button", { name: "Change the chosen items" });
+    await change.waitFor();
+    expect(await change.getAttribute("title")).toContain("catalog.write");
+    await visitor.open("/admin/bulk");
+    await page.getByText("(catalog.write)").first().waitFor();
+    expect(await visitor.findings("closed")).toEqual([]);
+    await visitor.close();
+  });
+});
