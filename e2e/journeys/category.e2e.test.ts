@@ -145,16 +145,68 @@ describe("finding by category and brand", () => {
     await visitor.close();
   });
 
+  it("compares rows chosen by key and by pointer: what differs, without one, into the cart", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    await visitor.open("/shop/search?q=bolt");
+    await rowsOf(visitor, "Results").nth(2).waitFor();
+    await page.getByRole("checkbox", { name: "Compare HB-M8-40" }).waitFor({ state: "attached" });
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await page.getByText("Choose one more in the results to compare.").waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await rowsOf(visitor, "Results").nth(2).hover();
+    await rowsOf(visitor, "Results")
+      .nth(2)
+      .getByRole("checkbox", { name: /^Compare / })
+      .check();
+    await page.getByText("3 of 4 to compare").waitFor();
+    expect(await visitor.findings("choosing")).toEqual([]);
+    await page.getByRole("link", { name: "Compare 3" }).click();
+    await heading(page, "Compare");
+    const table = page.getByRole("table", { name: "Compare" });
+    await expect.poll(() => table.getByRole("columnheader").count()).toBe(3);
+    const differing = table.getByRole("row", { name: /≠|differs/ });
+    await differing.first().waitFor();
+    const all = await table.getByRole("row").count();
+    await page.getByRole("checkbox", { name: "Only differences" }).check();
+    await page.getByText(/the same and not shown|is the same and not shown/).waitFor();
+    expect(await table.getByRole("row").count()).toBeLessThan(all);
+    expect(page.url()).toMatch(/\?items=[^&]+,[^&]+,[^&]+&only=1$/);
+    expect(await visitor.findings("compare")).toEqual([]);
+    await table
+      .getByRole("button", { name: /^Add 1 BX of / })
+      .first()
+      .click();
+    await page.getByText(/^1 BX of \S+ added to the cart\.$/).waitFor();
+    await table
+      .getByRole("button", { name: /^Leave / })
+      .first()
+      .click();
+    await expect.poll(() => table.getByRole("columnheader").count()).toBe(2);
+    await page.goBack();
+    await page.getByText("2 of 4 to compare").waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("fits a phone", async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const visitor = await openVisitor(browser, await openSite("embedded"), phone);
+    visitor.expectRefusal(404);
     await visitor.signIn("dana");
     await openHexBolts(visitor);
-    await expect.poll(() => rowsOf(visitor, "Results").count()).toBeGreaterThan(3);
+    await rowsOf(visitor, "Results").nth(3).waitFor();
     const overflow = () =>
       visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
     expect(await visitor.findings("category on a phone")).toEqual([]);
+    await visitor.open("/shop/compare?items=HB-M8-40,HB-M8-25,GLV-NIT-L,NOT-THERE");
+    await visitor.page.getByText("There is no item NOT-THERE.").waitFor();
+    await visitor.page.getByText("not stated").first().waitFor();
+    expect(await overflow()).toBe(0);
     await visitor.close();
   });
 });

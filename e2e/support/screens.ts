@@ -164,6 +164,14 @@ const shopScreens: readonly Screen[] = [
     ...{ ...shopping, name: "brand-unknown", route: "/shop/b/$brand", path: "/shop/b/nobody", heading: /nobody/ },
     refusal: 404,
   },
+  {
+    ...{ ...shopping, name: "compare", route: "/shop/compare", heading: /^Compare$/, unlinked: true },
+    path: "/shop/compare?items=HB-M8-40,HB-M8-25,HB-M12-60,GLV-NIT-L",
+  },
+  {
+    ...{ ...shopping, name: "compare-nothing", route: "/shop/compare", path: "/shop/compare", heading: /^Compare$/ },
+    unlinked: true,
+  },
   { ...shopping, name: "item", route: "/shop/i/$item", path: "/shop/i/HB-M8-40", heading: /HB-M8-40/ },
   { ...shopping, name: "item-discontinued", route: "/shop/i/$item", path: "/shop/i/SEAL-XT", heading: /SEAL-XT/ },
   {

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { readInvoicesView } from "../../features/billing/billing-view.ts";
+import { readCompareView } from "../../features/catalog/compare/compare-view.ts";
 import { readSearchView } from "../../features/catalog/search-view.ts";
 import { readOrdersView } from "../../features/orders/order-view.ts";
 import { readLinesView } from "../../features/quick-order/lines-view.ts";
@@ -48,6 +49,14 @@ const brandRoute = createRoute({
   path: "/b/$brand",
   validateSearch: readSearchView,
   component: lazyRouteComponent(() => import("../../features/catalog/browse/brand-screen.tsx"), "BrandScreen"),
+});
+
+/** Items side by side. */
+const compareRoute = createRoute({
+  getParentRoute,
+  path: "/compare",
+  validateSearch: readCompareView,
+  component: lazyRouteComponent(() => import("../../features/catalog/compare/compare-screen.tsx"), "CompareScreen"),
 });
 
 /** The page of an item. */
@@ -134,6 +143,7 @@ export const shopScreens = [
   categoriesRoute,
   categoryRoute,
   brandRoute,
+  compareRoute,
   itemRoute,
   quickOrderRoute,
   cartRoute,

@@ -57,12 +57,14 @@ function FacetGroup({ facet, choose }: { facet: Facet; choose: (uid: number) => 
       {shown.map((value) => (
         <FacetLine key={value.uid} facet={facet} value={value} choose={choose} />
       ))}
-      <WayToPlace facet={facet} />
       {(hidden > 0 || all) && values.length > shortList && (
         <button type="button" className="min-h-6 text-sm text-link underline" onClick={() => setAll(!all)}>
           {all ? text("fewerValues") : text("moreValues", { count: hidden })}
         </button>
       )}
+      <p className="text-sm">
+        <WayToPlace facet={facet} />
+      </p>
     </fieldset>
   );
 }

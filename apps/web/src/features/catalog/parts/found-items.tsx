@@ -10,10 +10,11 @@ import { everything, type SearchView, type SortOrder, sortOrders } from "../sear
 import { useFacets, useFound } from "../use-found.ts";
 import { useLocationName } from "../use-location-name.ts";
 import { CorrectedNote } from "./corrected-note.tsx";
-import { FilterChips } from "./filter-chips.tsx";
 import { FoundTable } from "./found-table.tsx";
-import { ResultPages } from "./result-pages.tsx";
 
+const CompareBar = lazy(async () => ({ default: (await import("../compare/compare-bar.tsx")).CompareBar }));
+const FilterChips = lazy(async () => ({ default: (await import("./filter-chips.tsx")).FilterChips }));
+const ResultPages = lazy(async () => ({ default: (await import("./result-pages.tsx")).ResultPages }));
 const FacetPanel = lazy(async () => ({ default: (await import("./facet-panel.tsx")).FacetPanel }));
 
 /** What `FoundItems` takes. */
@@ -62,14 +63,19 @@ export function FoundItems(props: FoundItemsProps) {
       </PageHead>
       {props.children}
       <div className="results">
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="results-side">
           {props.beside}
           <Suspense fallback={<FacetsPlace />}>
             <FacetPanel facets={facets} view={view} show={show} />
           </Suspense>
+          <Suspense>
+            <CompareBar />
+          </Suspense>
         </div>
         <div className="min-w-0">
-          <FilterChips facets={facets ?? []} view={view} show={show} />
+          <Suspense>
+            <FilterChips facets={facets ?? []} view={view} show={show} />
+          </Suspense>
           {found.data?.correctedQuery && <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />}
           {found.error ? (
             <Failure error={found.error} onRetry={found.refetch} />
@@ -83,7 +89,9 @@ export function FoundItems(props: FoundItemsProps) {
               empty={props.nothing}
             />
           )}
-          <ResultPages view={view} total={total ?? 0} />
+          <Suspense>
+            <ResultPages view={view} total={total ?? 0} />
+          </Suspense>
         </div>
       </div>
     </>

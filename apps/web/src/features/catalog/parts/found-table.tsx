@@ -1,7 +1,7 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
@@ -13,6 +13,8 @@ import { AddButton, AddCell } from "./add-cell.tsx";
 import { MatchedNumber } from "./matched-number.tsx";
 import { PriceCell } from "./price-cell.tsx";
 import { StockCell } from "./stock-cell.tsx";
+
+const CompareMark = lazy(async () => ({ default: (await import("../compare/compare-mark.tsx")).CompareMark }));
 
 /** What `FoundTable` takes. */
 export interface FoundTableProps {
@@ -100,7 +102,12 @@ const describe = (item: SearchItem) => <span className="line-clamp-2">{item.item
 function ItemCell({ item }: { item: SearchItem }) {
   return (
     <span className="flex items-center gap-2">
-      <PartPicture src={item.imageUrl} size={40} />
+      <span className="compare-place-of-mark">
+        <PartPicture src={item.imageUrl} size={40} />
+        <Suspense>
+          <CompareMark itemId={item.itemId} />
+        </Suspense>
+      </span>
       <span className="min-w-0">
         <PartNumber value={item.itemId} link={(attributes) => <ItemLink itemId={item.itemId} {...attributes} />} />
         <MatchedNumber code={item.matchedCode} type={item.matchedCodeType} />
