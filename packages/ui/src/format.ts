@@ -19,12 +19,21 @@ export interface QuantityParts {
   baseUnit?: string | undefined;
 }
 
+// Making a format costs a hundred times what writing by it does, and a table writes hundreds.
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function numberFormat(locale: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale}|${JSON.stringify(options)}`;
   const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
   numberFormats.set(key, known);
+  return known;
+}
+
+function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, known);
   return known;
 }
 
@@ -97,11 +106,11 @@ export function formatTimestamp(
   detail: TimestampDetail,
   { locale, timeZone }: Pick<FormatSettings, "locale" | "timeZone">,
 ): string {
-  const text = new Intl.DateTimeFormat(locale, { ...detailOptions[detail], timeZone }).format(instant);
+  const text = dateFormat(locale, { ...detailOptions[detail], timeZone }).format(instant);
   return detail === "date" ? text : `${text} ${zoneName(instant, locale, timeZone)}`;
 }
 
 function zoneName(instant: Date, locale: string | undefined, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(instant);
+  const parts = dateFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(instant);
   return parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
 }

@@ -11,7 +11,15 @@ interface Separators {
 
 const blanks = /[\s\u00a0\u202f'’]/g;
 
+const known = new Map<string | undefined, Separators>();
+
 function separators(locale: string | undefined): Separators {
+  const found = known.get(locale) ?? readSeparators(locale);
+  known.set(locale, found);
+  return found;
+}
+
+function readSeparators(locale: string | undefined): Separators {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   return { decimal: find("decimal") || ".", group: find("group").replace(blanks, "") };

@@ -1,9 +1,9 @@
 import type { TransportResponse } from "@purvey/client/transport";
 import {
   type BegunPage,
-  type FirstRead,
   firstReadsKey,
   type KeptFirstReads,
+  type TakeFirstRead,
 } from "../shared/first-reads/first-reads.ts";
 
 /** Who is signed in, as the session keeps it. */
@@ -36,10 +36,24 @@ export function sendFirstReads(page: BeginningPage): boolean {
   const urls = own[page.location.pathname + page.location.search] ?? [`${user}/trinity`, user];
   const authorization = `Bearer ${token}`;
   const headers = { accept: "application/json", "x-site-id": siteId, authorization };
-  page.purveyFirstReads = new Map(
-    urls.map((url): [string, FirstRead] => [url, { authorization, response: read(page, url, headers) }]),
-  );
+  const reads = new Map(urls.map((url) => [url, read(page, url, headers)] as const));
+  page.purveyTakeFirstRead = takenFrom(reads, authorization);
+  // Longer ago than this, what was read may have changed.
+  setTimeout(() => reads.clear(), 5000);
   return true;
+}
+
+type Reads = Map<string, Promise<TransportResponse | undefined>>;
+
+/** Each read is taken once, with the token it was sent with; a change of data makes the others worthless. */
+function takenFrom(reads: Reads, authorization: string): TakeFirstRead {
+  return async (send, url, request) => {
+    if (request.method !== "GET") reads.clear();
+    const read = reads.get(url);
+    reads.delete(url);
+    const answered = authorization === request.headers.authorization ? await read : undefined;
+    return answered ?? send(url, request);
+  };
 }
 
 /** The whole answer, whether somebody takes it or not: a body that nobody reads keeps its connection. */

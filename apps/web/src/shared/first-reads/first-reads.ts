@@ -1,4 +1,4 @@
-import type { Transport, TransportResponse } from "@purvey/client/transport";
+import type { Transport } from "@purvey/client/transport";
 
 /** Where the tab keeps which reads its screens begin with. */
 export const firstReadsKey = "purvey.firstReads";
@@ -10,36 +10,20 @@ export interface KeptFirstReads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A read that was sent before the application had begun. */
-export interface FirstRead {
-  /** The token it was sent with: `Bearer …`. */
-  readonly authorization: string;
-  /** Nothing when no answer came. */
-  readonly response: Promise<TransportResponse | undefined>;
-}
+/** Answers a call by a read that was sent before, or sends it. */
+export type TakeFirstRead = (send: Transport, ...call: Parameters<Transport>) => ReturnType<Transport>;
 
 declare global {
   interface Window {
-    /** Reads that are under way, each by its address, since they were sent before the application's script was there. */
-    purveyFirstReads?: Map<string, FirstRead>;
+    /** Takes the reads that were sent before the application's script was there; absent when none were. */
+    purveyTakeFirstRead?: TakeFirstRead;
   }
 }
 
 /** What of a page its first reads are handed over by. */
-export type BegunPage = Pick<Window, "purveyFirstReads">;
+export type BegunPage = Pick<Window, "purveyTakeFirstRead">;
 
-/**
- * Answers the application's first reads by those that the page sent while the script came, each once. A change of data
- * makes the others worthless, and so do five seconds.
- */
-export function takeFirstReads(send: Transport, { purveyFirstReads: begun }: BegunPage): Transport {
-  if (!begun) return send;
-  setTimeout(() => begun.clear(), 5000);
-  return async (url, request) => {
-    if (request.method !== "GET") begun.clear();
-    const read = begun.get(url);
-    begun.delete(url);
-    const answered = read && read.authorization === request.headers.authorization ? await read.response : undefined;
-    return answered ?? send(url, request);
-  };
+/** Answers the application's first reads by those that the page sent while the script came. */
+export function takeFirstReads(send: Transport, { purveyTakeFirstRead: take }: BegunPage): Transport {
+  return take ? (url, request) => take(send, url, request) : send;
 }

@@ -89,7 +89,15 @@ function pluralRules(language: string): Intl.PluralRules {
 
 function write(value: string | number | undefined, name: string, language: string): string {
   if (value === undefined) return `{${name}}`;
-  return typeof value === "number" ? value.toLocaleString(language, { maximumFractionDigits: 6 }) : value;
+  return typeof value === "number" ? numberFormat(language).format(value) : value;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: string): Intl.NumberFormat {
+  const known = numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  numberFormats.set(language, known);
+  return known;
 }
 
 function closingBrace(message: string, open: number): number {
