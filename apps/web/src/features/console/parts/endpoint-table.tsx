@@ -1,5 +1,6 @@
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { Sentence } from "@purvey/ui/sentence";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -50,7 +51,13 @@ function useColumns(endpoints: readonly FoundEndpoint[], scored: boolean): Table
     if (!wide) return [stackedColumn(text("endpoint"), scored)];
     const permissionOf = ({ operation }: FoundEndpoint) => declared.get(operation)?.permission;
     const columns: TableColumn<FoundEndpoint>[] = [
-      { key: "endpoint", header: text("endpoint"), width: 400, cell: (found) => <EndpointLink found={found} /> },
+      {
+        key: "endpoint",
+        header: text("endpoint"),
+        width: 400,
+        wrap: true,
+        cell: (found) => <EndpointLink found={found} />,
+      },
       { key: "service", header: text("service"), width: 144, hideBelow: "medium", cell: ({ service }) => service },
       {
         key: "summary",
@@ -114,7 +121,11 @@ function Purpose({ found }: { found: FoundEndpoint }) {
           <ChangesMark />
         </>
       )}
-      {found.why && <span className="block text-xs text-soft">{found.why}</span>}
+      {found.why && (
+        <span className="block text-xs text-soft">
+          <Sentence>{found.why}</Sentence>
+        </span>
+      )}
     </>
   );
 }
