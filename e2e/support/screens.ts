@@ -80,6 +80,11 @@ function find(words: string): (page: Page) => Promise<void> {
   };
 }
 
+async function openDialog(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: button }).first().click();
+  await page.getByRole("dialog").waitFor();
+}
+
 async function openTrace(page: Page): Promise<void> {
   await page.locator("#main h1").first().click();
   await page.keyboard.press("g");
@@ -135,6 +140,7 @@ async function startCounting(page: Page): Promise<void> {
 
 const shopping = { area: "shop", user: "dana" } as const;
 const buying = { ...shopping, permission: "cart.write", ofCustomer: true } as const;
+const keeping = { ...shopping, permission: "catalog.read", ofCustomer: true } as const;
 const looking = { ...shopping, permission: "customer.read", ofCustomer: true } as const;
 
 const shopScreens: readonly Screen[] = [
@@ -183,6 +189,21 @@ const shopScreens: readonly Screen[] = [
     ...{ ...buying, name: "quick-order-filled", route: "/shop/quick-order", path: "/shop/quick-order" },
     ...{ heading: /^Quick order$/, reach: pasteLines },
   },
+  { ...keeping, name: "lists", route: "/shop/lists", path: "/shop/lists", heading: /^Lists$/ },
+  {
+    ...{ ...keeping, name: "lists-new", route: "/shop/lists", path: "/shop/lists", heading: /^Lists$/ },
+    reach: (page) => openDialog(page, "New list"),
+  },
+  { ...keeping, name: "list", route: "/shop/lists/$list", path: "/shop/lists/1", heading: /Weekly shop supplies/ },
+  {
+    ...{ ...keeping, name: "list-line", route: "/shop/lists/$list", path: "/shop/lists/1" },
+    ...{ heading: /Weekly shop supplies/, reach: (page) => openDialog(page, "Change CUT-115-1") },
+  },
+  {
+    ...{ ...keeping, name: "list-of-colleague", route: "/shop/lists/$list", path: "/shop/lists/1?owner=1" },
+    ...{ user: "amir", heading: /Weekly shop supplies/ },
+  },
+  { ...keeping, name: "list-unknown", route: "/shop/lists/$list", path: "/shop/lists/99999", heading: /^List$/ },
   { ...buying, name: "cart-before", route: "/shop/cart", path: "/shop/cart", heading: /^Cart$/ },
   { ...buying, name: "cart", route: "/shop/cart", path: "/shop/cart", heading: /^Cart$/, reach: fillCart },
   { ...buying, name: "checkout", path: "/shop/cart", heading: /^Cart$/, reach: checkOut },

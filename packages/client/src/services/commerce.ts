@@ -42,7 +42,7 @@ export interface CommerceCartLineClient {
   /**
    * Add lines to a cart.
    *
-   * A line of the same item, unit and key grows instead of a second one coming up; several callers may add at once. Prices come from the price engine. All lines are added or none. Answers all lines of the cart. A quantity must be at least the unit's `minimumOrderQty` and a multiple of its `orderMultiple`, and the unit must be one that is sold; otherwise the refusal (422) names the nearest quantities that are fine, also in bigger units.
+   * A line of the same item, unit and key grows instead of a second one coming up; several callers may add at once. Prices come from the price engine. With `quoteNo` the line has the quoted price, as long as the quote is open and for what is left of the quoted quantity; no price can be given. All lines are added or none. Answers all lines of the cart. A quantity must be at least the unit's `minimumOrderQty` and a multiple of its `orderMultiple`, and the unit must be one that is sold; otherwise the refusal (422) names the nearest quantities that are fine, also in bigger units.
    *
    * `POST /cart-line/{cartHdrUid}/add` · permission `cart.write`
    */
@@ -50,7 +50,7 @@ export interface CommerceCartLineClient {
   /**
    * Change lines of a cart.
    *
-   * Sets what is given and keeps the rest; quantity 0 removes the line. All lines are changed or none. Answers all lines of the cart. A quantity must be at least the unit's `minimumOrderQty` and a multiple of its `orderMultiple`, and the unit must be one that is sold; otherwise the refusal (422) names the nearest quantities that are fine, also in bigger units.
+   * Sets what is given and keeps the rest; quantity 0 removes the line. With `quoteNo` the line has the quoted price, as long as the quote is open and for what is left of the quoted quantity; no price can be given. All lines are changed or none. Answers all lines of the cart. A quantity must be at least the unit's `minimumOrderQty` and a multiple of its `orderMultiple`, and the unit must be one that is sold; otherwise the refusal (422) names the nearest quantities that are fine, also in bigger units.
    *
    * `POST /cart-line/{cartHdrUid}/update` · permission `cart.write`
    */
@@ -194,27 +194,27 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   const i12: Schema = { type: "string", maxLength: 8 };
   const i13: Schema = { type: "string", maxLength: 40 };
   const i14: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-  const iAddCartLineInput: Schema = some({ invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14 }, ["quantity"]);
+  const iAddCartLineInput: Schema = some({ invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14, quoteNo: i0 }, ["quantity"]);
   const i15: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iAddCartLineInput };
   const i16: Schema = all({ cartHdrUid: i0, lines: i15 });
-  const iUpdateCartLineInput: Schema = some({ lineNo: i0, invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14 });
-  const i17: Schema = { type: "array", maxItems: 1000, items: iUpdateCartLineInput };
-  const i18: Schema = all({ cartHdrUid: i0, lines: i17 });
-  const i19: Schema = all({ cartHdrUid: i0, lineNo: i0 });
-  const i20: Schema = { type: "object" };
-  const i21: Schema = { type: "string", maxLength: 100000 };
-  const i22: Schema = some({ statusCd: i2, checkoutType: i8, properties: i20, checkoutProcessor: i8, jsonData: i21, sourceName: i8, sourceId: i8, cartHdrUid: i0, body: i20, shipToId: i0, locationId: i0, customerPoNumber: i8 });
-  const i23: Schema = all({ checkoutUid: i0 });
-  const i24: Schema = some({ checkoutUid: i0, cartHdrUid: i0 }, ["checkoutUid"]);
-  const i25: Schema = { type: ["number","null"], minimum: 1 };
-  const i26: Schema = { type: ["integer","null"], minimum: 1 };
+  const i17: Schema = { type: ["integer","null"], minimum: 1 };
+  const iUpdateCartLineInput: Schema = some({ lineNo: i0, invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14, quoteNo: i17 });
+  const i18: Schema = { type: "array", maxItems: 1000, items: iUpdateCartLineInput };
+  const i19: Schema = all({ cartHdrUid: i0, lines: i18 });
+  const i20: Schema = all({ cartHdrUid: i0, lineNo: i0 });
+  const i21: Schema = { type: "object" };
+  const i22: Schema = { type: "string", maxLength: 100000 };
+  const i23: Schema = some({ statusCd: i2, checkoutType: i8, properties: i21, checkoutProcessor: i8, jsonData: i22, sourceName: i8, sourceId: i8, cartHdrUid: i0, body: i21, shipToId: i0, locationId: i0, customerPoNumber: i8 });
+  const i24: Schema = all({ checkoutUid: i0 });
+  const i25: Schema = some({ checkoutUid: i0, cartHdrUid: i0 }, ["checkoutUid"]);
+  const i26: Schema = { type: ["number","null"], minimum: 1 };
   const i27: Schema = { type: ["string","null"], maxLength: 255 };
   const i28: Schema = { type: ["string","null"], maxLength: 40 };
   const i29: Schema = { type: ["string","null"], maxLength: 20 };
   const i30: Schema = { type: ["number","null"], minimum: 0 };
   const i31: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
   const i32: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const iErpOrderHeaderInput: Schema = some({ customerId: i25, shipToId: i26, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i28, shipToZip: i29, shipToCountry: i28, shipToEmail: i27, customerPoNumber: i27, class1: i28, class2: i28, class3: i28, class4: i28, class5: i28, taker: i28, shippingEstimate: i30, cartTax: i31, userEmail: i27, userId: i26, contactId: i26, locationId: i26, requestedShipDate: i32, customer_id: i25, ship_to_id: i26, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i28, ship_to_zip: i29, ship_to_country: i28, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i30, cart_tax: i31, user_email: i27, user_id: i26, contact_id: i26, location_id: i26, requested_ship_date: i32 }, [], { additionalProperties: true });
+  const iErpOrderHeaderInput: Schema = some({ customerId: i26, shipToId: i17, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i28, shipToZip: i29, shipToCountry: i28, shipToEmail: i27, customerPoNumber: i27, class1: i28, class2: i28, class3: i28, class4: i28, class5: i28, taker: i28, shippingEstimate: i30, cartTax: i31, userEmail: i27, userId: i17, contactId: i17, locationId: i17, requestedShipDate: i32, customer_id: i26, ship_to_id: i17, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i28, ship_to_zip: i29, ship_to_country: i28, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i30, cart_tax: i31, user_email: i27, user_id: i17, contact_id: i17, location_id: i17, requested_ship_date: i32 }, [], { additionalProperties: true });
   const i33: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
   const i34: Schema = { type: "number", minimum: 0, maximum: 99999999 };
   const i35: Schema = { type: "string", enum: ["Y","N"] };
@@ -237,7 +237,7 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   const o6: Schema = list(oCartHeader);
   const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o4, itemDesc: o4, defaultSellingUnit: o4, imageUrl: o3, orderCount: o0 });
   const o7: Schema = list(oAlsoBoughtItem);
-  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o5, unitOfMeasure: o4, lineNote: o3, key: o4, unitPrice: o5, itemId: o4, isAssembly: o4, invMastUidCount: o0, itemDesc: o4, imageUrl: o3, unitSize: o5, minimumOrderQty: o5, orderMultiple: o5, extendedPrice: o5, priceSource: o3, discontinued: o4, dateCreated: o4, dateLastModified: o4 });
+  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o5, unitOfMeasure: o4, lineNote: o3, key: o4, unitPrice: o5, itemId: o4, isAssembly: o4, invMastUidCount: o0, itemDesc: o4, imageUrl: o3, unitSize: o5, minimumOrderQty: o5, orderMultiple: o5, extendedPrice: o5, priceSource: o3, quoteNo: o2, discontinued: o4, dateCreated: o4, dateLastModified: o4 });
   const o8: Schema = list(oCartLine);
   const o9: Schema = { type: "object" };
   const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o4, statusCd: o0, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o9, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o3, orderNo: o2 });
@@ -249,7 +249,7 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   const o11: Schema = { type: "boolean" };
   const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o4, allowBackorder: o11, postalCode: o3, country: o4 });
   const oCheckoutDelivery: Schema = all({ weight: o5, standardFreight: o5 });
-  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
+  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, quoteNo: o2, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
   const o12: Schema = list(oCheckoutLine);
   const oTaxJurisdiction: Schema = all({ jurisdiction_name: o4, tax_rate: o5, tax_amount: o5, jurisdiction_level: o4, taxable_amount: o5, tax_class: o3 });
   const o13: Schema = list(oTaxJurisdiction);
@@ -263,7 +263,7 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
   const oCheckoutIssue: Schema = all({ code: o4, message: o4, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
   const o16: Schema = list(oCheckoutIssue);
   const oCheckoutValidationResult: Schema = all({ isValid: o11, errors: o16, warnings: o16, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
-  const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, description: o4, unitQuantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, manualPriceOverride: o4, willCall: o4, priceSource: o3, qtyAllocated: o5, qtyBackordered: o5, locationId: o2, lineNote: o3 });
+  const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, description: o4, unitQuantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, manualPriceOverride: o4, willCall: o4, priceSource: o3, quoteNo: o2, qtyAllocated: o5, qtyBackordered: o5, locationId: o2, lineNote: o3 });
   const o17: Schema = list(oErpOrderLine);
   const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o11, customerId: o5, contactId: o2, customerPoNumber: o3, status: o4, orderDate: o4, requestedShipDate: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, payment: o15, onBehalf: o4, currency: o4, lines: o17, warnings: o16 });
   const oHealth: Schema = all({ status: o4, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
@@ -274,15 +274,15 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
     "cartHdr.alsoBought": endpoint("GET", "/cart-hdr/{cartHdrUid}/also-bought", i10, o7),
     "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i11, o8),
     "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i16, o8, { bare: "lines" }),
-    "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i18, o8, { bare: "lines" }),
+    "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i19, o8, { bare: "lines" }),
     "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o8),
-    "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i19, o8),
-    "checkout.create": endpoint("POST", "/checkout", i22, oCheckout),
+    "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i20, o8),
+    "checkout.create": endpoint("POST", "/checkout", i23, oCheckout),
     "checkout.approvers": endpoint("GET", "/checkout/approvers", some({  }), o10),
-    "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i23, oCheckout),
-    "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i23, oCheckout),
-    "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i24, oCheckoutDocument),
-    "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i23, oCheckoutValidationResult),
+    "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i24, oCheckout),
+    "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i24, oCheckout),
+    "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i25, oCheckoutDocument),
+    "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i24, oCheckoutValidationResult),
     "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i40, oErpOrder),
     "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i42, oErpOrder),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),

@@ -8,6 +8,7 @@ export interface AddCartLineInput {
   /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
   /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** How many of the unit · at least 0, at most 9999999 */ quantity: number;
+  /** The quote that gives the price: an open one of the cart's customer that offers the item in the unit · at least 1 */ quoteNo?: number;
 }
 
 /** Lines to add */
@@ -87,7 +88,8 @@ export interface CartLine {
   /** Least quantity that may be ordered, in the unit */ minimumOrderQty: number;
   /** Quantities go up in steps of this, in the unit */ orderMultiple: number;
   /** Quantity times unit price, rounded half up to cents */ extendedPrice: number;
-  /** Which rule gave the price */ priceSource: "list" | "class" | "break" | "contract" | null;
+  /** Which rule gave the price */ priceSource: "list" | "class" | "break" | "contract" | "quote" | null;
+  /** The quote that gave the price; such a line does not merge with others · at least 1 */ quoteNo: number | null;
   /** Y for an item that is sold while stock lasts */ discontinued: "Y" | "N";
   dateCreated: string;
   dateLastModified: string;
@@ -179,7 +181,7 @@ export interface CheckoutDocument {
 
 /** One finding of a validation */
 export interface CheckoutIssue {
-  /** What was found */ code: "EMPTY_CART" | "ALREADY_ORDERED" | "CUSTOMER_MISSING" | "CUSTOMER_INACTIVE" | "CREDIT_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "PO_NUMBER_REQUIRED" | "SHIP_TO_MISSING" | "ITEM_UNAVAILABLE" | "ITEM_DISCONTINUED" | "UNIT_NOT_SOLD" | "QUANTITY_TOO_SMALL" | "QUANTITY_NOT_A_MULTIPLE" | "PRICE_MISSING" | "PRICE_CHANGED" | "CONTRACT_QUANTITY_EXCEEDED" | "STOCK_SHORT" | "BACKORDER" | "ALLOWANCE_EXCEEDED" | "CHANGED_SINCE_ACTIVATION" | "TAX_DIFFERS" | "FREIGHT_UNKNOWN";
+  /** What was found */ code: "EMPTY_CART" | "ALREADY_ORDERED" | "CUSTOMER_MISSING" | "CUSTOMER_INACTIVE" | "CREDIT_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "PO_NUMBER_REQUIRED" | "SHIP_TO_MISSING" | "ITEM_UNAVAILABLE" | "ITEM_DISCONTINUED" | "UNIT_NOT_SOLD" | "QUANTITY_TOO_SMALL" | "QUANTITY_NOT_A_MULTIPLE" | "PRICE_MISSING" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_QUANTITY_EXCEEDED" | "CONTRACT_QUANTITY_EXCEEDED" | "STOCK_SHORT" | "BACKORDER" | "ALLOWANCE_EXCEEDED" | "CHANGED_SINCE_ACTIVATION" | "TAX_DIFFERS" | "FREIGHT_UNKNOWN";
   /** The finding in a sentence, and the way out */ message: string;
   /** The line it is about; null when it is about the whole */ lineNo: number | null;
   /** The item it is about */ itemId: string | null;
@@ -202,6 +204,7 @@ export interface CheckoutLine {
   /** Which rule gave the price */ priceSource: "list" | "class" | "break" | "contract" | "manual" | "quote";
   /** The rule in one sentence */ priceExplanation: string;
   /** The contract that gave the price */ jobNo: string | null;
+  /** The quote that gave the price · at least 1 */ quoteNo: number | null;
   /** A note for the warehouse */ lineNote: string | null;
   /** Available at the location, in the unit */ qtyAvailable: number;
   /** What would wait for new stock, in the unit */ qtyBackordered: number;
@@ -377,6 +380,7 @@ export interface ErpOrderLine {
   /** Y when the price was given by hand */ manualPriceOverride: "Y" | "N";
   /** Y when the customer collects it */ willCall: "Y" | "N";
   /** Which rule gave the price */ priceSource: string | null;
+  /** The quote that gave the price · at least 1 */ quoteNo: number | null;
   /** Set aside for the order, in base units */ qtyAllocated: number;
   /** Waiting for new stock, in base units */ qtyBackordered: number;
   /** Where it comes from · at least 1 */ locationId: number | null;
@@ -485,6 +489,7 @@ export interface UpdateCartLineInput {
   /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
   /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** How many from now on; 0 removes the line · at least 0, at most 9999999 */ quantity?: number;
+  /** The quote that gives the price; null to buy at today's price · at least 1 */ quoteNo?: number | null;
 }
 
 /** Lines to change */

@@ -195,6 +195,7 @@ export interface CustomerOrderLine {
   discountPercent: number;
   /** Somebody set the price by hand */ manualPriceOverride: "Y" | "N";
   /** The rule that gave the price */ priceSource: string | null;
+  /** The quote that gave the price · at least 1 */ quoteNo: number | null;
   /** Picked up at the counter */ willCall: "Y" | "N";
   /** Set aside in the warehouse, in base units */ qtyAllocated: number;
   /** Waiting for stock, in base units */ qtyBackordered: number;
@@ -298,6 +299,7 @@ export interface QuoteLine {
   /** The item's number · at most 40 characters */ itemNo: string;
   description: string;
   quantity: number;
+  /** Ordered of it so far at the quoted price, in the same unit */ qtyOrdered: number;
   /** at most 8 characters */ unitOfMeasure: string;
   /** The quoted price of one unit */ unitPrice: number;
   extendedPrice: number;

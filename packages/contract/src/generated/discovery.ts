@@ -27,7 +27,7 @@ cartHdr.list	GET		/cart-hdr/list	List the carts of a user	basket;shopping cart;t
 cartHdr.lookup	GET!		/cart-hdr/lookup	Find the open cart of a user, or create it	basket;shopping cart;trolley;open cart;create cart;new cart	current cart of a shopper
 cartHdr.alsoBought	GET		/cart-hdr/{cartHdrUid}/also-bought	List items that others bought with those in the cart	recommendation;cross-sell;frequently bought together;related	suggest more for the basket
 cartLine.list	GET		/cart-line/{cartHdrUid}	List the lines of a cart	basket line;put in the cart;quantity;order line	show the cart
-cartLine.add	POST		/cart-line/{cartHdrUid}/add	Add lines to a cart	basket line;put in the cart;quantity;order line;add to cart;buy;quick order	add parts to the basket;put items in a cart;reorder everything
+cartLine.add	POST		/cart-line/{cartHdrUid}/add	Add lines to a cart	basket line;put in the cart;quantity;order line;add to cart;buy;quick order	add parts to the basket;put items in a cart;reorder everything;order a quote
 cartLine.update	POST		/cart-line/{cartHdrUid}/update	Change lines of a cart	basket line;put in the cart;quantity;order line;change quantity;edit cart	write a note on a line
 cartLine.clear	DELETE		/cart-line/{cartHdrUid}	Remove all lines of a cart	empty the cart;clear basket	throw everything out of the basket;start over with an empty cart
 cartLine.deleteLine	DELETE		/cart-line/{cartHdrUid}/lines/{lineNo}	Remove a line from a cart	remove item;drop line	drop one item from the basket

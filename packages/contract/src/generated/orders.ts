@@ -14,6 +14,7 @@ export interface CustomerOrderLine {
   discountPercent: number;
   /** Somebody set the price by hand */ manualPriceOverride: "Y" | "N";
   /** The rule that gave the price */ priceSource: string | null;
+  /** The quote that gave the price · at least 1 */ quoteNo: number | null;
   /** Picked up at the counter */ willCall: "Y" | "N";
   /** Set aside in the warehouse, in base units */ qtyAllocated: number;
   /** Waiting for stock, in base units */ qtyBackordered: number;

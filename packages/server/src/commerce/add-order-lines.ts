@@ -18,7 +18,8 @@ import { contractUpdates, linesInsert, requireContracts } from "./insert-order.t
 import { lockCheckout } from "./lock-checkout.ts";
 import { orderLines, refuseDoubleNumbers } from "./order-draft.ts";
 import { asksOfLines, type OrderLineAsk } from "./order-line-ask.ts";
-import { contractUse } from "./priced-line.ts";
+import { contractUse, quoteUse } from "./priced-line.ts";
+import { quoteUpdates } from "./quoted-price.ts";
 import { readOrder } from "./read-order.ts";
 import { mayRelease, releaseError } from "./release.ts";
 import { findingsError, visibleFacts } from "./validate-checkout.ts";
@@ -144,6 +145,7 @@ async function storeLines(
     with line as (${linesInsert(site, sql`${order.orderNo}::bigint`, added)}),
     ${pickTicketInserts(site)},
     ${contractUpdates(site, use)},
+    ${quoteUpdates(site, quoteUse(evaluation.lines))},
     ${recordAddedLines(site, order.orderNo, documentLines(order))},
     hdr as (
       update order_hdr o set subtotal = ${order.subtotal}, tax_amount = ${order.taxAmount}, total_amount = ${order.totalAmount},

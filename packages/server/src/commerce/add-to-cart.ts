@@ -20,7 +20,7 @@ import {
  * @throws VALIDATION_ERROR for unknown items and units, BUSINESS_LOGIC_ERROR for quantities that cannot be ordered,
  * RESOURCE_CONFLICT for a cart that was ordered.
  */
-export function addToCart({ cart, inputs }: CartReading, lines: readonly AddCartLineInput[]): CartChange {
+export function addToCart({ cart, inputs, quotes }: CartReading, lines: readonly AddCartLineInput[]): CartChange {
   requireOpen(cart);
   const named = requireNamed(lines.map((line, index) => namedItem(line, inputs[index], index)));
   refuseNothing(lines, named);
@@ -29,7 +29,7 @@ export function addToCart({ cart, inputs }: CartReading, lines: readonly AddCart
     const found = named[index];
     if (found) addLine(cart, wanted, line, found, index);
   });
-  return changeOf(cart, [...wanted.values()], []);
+  return changeOf(cart, [...wanted.values()], [], quotes);
 }
 
 function addLine(
@@ -40,13 +40,15 @@ function addLine(
   index: number,
 ): void {
   const key = line.key ?? "";
-  const merge = mergeKey({ invMastUid: found.item.invMastUid, unitOfMeasure: found.unit.unitOfMeasure, key });
+  const quoteNo = line.quoteNo ?? null;
+  const { invMastUid } = found.item;
+  const merge = mergeKey({ invMastUid, unitOfMeasure: found.unit.unitOfMeasure, key, quoteNo });
   const earlier = wanted.get(merge);
   const present = earlier?.line ?? cart.lines.find((other) => mergeKey(other) === merge);
   const quantity = earlier ? earlier.quantity.plus(line.quantity) : plus(present?.quantity, decimal(line.quantity));
   const before = earlier ? earlier.lineNote : (present?.lineNote ?? null);
   const lineNote = line.lineNote === undefined ? before : line.lineNote || null;
-  wanted.set(merge, { index, ...found, quantity, lineNote, key, line: present });
+  wanted.set(merge, { index, ...found, quantity, lineNote, key, quoteNo, line: present });
 }
 
 function refuseNothing(lines: readonly AddCartLineInput[], named: readonly NamedItem[]): void {

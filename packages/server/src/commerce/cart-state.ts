@@ -1,5 +1,6 @@
 import type { PriceInputs } from "../pricing/price-inputs.ts";
 import type { PriceSource } from "../pricing/price-line.ts";
+import type { QuotedPrice } from "./quoted-price.ts";
 
 /** A line of a cart as it is stored, with what its item says. Dates `YYYY-MM-DD HH:mm:ss`, UTC. */
 export interface CartStateLine {
@@ -16,7 +17,9 @@ export interface CartStateLine {
   readonly minimumOrderQty: number;
   readonly orderMultiple: number;
   readonly unitPrice: number;
-  readonly priceSource: PriceSource | null;
+  readonly priceSource: PriceSource | "quote" | null;
+  /** The quote that gave the price. */
+  readonly quoteNo: number | null;
   readonly lineNote: string | null;
   readonly key: string;
   readonly dateCreated: string;
@@ -45,6 +48,8 @@ export interface CartItemExtras {
 export interface CartReading {
   readonly cart: CartState;
   readonly inputs: readonly PriceInputs[];
+  /** The lines of the quotes that the change or the cart's lines name. */
+  readonly quotes: readonly QuotedPrice[];
 }
 
 /** What becomes of the lines of a cart. */

@@ -1,6 +1,6 @@
 import type { Issue } from "@purvey/contract/schema";
 import { type Decimal, decimal, numberOf } from "../decimal.ts";
-import { businessError, conflict, ServerError } from "../errors.ts";
+import { businessError, conflict, notFound, ServerError } from "../errors.ts";
 import { itemProblem } from "../pricing/item-problem.ts";
 import { unitNamed } from "../pricing/item-units.ts";
 import type { ItemPricing, ItemUnit, PriceInputs } from "../pricing/price-inputs.ts";
@@ -8,6 +8,7 @@ import { priceLine } from "../pricing/price-line.ts";
 import { unitProblem } from "../pricing/price-lines.ts";
 import type { CartChange, CartItemExtras, CartState, CartStateLine } from "./cart-state.ts";
 import { type QuantityProblem, quantityProblem } from "./order-quantity.ts";
+import { type QuotedPrice, quotedPriceOf, quoteKey } from "./quoted-price.ts";
 
 /** What a line is to become: an item in a unit, a quantity, and what goes with it. */
 export interface WantedLine {
@@ -18,6 +19,8 @@ export interface WantedLine {
   readonly quantity: Decimal;
   readonly lineNote: string | null;
   readonly key: string;
+  /** The quote that gives the price; today's price without one. */
+  readonly quoteNo: number | null;
   /** The line it replaces; a new one without it. */
   readonly line: CartStateLine | undefined;
 }
@@ -55,19 +58,64 @@ export function requireNamed<T extends object>(named: readonly (T | Issue)[]): T
   return named as T[];
 }
 
-/** The change that makes the cart hold the wanted lines beside its others, at today's prices. */
-export function changeOf(cart: CartState, wanted: readonly WantedLine[], removed: readonly number[]): CartChange {
+/** The change that makes the cart hold the wanted lines beside its others: at today's prices, or those of their quotes. */
+export function changeOf(
+  cart: CartState,
+  wanted: readonly WantedLine[],
+  removed: readonly number[],
+  quotes: readonly QuotedPrice[] = [],
+): CartChange {
   refuseQuantities(wanted);
   let nextNo = Math.max(0, ...cart.lines.map(({ lineNo }) => lineNo));
-  const written = wanted.map((line) => stored(line, line.line?.lineNo ?? ++nextNo));
-  const numbers = new Set([...removed, ...written.map(({ lineNo }) => lineNo)]);
+  const named = wanted.map((line) => ({ line, lineNo: line.line?.lineNo ?? ++nextNo }));
+  const numbers = new Set([...removed, ...named.map(({ lineNo }) => lineNo)]);
   const kept = cart.lines.filter(({ lineNo }) => !numbers.has(lineNo));
+  const used = quoteUseOf(kept, quotes);
+  const written = named.map(({ line, lineNo }) => stored(line, lineNo, priceOf(line, quotes, used)));
   const lines = [...kept, ...written].sort((a, b) => a.lineNo - b.lineNo);
   return { lines, written, removed };
 }
 
-function stored({ item, unit, quantity, lineNote, key, line }: WantedLine, lineNo: number): CartStateLine {
-  const price = priceLine(item, unit, quantity);
+/** What the lines that stay take of quotes. */
+function quoteUseOf(lines: readonly CartStateLine[], quotes: readonly QuotedPrice[]): Map<string, Decimal> {
+  const used = new Map<string, Decimal>();
+  for (const { quoteNo, quantity, ...line } of lines) {
+    if (quoteNo === null) continue;
+    const found = quotedPriceOf({ ...line, quoteNo, quantity: decimal(quantity) }, quotes, used);
+    if ("price" in found) take(used, found.price, decimal(quantity));
+  }
+  return used;
+}
+
+function take(used: Map<string, Decimal>, price: QuotedPrice, quantity: Decimal): void {
+  used.set(quoteKey(price), (used.get(quoteKey(price)) ?? decimal(0)).plus(quantity));
+}
+
+type LinePrice = Pick<ReturnType<typeof priceLine>, "unitPrice"> & Pick<CartStateLine, "priceSource">;
+
+/** The price of a line: its quote's, as long as that holds, else today's. */
+function priceOf(wanted: WantedLine, quotes: readonly QuotedPrice[], used: Map<string, Decimal>): LinePrice {
+  const { item, unit, quantity, quoteNo, index } = wanted;
+  if (quoteNo === null) {
+    const { unitPrice, source } = priceLine(item, unit, quantity);
+    return { unitPrice, priceSource: source };
+  }
+  if (!quotes.some((quote) => quote.quoteNo === quoteNo)) throw notFound("quote", quoteNo);
+  const { itemId, invMastUid } = item;
+  const { unitOfMeasure } = unit;
+  const found = quotedPriceOf({ quoteNo, itemId, invMastUid, unitOfMeasure, quantity }, quotes, used);
+  if (!("price" in found)) {
+    const { code, message, left } = found;
+    const suggestedQuantity = left ? numberOf(left) : null;
+    const detail = { index, code, message, itemId, quoteNo, quantity: numberOf(quantity), unitOfMeasure };
+    throw businessError(message, { lines: [{ ...detail, suggestedQuantity, suggestedUnitOfMeasure: unitOfMeasure }] });
+  }
+  take(used, found.price, quantity);
+  return { unitPrice: decimal(found.price.unitPrice), priceSource: "quote" };
+}
+
+function stored(wanted: WantedLine, lineNo: number, { unitPrice, priceSource }: LinePrice): CartStateLine {
+  const { item, unit, quantity, lineNote, key, line, quoteNo } = wanted;
   return {
     lineNo,
     invMastUid: item.invMastUid,
@@ -81,8 +129,9 @@ function stored({ item, unit, quantity, lineNote, key, line }: WantedLine, lineN
     unitSize: unit.unitSize,
     minimumOrderQty: unit.minimumOrderQty,
     orderMultiple: unit.orderMultiple,
-    unitPrice: numberOf(price.unitPrice),
-    priceSource: price.source,
+    unitPrice: numberOf(unitPrice),
+    priceSource,
+    quoteNo,
     lineNote,
     key,
     dateCreated: line?.dateCreated ?? "",
@@ -114,13 +163,14 @@ function problemDetails({ index, item, unit, quantity }: WantedLine, { code, mes
   };
 }
 
-/** What makes two lines one: item, unit and the caller's key. */
+/** What makes two lines one: item, unit, the caller's key and the quote that gives the price. */
 export function mergeKey(line: {
   readonly invMastUid: number;
   readonly unitOfMeasure: string;
   readonly key: string;
+  readonly quoteNo: number | null;
 }): string {
-  return JSON.stringify([line.invMastUid, line.unitOfMeasure, line.key]);
+  return JSON.stringify([line.invMastUid, line.unitOfMeasure, line.key, line.quoteNo]);
 }
 
 /** The sum of a quantity and one more. */

@@ -45,7 +45,12 @@ async function tryChange(
 ): Promise<readonly CartStateLine[] | undefined> {
   const reading = await readCart(db, context.site, cartHdrUid, asks);
   const cart = requireOwnCart(context, cartHdrUid, reading?.cart);
-  return writeCart(db, context.site, cart, change({ cart, inputs: reading?.inputs ?? [] }));
+  return writeCart(
+    db,
+    context.site,
+    cart,
+    change({ cart, inputs: reading?.inputs ?? [], quotes: reading?.quotes ?? [] }),
+  );
 }
 
 /** Refuses a cart that does not exist, or is another user's: for him it does not exist. */

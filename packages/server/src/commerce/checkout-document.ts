@@ -55,6 +55,7 @@ async function orderedDocument(facts: CheckoutFacts, order: ErpOrder, context: C
     lines: document.lines.map((line) => ({
       ...line,
       priceSource: (sources.get(line.lineNo)?.priceSource ?? line.priceSource) as CheckoutLine["priceSource"],
+      quoteNo: sources.get(line.lineNo)?.quoteNo ?? null,
       priceExplanation: `Price of order ${order.orderNo}.`,
       qtyBackordered: (sources.get(line.lineNo)?.qtyBackordered ?? 0) / line.unitSize,
     })),
@@ -128,6 +129,7 @@ function linesOf({ location }: CheckoutFacts, { lines, tax }: Evaluation): Check
     priceSource: line.source,
     priceExplanation: line.explanation,
     jobNo: line.contract?.line.jobNo ?? null,
+    quoteNo: line.quote?.quoteNo ?? null,
     lineNote: line.ask.lineNote,
     qtyAvailable: availableInUnit(line),
     qtyBackordered: numberOf(roundQuantity((backordered.get(line.lineNo) ?? decimal(0)).div(line.unit.unitSize))),

@@ -2,6 +2,7 @@ import type { CartHeader, Checkout } from "@purvey/contract/generated/commerce";
 import type { ItemPricing, PriceInputs } from "../pricing/price-inputs.ts";
 import type { TaxInputs } from "../pricing/tax-inputs.ts";
 import type { ErpHeader } from "./erp-order-request.ts";
+import type { QuotedPrice } from "./quoted-price.ts";
 
 /** A line of the cart that is checked out. */
 export interface CheckoutCartLine {
@@ -11,6 +12,7 @@ export interface CheckoutCartLine {
   readonly quantity: number;
   readonly unitOfMeasure: string;
   readonly unitPrice: number | null;
+  readonly quoteNo: number | null;
   readonly lineNote: string | null;
 }
 
@@ -69,15 +71,6 @@ export interface ContactAllowance {
   readonly allowance: number | null;
   readonly period: "order" | "month" | "year";
   readonly spent: number;
-}
-
-/** A price that an open quote promises. */
-export interface QuotedPrice {
-  readonly quoteNo: number;
-  readonly invMastUid: number;
-  readonly unitOfMeasure: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
 }
 
 /** What freight costs on this site: a base, so much for a kilogram, what carriers ask, nothing from a subtotal on. */

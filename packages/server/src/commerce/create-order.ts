@@ -18,7 +18,7 @@ import { lockCheckout } from "./lock-checkout.ts";
 import { orderCard } from "./order-card.ts";
 import { orderDraft, refuseDoubleNumbers } from "./order-draft.ts";
 import { asksOfCart, asksOfLines } from "./order-line-ask.ts";
-import { contractUse, type PricedLine } from "./priced-line.ts";
+import { contractUse, type PricedLine, quoteUse } from "./priced-line.ts";
 import { readOrder } from "./read-order.ts";
 import { requireRelease } from "./release.ts";
 import { stockRequests, withoutDiscontinued } from "./stock-findings.ts";
@@ -142,6 +142,7 @@ async function storeOrder(
     salesRepId: facts.customer?.salesRepId ?? null,
     payment,
     contractUse: contractUse(evaluation.lines),
+    quoteUse: quoteUse(evaluation.lines),
     cartHdrUid: facts.checkout.cartHdrUid,
     document: documentOf(draft, facts),
   });

@@ -13,6 +13,7 @@ function line(pieces: number, price: number, willCall = false): PricedLine {
     lineNote: null,
     willCall,
     addedUnitPrice: null,
+    quoteNo: null,
     manualUnitPrice: undefined,
   };
   return {
@@ -26,6 +27,8 @@ function line(pieces: number, price: number, willCall = false): PricedLine {
     extendedPrice: decimal(pieces).times(price),
     source: "list",
     explanation: "",
+    quote: undefined,
+    quoteProblem: undefined,
     contract: undefined,
   };
 }

@@ -7,6 +7,7 @@ import { type DocumentDraft, recordOrder } from "../imports/order-document.ts";
 import { pickTicketInserts } from "../picking/pick-ticket-inserts.ts";
 import type { ErpPayment } from "./erp-order-request.ts";
 import type { OrderDraft } from "./order-draft.ts";
+import { type QuoteUse, quoteUpdates } from "./quoted-price.ts";
 
 /** What goes into the tables beside what the order answers. */
 export interface OrderRest {
@@ -16,6 +17,8 @@ export interface OrderRest {
   readonly payment: ErpPayment | undefined;
   /** What its lines take from contracts, by `jobPriceLineUid`. */
   readonly contractUse: ReadonlyMap<number, Decimal>;
+  /** What its lines take from quotes. */
+  readonly quoteUse: QuoteUse;
   readonly cartHdrUid: number | null;
   /** What goes to the ERP. */
   readonly document: DocumentDraft;
@@ -23,7 +26,7 @@ export interface OrderRest {
 
 /**
  * Stores an order with its lines and pick ticket, records that it has to go to the ERP, counts what it takes from
- * contracts, and closes its checkout and cart – in ONE statement, however many lines there are. Answers its number and date.
+ * contracts and quotes, and closes its checkout and cart – in ONE statement, however many lines there are. Answers its number and date.
  *
  * @throws RESOURCE_CONFLICT when another order has used up a contract's quantity since the price was read.
  */
@@ -37,6 +40,7 @@ export async function insertOrder(
     line as (${linesInsert(rest.site, sql`(select order_no from hdr)`, order.lines)}),
     ${pickTicketInserts(rest.site)},
     ${contractUpdates(rest.site, rest.contractUse)},
+    ${quoteUpdates(rest.site, rest.quoteUse)},
     crt as (
       update cart_hdr c set status_cd = 705, process_cd = 1185, date_last_modified = localtimestamp(0)
       where c.site_id = ${rest.site} and c.cart_hdr_uid = ${rest.cartHdrUid}::bigint
@@ -105,7 +109,7 @@ export function linesInsert(site: string, orderNo: Sql, lines: readonly ErpOrder
   return sql`
     insert into order_line (site_id, order_no, line_no, inv_mast_uid, item_id, description, quantity, unit_of_measure,
       unit_size, unit_price, extended_price, manual_price_override, will_call, price_source, qty_allocated, qty_backordered,
-      location_id, line_note)
+      location_id, line_note, quote_no)
     select ${site}, ${orderNo}, n.* from unnest(
       (select ${lines.map((line) => line.lineNo)}::integer[]), (select ${lines.map((line) => line.invMastUid)}::bigint[]),
       (select ${lines.map((line) => line.itemId)}::text[]), (select ${lines.map((line) => line.description)}::text[]),
@@ -114,7 +118,8 @@ export function linesInsert(site: string, orderNo: Sql, lines: readonly ErpOrder
       (select ${lines.map((line) => line.extendedPrice)}::numeric[]), (select ${lines.map((line) => line.manualPriceOverride)}::text[]),
       (select ${lines.map((line) => line.willCall)}::text[]), (select ${lines.map((line) => line.priceSource)}::text[]),
       (select ${lines.map((line) => line.qtyAllocated)}::numeric[]), (select ${lines.map((line) => line.qtyBackordered)}::numeric[]),
-      (select ${lines.map((line) => line.locationId)}::bigint[]), (select ${lines.map((line) => line.lineNote)}::text[])) as n
+      (select ${lines.map((line) => line.locationId)}::bigint[]), (select ${lines.map((line) => line.lineNote)}::text[]),
+      (select ${lines.map((line) => line.quoteNo)}::bigint[])) as n
     returning order_no, line_no, inv_mast_uid, location_id, qty_allocated`;
 }
 

@@ -1,12 +1,12 @@
 import type { CheckoutIssue } from "@purvey/contract/generated/commerce";
-import { decimal, moneyText } from "../decimal.ts";
+import { decimal, moneyText, numberOf } from "../decimal.ts";
 import { allFindings, error, type Findings, issue, nothingFound, warning } from "./issue.ts";
 import { quantityProblem } from "./order-quantity.ts";
 import type { PricedLine } from "./priced-line.ts";
 
 /** What is to be said of the lines by themselves: quantities, missing prices, prices that changed. */
 export function lineFindings(lines: readonly PricedLine[]): Findings {
-  return allFindings(lines.flatMap((line) => [quantityFindings(line), priceFindings(line)]));
+  return allFindings(lines.flatMap((line) => [quantityFindings(line), quoteFindings(line), priceFindings(line)]));
 }
 
 function quantityFindings({ ask, item, unit, quantity, lineNo }: PricedLine): Findings {
@@ -24,8 +24,16 @@ function quantityFindings({ ask, item, unit, quantity, lineNo }: PricedLine): Fi
   return error(issue(problem.code, problem.message, { lineNo, itemId: item.itemId, suggestion: problem.suggestion }));
 }
 
-function priceFindings({ ask, item, unit, unitPrice, lineNo, source }: PricedLine): Findings {
+function quoteFindings({ item, unit, lineNo, quoteProblem }: PricedLine): Findings {
+  if (!quoteProblem) return nothingFound;
+  const { code, message, left } = quoteProblem;
+  const suggestion = left && { quantity: numberOf(left), unitOfMeasure: unit.unitOfMeasure };
+  return error(issue(code, message, { lineNo, itemId: item.itemId, ...(suggestion ? { suggestion } : {}) }));
+}
+
+function priceFindings({ ask, item, unit, unitPrice, lineNo, source, quoteProblem }: PricedLine): Findings {
   const subject = { lineNo, itemId: item.itemId };
+  if (quoteProblem) return nothingFound;
   if (unitPrice.eq(0) && source !== "manual" && source !== "quote") {
     return error(issue("PRICE_MISSING", `\`${item.itemId}\` has no price. Ask our sales desk for one.`, subject));
   }

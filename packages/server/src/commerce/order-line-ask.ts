@@ -11,6 +11,8 @@ export interface OrderLineAsk extends PriceAsk {
   readonly willCall: boolean;
   /** The price it was put in the cart for. */
   readonly addedUnitPrice: number | null;
+  /** The quote that gives the price. */
+  readonly quoteNo: number | null;
   /** A price by hand, to be kept. */
   readonly manualUnitPrice: number | undefined;
 }
@@ -26,6 +28,7 @@ export function asksOfCart(lines: readonly CheckoutCartLine[]): OrderLineAsk[] {
     lineNote: line.lineNote,
     willCall: false,
     addedUnitPrice: line.unitPrice,
+    quoteNo: line.quoteNo,
     manualUnitPrice: undefined,
   }));
 }
@@ -42,6 +45,7 @@ export function asksOfLines(lines: readonly ErpLine[], lastNo = 0): OrderLineAsk
     lineNote: line.lineNote || null,
     willCall: line.willCall === "Y",
     addedUnitPrice: null,
+    quoteNo: null,
     manualUnitPrice: line.manualPriceOverride === "Y" ? line.unitPrice : undefined,
   }));
 }

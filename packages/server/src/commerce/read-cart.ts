@@ -5,9 +5,13 @@ import { priceInputsQuery } from "../pricing/read-price-inputs.ts";
 import { compactCode } from "../search/compact-code.ts";
 import { effectiveShipTo } from "../services/customers/default-ship-to.ts";
 import type { CartReading, CartState } from "./cart-state.ts";
+import { quotedPrices } from "./quoted-price.ts";
 
 /** Which item a change is about: by the line that has it, by its key or by a number. */
-export type CartItemAsk = Pick<PriceAsk, "invMastUid" | "itemId"> & { readonly lineNo?: number | undefined };
+export type CartItemAsk = Pick<PriceAsk, "invMastUid" | "itemId"> & {
+  readonly lineNo?: number | undefined;
+  readonly quoteNo?: number | null | undefined;
+};
 
 /**
  * Reads a cart with its lines, and the price inputs of the items a change is about, in ONE statement. Undefined when
@@ -20,15 +24,16 @@ export async function readCart(
   asks: readonly CartItemAsk[] = [],
 ): Promise<CartReading | undefined> {
   const inputs = asks.length === 0 ? sql`'[]'::json` : cartInputs(site, cartHdrUid, asks);
-  const row = await db.first<CartState & { inputs: CartReading["inputs"] }>(sql`
+  const quotes = asks.length === 0 ? sql`'[]'::json` : cartQuotes(asks);
+  const row = await db.first<CartState & Omit<CartReading, "cart">>(sql`
     select h.cart_hdr_uid as "cartHdrUid", h.user_id as "userId", h.status_cd as "statusCd", h.version as "version",
       (select k.order_no from checkout k where k.site_id = h.site_id and k.cart_hdr_uid = h.cart_hdr_uid
         and k.order_no is not null limit 1) as "orderNo",
-      (${cartLines}) as "lines", (${inputs}) as "inputs"
+      (${cartLines}) as "lines", (${inputs}) as "inputs", (${quotes}) as "quotes"
     from cart_hdr h where h.site_id = ${site} and h.cart_hdr_uid = ${cartHdrUid} and h.status_cd <> 700`);
   if (!row) return undefined;
-  const { inputs: read, ...cart } = row;
-  return { cart, inputs: read };
+  const { inputs: read, quotes: quoted, ...cart } = row;
+  return { cart, inputs: read, quotes: quoted };
 }
 
 /** The first picture of the item `i`. */
@@ -47,7 +52,7 @@ const cartLines: Sql = sql`
     'imageUrl', ${itemImage}, 'isAssembly', l.is_assembly = 'Y', 'discontinued', coalesce(i.discontinued, 'Y') = 'Y',
     'quantity', l.quantity, 'unitOfMeasure', l.unit_of_measure, 'unitSize', l.unit_size,
     'minimumOrderQty', coalesce(u.minimum_order_qty, 1), 'orderMultiple', coalesce(u.order_multiple, 1),
-    'unitPrice', coalesce(l.unit_price, 0), 'priceSource', l.price_source, 'lineNote', l.line_note, 'key', l.key,
+    'unitPrice', coalesce(l.unit_price, 0), 'priceSource', l.price_source, 'quoteNo', l.quote_no, 'lineNote', l.line_note, 'key', l.key,
     'dateCreated', to_char(l.date_created, 'YYYY-MM-DD HH24:MI:SS'),
     'dateLastModified', to_char(l.date_last_modified, 'YYYY-MM-DD HH24:MI:SS')
   ) order by l.line_no), '[]')
@@ -56,6 +61,17 @@ const cartLines: Sql = sql`
   left join item_uom u on u.site_id = l.site_id and u.inv_mast_uid = l.inv_mast_uid
     and u.unit_of_measure = l.unit_of_measure and u.delete_flag = 'N'
   where l.site_id = h.site_id and l.cart_hdr_uid = h.cart_hdr_uid`;
+
+/** The lines of the quotes that asks name or lines of the cart `h` have, of the cart's customer alone. */
+function cartQuotes(asks: readonly CartItemAsk[]): Sql {
+  return sql`
+    select ${quotedPrices}
+    from quote_hdr q join quote_line l on l.site_id = q.site_id and l.quote_no = q.quote_no
+    where q.site_id = h.site_id and q.customer_id = h.customer_id and (
+      q.quote_no = any(${asks.map((ask) => ask.quoteNo ?? null)}::bigint[])
+      or q.quote_no in (
+        select c.quote_no from cart_line c where c.site_id = h.site_id and c.cart_hdr_uid = h.cart_hdr_uid))`;
+}
 
 function cartInputs(site: string, cartHdrUid: number, asks: readonly CartItemAsk[]): Sql {
   // Inside subqueries the arrays' lengths do not tempt the planner into planning anew for every call.

@@ -10,6 +10,7 @@ import { cartSelect } from "./cart-columns.ts";
 import { checkoutPairs } from "./checkout-columns.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { ErpHeader } from "./erp-order-request.ts";
+import { quotedPrices } from "./quoted-price.ts";
 
 /** What goes before what the checkout says. */
 export interface CheckoutOverrides {
@@ -76,7 +77,7 @@ const cart: Sql = sql`
 
 const cartLines: Sql = sql`
   select coalesce(json_agg(json_build_object('lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id,
-    'quantity', l.quantity, 'unitOfMeasure', l.unit_of_measure, 'unitPrice', l.unit_price, 'lineNote', l.line_note
+    'quantity', l.quantity, 'unitOfMeasure', l.unit_of_measure, 'unitPrice', l.unit_price, 'quoteNo', l.quote_no, 'lineNote', l.line_note
   ) order by l.line_no), '[]')
   from cart_line l join crt on l.site_id = crt.site_id and l.cart_hdr_uid = crt.cart_hdr_uid`;
 
@@ -103,15 +104,16 @@ const allowance: Sql = sql`
   select json_build_object('allowance', p.web_allowance, 'period', p.web_allowance_period, 'spent', w.spent)
   from (select t.* from contact t join buyer on t.id = buyer.contact_id join chk on t.site_id = chk.site_id) p ${allowanceTables}`;
 
-/** Only lines with a price of their own ask for quotes. */
+/** The open quotes of the customer, for lines with a price of their own; else those that lines of the cart have. */
 function quotes(asks: readonly PriceAsk[] | undefined): Sql {
-  if (!asks) return sql`'[]'::json`;
+  const named = asks
+    ? sql`q.status = 'open' and q.expiration_date >= localtimestamp`
+    : sql`q.quote_no in (select c.quote_no from cart_line c join crt on c.site_id = crt.site_id and c.cart_hdr_uid = crt.cart_hdr_uid)`;
   return sql`
-    select coalesce(json_agg(json_build_object('quoteNo', q.quote_no, 'invMastUid', l.inv_mast_uid,
-      'unitOfMeasure', l.unit_of_measure, 'quantity', l.quantity, 'unitPrice', l.unit_price) order by q.quote_no), '[]')
+    select ${quotedPrices}
     from cus join quote_hdr q on q.site_id = cus.site_id and q.customer_id = cus.customer_id
     join quote_line l on l.site_id = q.site_id and l.quote_no = q.quote_no
-    where q.status = 'open' and q.expiration_date::date >= localtimestamp::date`;
+    where ${named}`;
 }
 
 function tax(site: string, header: ErpHeader, at: Sql): Sql {

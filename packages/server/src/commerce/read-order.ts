@@ -23,7 +23,7 @@ export async function readOrder(db: Queryable, site: string, orderNo: number): P
           'lineNo', l.line_no, 'invMastUid', l.inv_mast_uid, 'itemId', l.item_id, 'description', l.description,
           'unitQuantity', l.quantity, 'unitOfMeasure', l.unit_of_measure, 'unitSize', l.unit_size, 'unitPrice', l.unit_price,
           'extendedPrice', l.extended_price, 'manualPriceOverride', l.manual_price_override, 'willCall', l.will_call,
-          'priceSource', l.price_source, 'qtyAllocated', l.qty_allocated, 'qtyBackordered', l.qty_backordered,
+          'priceSource', l.price_source, 'quoteNo', l.quote_no, 'qtyAllocated', l.qty_allocated, 'qtyBackordered', l.qty_backordered,
           'locationId', l.location_id, 'lineNote', l.line_note
         ) order by l.line_no), '[]')
         from order_line l where l.site_id = o.site_id and l.order_no = o.order_no

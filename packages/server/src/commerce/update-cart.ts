@@ -20,7 +20,7 @@ import {
  * BUSINESS_LOGIC_ERROR for quantities that cannot be ordered, RESOURCE_CONFLICT for a cart that was ordered and for a
  * line that would become the same as another.
  */
-export function updateCart({ cart, inputs }: CartReading, lines: readonly UpdateCartLineInput[]): CartChange {
+export function updateCart({ cart, inputs, quotes }: CartReading, lines: readonly UpdateCartLineInput[]): CartChange {
   requireOpen(cart);
   requireLines(cart, lines);
   const named = requireNamed(lines.map((line, index) => namedItem(naming(cart, line), inputs[index], index)));
@@ -38,6 +38,7 @@ export function updateCart({ cart, inputs }: CartReading, lines: readonly Update
     cart,
     [...wanted.values()].filter(({ line }) => !removed.includes(line?.lineNo ?? 0)),
     removed,
+    quotes,
   );
   refuseTwins(change);
   return change;
@@ -58,7 +59,9 @@ function naming(cart: CartState, line: UpdateCartLineInput): UpdateCartLineInput
 }
 
 function lineOf(cart: CartState, line: UpdateCartLineInput, { item, unit }: NamedItem): CartStateLine {
-  const merge = mergeKey({ invMastUid: item.invMastUid, unitOfMeasure: unit.unitOfMeasure, key: line.key ?? "" });
+  const { unitOfMeasure } = unit;
+  const { key = "", quoteNo = null } = line;
+  const merge = mergeKey({ invMastUid: item.invMastUid, unitOfMeasure, key, quoteNo });
   const present = cart.lines.find((other) =>
     line.lineNo === undefined ? mergeKey(other) === merge : other.lineNo === line.lineNo,
   );
@@ -84,6 +87,7 @@ function wantedLine(line: UpdateCartLineInput, present: CartStateLine, found: Na
     quantity: decimal(line.quantity ?? present.quantity),
     lineNote: line.lineNote === undefined ? present.lineNote : line.lineNote || null,
     key: line.key ?? present.key,
+    quoteNo: line.quoteNo === undefined ? present.quoteNo : line.quoteNo,
     line: present,
   };
 }

@@ -82,6 +82,7 @@ export function documentLines(
 function documentLine({
   unitSize: _,
   priceSource: _source,
+  quoteNo: _quote,
   qtyAllocated: _a,
   qtyBackordered: _b,
   ...line

@@ -32,6 +32,19 @@ export const de: TextsOf<typeof messages> = {
   expires: "Preise gelten bis",
   daysLeft: "{days, plural, =0 {endet heute} one {noch # Tag} other {noch # Tage}}",
   lines: "Positionen",
+  order: "Bestellen",
+  orderQuoteNo: "Angebot {number} bestellen",
+  addQuote:
+    "{count, plural, =0 {In den Warenkorb} one {# Position in den Warenkorb} other {# Positionen in den Warenkorb}}",
+  quoteAdded:
+    "{count, plural, one {# Position} other {# Positionen}} aus Angebot {number} zum angebotenen Preis in den Warenkorb gelegt.",
+  quoteOver: "Dieses Angebot gilt nicht mehr. Bitten Sie unseren Vertrieb um ein neues.",
+  quoteSoon: "Dieses Angebot endet bald.",
+  nothingLeft: "Vom Angebot ist nichts mehr übrig, oder es ist keine Menge gewählt.",
+  quantityOf: "Menge von {item}",
+  orderedOf: "{ordered} von {quoted} bestellt",
+  quotedSum: "Zu den angebotenen Preisen, ohne Steuer und Fracht",
+  acts: "Bestellen und PDF",
   noQuotes: "Für Ihre Firma gibt es kein Angebot.",
   noQuotesHint: "Unser Verkauf schreibt eines, wenn Sie nach Preisen für größere Mengen fragen.",
 };

@@ -1,5 +1,6 @@
 import type { Quote } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { Status } from "@purvey/ui/data/status";
@@ -7,7 +8,7 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useApi, useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
@@ -15,11 +16,17 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi } from "../../shared/items-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { daysLeft, quoteShape } from "./billing-view.ts";
 import { messages } from "./messages.ts";
+import { quoteTerm } from "./quote-order.ts";
 import { quotePrint } from "./quote-print.ts";
+
+const OrderQuoteDialog = lazy(async () => ({
+  default: (await import("./parts/order-quote-dialog.tsx")).OrderQuoteDialog,
+}));
 
 /** What was offered to the company, and until when its prices hold. */
 export function QuotesScreen() {
@@ -29,7 +36,8 @@ export function QuotesScreen() {
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : { customerId, limit: 1000, orderBy: "quote_no|DESC" };
   const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.quotes.list(input)));
-  const columns = useColumns();
+  const [ordered, setOrdered] = useState<Quote>();
+  const columns = useColumns(setOrdered);
   return (
     <>
       <PageHead title={text("quotes")}>
@@ -56,11 +64,16 @@ export function QuotesScreen() {
           }
         />
       )}
+      {ordered && (
+        <Suspense>
+          <OrderQuoteDialog quote={ordered} onClose={() => setOrdered(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function useColumns(): TableColumn<Quote>[] {
+function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
   const text = useText(messages);
   return useMemo(() => {
     const now = new Date();
@@ -68,14 +81,25 @@ function useColumns(): TableColumn<Quote>[] {
       {
         key: "quoteNo",
         header: text("quoteNo"),
-        width: 96,
-        cell: ({ quoteNo }) => <span className="font-mono font-semibold">{quoteNo}</span>,
+        minWidth: 112,
+        maxWidth: 240,
+        wrap: true,
+        control: true,
+        cell: (quote) => (
+          <>
+            <span className="font-mono font-semibold">{quote.quoteNo}</span>
+            <span className="below-narrow flex-col gap-1 pb-1">
+              <Status tone={quoteShape(quote, now)}>{quote.statusDesc}</Status>
+              <Expiry quote={quote} now={now} />
+            </span>
+          </>
+        ),
       },
       {
         key: "status",
         header: text("statusDesc"),
-        minWidth: 112,
-        maxWidth: 240,
+        width: 136,
+        hideBelow: "narrow",
         cell: (quote) => <Status tone={quoteShape(quote, now)}>{quote.statusDesc}</Status>,
       },
       {
@@ -104,13 +128,48 @@ function useColumns(): TableColumn<Quote>[] {
       {
         key: "total",
         header: text("totalAmount"),
-        width: 120,
+        width: 112,
         align: "end",
         cell: ({ totalAmount }) => <Money className="font-semibold" value={totalAmount} />,
       },
-      { key: "pdf", header: "PDF", width: 104, control: true, cell: (quote) => <PrintQuote quote={quote} /> },
+      {
+        key: "acts",
+        header: <span className="sr-only">{text("acts")}</span>,
+        width: 112,
+        wrap: true,
+        align: "end",
+        control: true,
+        cell: (quote) => (
+          <span className="flex flex-col items-stretch gap-1 py-1">
+            <OrderQuote quote={quote} now={now} onOrder={onOrder} />
+            <PrintQuote quote={quote} />
+          </span>
+        ),
+      },
     ];
-  }, [text]);
+  }, [text, onOrder]);
+}
+
+interface OrderQuoteProps {
+  readonly quote: Quote;
+  readonly now: Date;
+  readonly onOrder: (quote: Quote) => void;
+}
+
+function OrderQuote({ quote, now, onOrder }: OrderQuoteProps) {
+  const text = useText(messages);
+  const denial = useDenial("cart.write");
+  const over = quoteTerm(quote, now) === "over" ? text("quoteOver") : undefined;
+  return (
+    <Button
+      icon="cart"
+      aria-label={text("orderQuoteNo", { number: String(quote.quoteNo) })}
+      disabledReason={denial ?? over}
+      onClick={() => onOrder(quote)}
+    >
+      {text("order")}
+    </Button>
+  );
 }
 
 function Expiry({ quote, now }: { quote: Quote; now: Date }) {

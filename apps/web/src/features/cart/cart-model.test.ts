@@ -32,6 +32,7 @@ function line(lineNo: number, more: Partial<CartLine> = {}): CartLine {
     orderMultiple: 0,
     extendedPrice: 62,
     priceSource: "list",
+    quoteNo: null,
     discontinued: "N",
     dateCreated: "",
     dateLastModified: "",

@@ -1,7 +1,8 @@
-import type { AddCartLineInput, CartLine, CartLineUpdateInput } from "@purvey/contract/generated/commerce";
+import type { AddCartLineInput, CartHeader, CartLine, CartLineUpdateInput } from "@purvey/contract/generated/commerce";
 import type { ShipTo } from "@purvey/contract/generated/customers";
 import type { TaxEngineInput } from "@purvey/contract/generated/pricing";
 import { checkQuantity } from "@purvey/ui/quantity-rule";
+import type { ListAddition } from "../../shared/lists/store-lines.ts";
 
 /** A change of one line. */
 export type LineChange = CartLineUpdateInput["lines"][number] & { readonly lineNo: number };
@@ -27,14 +28,44 @@ export function withoutLine(lines: readonly CartLine[], lineNo: number): CartLin
 }
 
 /** What puts a removed line back, with its note. */
-export function additionOf({ invMastUid, quantity, unitOfMeasure, lineNote, key }: CartLine): AddCartLineInput {
+export function additionOf({
+  invMastUid,
+  quantity,
+  unitOfMeasure,
+  lineNote,
+  key,
+  quoteNo,
+}: CartLine): AddCartLineInput {
   return {
     invMastUid,
     quantity,
     unitOfMeasure,
     ...(lineNote ? { lineNote } : {}),
     ...(key ? { key } : {}),
+    ...(quoteNo === null ? {} : { quoteNo }),
   };
+}
+
+/** A line as it is put on a list. */
+export function listAdditionOf({ invMastUid, itemId, quantity, unitOfMeasure, lineNote }: CartLine): ListAddition {
+  return { invMastUid, itemId, quantity, unitOfMeasure, notes: lineNote };
+}
+
+/** The number of a further cart: the first one that is not filled, from 1. */
+export function freeCartNo(carts: readonly Pick<CartHeader, "userCartNo" | "lineCount">[]): number {
+  const filled = new Set(carts.filter(({ lineCount }) => lineCount > 0).map(({ userCartNo }) => userCartNo));
+  let userCartNo = 1;
+  while (filled.has(userCartNo)) userCartNo++;
+  return userCartNo;
+}
+
+/** The carts to choose from: the filled ones, and the one that is chosen. */
+export function shownCarts<Cart extends Pick<CartHeader, "userCartNo" | "lineCount">>(
+  carts: readonly Cart[],
+  chosen: number,
+): Cart[] {
+  const shown = carts.filter(({ userCartNo, lineCount }) => lineCount > 0 || userCartNo === chosen);
+  return shown.sort((one, other) => one.userCartNo - other.userCartNo);
 }
 
 /** What a line's quantity must keep to, in its unit. */

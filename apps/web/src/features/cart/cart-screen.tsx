@@ -1,10 +1,13 @@
+import type { RowKey } from "@purvey/ui/data/data-table";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { useState } from "react";
 import { useCartHeader } from "../../shared/cart/use-cart.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { AlsoBought } from "./parts/also-bought.tsx";
+import { CartActions } from "./parts/cart-actions.tsx";
 import { CartSummary } from "./parts/cart-summary.tsx";
 import { CartTable } from "./parts/cart-table.tsx";
 import { WaitingBanner } from "./parts/waiting-banner.tsx";
@@ -20,9 +23,25 @@ export function CartScreen() {
   const error = header.error ?? lines.error;
   const waiting = header.data?.waitingCheckoutUid ?? undefined;
   const filled = lines.data && lines.data.length > 0 && cartHdrUid !== undefined;
+  const [selected, setSelected] = useSelection(cartHdrUid);
+  const chosen = lines.data?.filter(({ lineNo }) => selected.has(lineNo)) ?? [];
   return (
     <>
-      <PageHead title={text("cart")}>
+      <PageHead
+        title={text("cart")}
+        actions={
+          header.data &&
+          lines.data && (
+            <CartActions
+              cart={header.data}
+              lines={lines.data}
+              selected={chosen}
+              locked={waiting !== undefined}
+              onMoved={() => setSelected(new Set())}
+            />
+          )
+        }
+      >
         <span role="status" className="min-h-5">
           {lines.data && text("lines", { count: lines.data.length })}
         </span>
@@ -33,7 +52,13 @@ export function CartScreen() {
         <div className="with-summary">
           <div className="min-w-0">
             {waiting !== undefined && <WaitingBanner checkoutUid={waiting} />}
-            <CartTable cartHdrUid={cartHdrUid ?? 0} lines={lines.data} locked={waiting !== undefined} />
+            <CartTable
+              cartHdrUid={cartHdrUid ?? 0}
+              lines={lines.data}
+              locked={waiting !== undefined}
+              selected={selected}
+              onSelectedChange={setSelected}
+            />
             {filled && waiting === undefined && <AlsoBought cartHdrUid={cartHdrUid} />}
           </div>
           {filled && <CartSummary cartHdrUid={cartHdrUid} lines={lines.data} waiting={waiting} />}
@@ -42,3 +67,14 @@ export function CartScreen() {
     </>
   );
 }
+
+/** The selected lines of a cart, by their numbers; another cart begins without any. */
+function useSelection(cartHdrUid: number | undefined) {
+  const [selection, setSelection] = useState<{ cart: number | undefined; lines: ReadonlySet<RowKey> }>({
+    ...{ cart: undefined, lines: nothing },
+  });
+  const select = (lines: ReadonlySet<RowKey>) => setSelection({ cart: cartHdrUid, lines });
+  return [selection.cart === cartHdrUid ? selection.lines : nothing, select] as const;
+}
+
+const nothing: ReadonlySet<RowKey> = new Set();

@@ -8,7 +8,6 @@ export const de: TextsOf<typeof messages> = {
   contracts: "Rahmenverträge",
   item: "Artikel",
   itemHint: "Nummer oder Wörter; auch die eigene Nummer des Kunden",
-  noItem: "Kein Artikel passt zu „{words}“.",
   quantity: "Menge",
   unit: "Einheit",
   sellingUnit: "Verkaufseinheit",

@@ -10,7 +10,6 @@ export const messages = defineMessages({
     contracts: "Contracts",
     item: "Item",
     itemHint: "Number or words; the customer's own number works too",
-    noItem: "No item fits “{words}”.",
     quantity: "Quantity",
     unit: "Unit",
     sellingUnit: "Selling unit",

@@ -4,6 +4,7 @@ import type { messages } from "./messages.ts";
 export const de: TextsOf<typeof messages> = {
   title: "Shop",
   quickOrder: "Schnellbestellung",
+  lists: "Listen",
   cart: "Warenkorb",
   orders: "Aufträge",
   invoices: "Rechnungen",

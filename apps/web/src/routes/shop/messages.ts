@@ -6,6 +6,7 @@ export const messages = defineMessages({
   en: {
     title: "Shop",
     quickOrder: "Quick order",
+    lists: "Lists",
     cart: "Cart",
     orders: "Orders",
     invoices: "Invoices",

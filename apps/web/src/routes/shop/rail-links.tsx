@@ -13,6 +13,9 @@ export function RailLinks() {
       <RouterRailLink to="/shop/quick-order" icon="scan">
         {text("quickOrder")}
       </RouterRailLink>
+      <RouterRailLink to="/shop/lists" icon="star">
+        {text("lists")}
+      </RouterRailLink>
       <RouterRailLink to="/shop/cart" icon="cart">
         {text("cart")}
       </RouterRailLink>

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-route
 import { readInvoicesView } from "../../features/billing/billing-view.ts";
 import { readCompareView } from "../../features/catalog/compare/compare-view.ts";
 import { readSearchView } from "../../features/catalog/search-view.ts";
+import { readListView } from "../../features/lists/list-view.ts";
 import { readOrdersView } from "../../features/orders/order-view.ts";
 import { readLinesView } from "../../features/quick-order/lines-view.ts";
 import { numberParam, textParam } from "../../shared/url/read-param.ts";
@@ -75,6 +76,24 @@ const quickOrderRoute = createRoute({
   component: lazyRouteComponent(() => import("../../features/quick-order/quick-order-screen.tsx"), "QuickOrderScreen"),
 });
 
+/** Lists and favourites. */
+const listsRoute = createRoute({
+  getParentRoute,
+  path: "/lists",
+  staticData: { permission: "catalog.read", ofCustomer: true },
+  component: lazyRouteComponent(() => import("../../features/lists/lists-screen.tsx"), "ListsScreen"),
+});
+
+/** One list. */
+const listRoute = createRoute({
+  getParentRoute,
+  path: "/lists/$list",
+  staticData: { permission: "catalog.read", ofCustomer: true },
+  params: { parse: ({ list }) => ({ list: numberOf(list) }), stringify: ({ list }) => ({ list: String(list) }) },
+  validateSearch: readListView,
+  component: lazyRouteComponent(() => import("../../features/lists/list-screen.tsx"), "ListScreen"),
+});
+
 /** The cart. */
 const cartRoute = createRoute({
   getParentRoute,
@@ -146,6 +165,8 @@ export const shopScreens = [
   compareRoute,
   itemRoute,
   quickOrderRoute,
+  listsRoute,
+  listRoute,
   cartRoute,
   checkoutRoute,
   ordersRoute,

@@ -14,8 +14,17 @@ import { useServiceApi } from "../service-api.ts";
 /** What is printed, or the call that prints it. */
 export type Print = PdfGenerationRequest | (() => PromiseLike<PdfGenerationResult>);
 
+/** What `PdfButton` takes. */
+export interface PdfButtonProps {
+  readonly print: Print;
+  /** Its name for those who listen: "PDF of order 500001". */
+  readonly label?: string;
+  /** Why there is nothing to print now. */
+  readonly disabledReason?: string | undefined;
+}
+
 /** Prints a document and shows it in the page, with the way to keep it. */
-export function PdfButton({ print, label }: { print: Print; label?: string }) {
+export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
   const text = useText(sharedMessages);
   const { may } = useWho();
   const toasts = useToasts();
@@ -32,7 +41,7 @@ export function PdfButton({ print, label }: { print: Print; label?: string }) {
     <>
       <Button
         icon="printer"
-        disabledReason={may("document.create") ? undefined : text("mayNotPrint")}
+        disabledReason={may("document.create") ? disabledReason : text("mayNotPrint")}
         onClick={run}
         aria-label={label}
       >

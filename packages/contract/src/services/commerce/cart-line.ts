@@ -24,6 +24,10 @@ const key = text({
   example: "",
 });
 
+const quoteNo = uid(
+  "The quote that gives the price: an open one of the cart's customer that offers the item in the unit",
+);
+
 /** A line of a cart (R055–R060, R062). */
 export const CartLine: ObjectSchema = entity("CartLine", "A line of a cart", {
   cartHdrUid: uid("The cart"),
@@ -46,7 +50,10 @@ export const CartLine: ObjectSchema = entity("CartLine", "A line of a cart", {
   minimumOrderQty: quantity({ description: "Least quantity that may be ordered, in the unit", example: 1 }),
   orderMultiple: quantity({ description: "Quantities go up in steps of this, in the unit", example: 1 }),
   extendedPrice: money({ description: "Quantity times unit price, rounded half up to cents", example: 62 }),
-  priceSource: nullable(oneOf(["list", "class", "break", "contract"], { description: "Which rule gave the price" })),
+  priceSource: nullable(
+    oneOf(["list", "class", "break", "contract", "quote"], { description: "Which rule gave the price" }),
+  ),
+  quoteNo: nullable(uid("The quote that gave the price; such a line does not merge with others")),
   discontinued: yesNo({ description: "Y for an item that is sold while stock lasts", example: "N" }),
   dateCreated: datetime(),
   dateLastModified: datetime(),
@@ -65,6 +72,7 @@ const amount = quantity({ min: 0, max: 9_999_999, description: "How many of the 
 const AddLine = input("AddCartLineInput", "A line to add; the item is named by `invMastUid` or by `itemId`", {
   ...lineFields,
   quantity: required(amount),
+  quoteNo,
 });
 
 const UpdateLine = input(
@@ -74,8 +82,12 @@ const UpdateLine = input(
     lineNo: integer({ min: 1, description: "The line; without it the line of that item, unit and key", example: 1 }),
     ...lineFields,
     quantity: { ...amount, description: "How many from now on; 0 removes the line" },
+    quoteNo: { ...nullable(quoteNo), description: "The quote that gives the price; null to buy at today's price" },
   },
 );
+
+const quoteRule =
+  "With `quoteNo` the line has the quoted price, as long as the quote is open and for what is left of the quoted quantity; no price can be given.";
 
 const params = { cartHdrUid: uid("The cart") };
 const invalidates = ["commerce.cartLine", "commerce.cartHdr", "commerce.checkout"];
@@ -101,9 +113,9 @@ export const cartLine: Resource = resource("/cart-line", {
     }),
     bareBody: "lines",
     summary: "Add lines to a cart",
-    description: `A line of the same item, unit and key grows instead of a second one coming up; several callers may add at once. Prices come from the price engine. All lines are added or none. Answers all lines of the cart. ${quantityRule}`,
+    description: `A line of the same item, unit and key grows instead of a second one coming up; several callers may add at once. Prices come from the price engine. ${quoteRule} All lines are added or none. Answers all lines of the cart. ${quantityRule}`,
     words: [...words, "add to cart", "buy", "quick order"],
-    tasks: ["add parts to the basket", "put items in a cart", "reorder everything"],
+    tasks: ["add parts to the basket", "put items in a cart", "reorder everything", "order a quote"],
     invalidates,
     rules: ["R055", "R056", "R057", "R058", "R059", "R060", "R061"],
     ...common,
@@ -115,7 +127,7 @@ export const cartLine: Resource = resource("/cart-line", {
     }),
     bareBody: "lines",
     summary: "Change lines of a cart",
-    description: `Sets what is given and keeps the rest; quantity 0 removes the line. All lines are changed or none. Answers all lines of the cart. ${quantityRule}`,
+    description: `Sets what is given and keeps the rest; quantity 0 removes the line. ${quoteRule} All lines are changed or none. Answers all lines of the cart. ${quantityRule}`,
     words: [...words, "change quantity", "edit cart"],
     tasks: ["write a note on a line"],
     idempotent: true,

@@ -34,6 +34,7 @@ export const ErpOrderLine: ObjectSchema = entity("ErpOrderLine", "A line of an o
   manualPriceOverride: yesNo({ description: "Y when the price was given by hand", example: "N" }),
   willCall: yesNo({ description: "Y when the customer collects it", example: "N" }),
   priceSource: nullable(text({ description: "Which rule gave the price", example: "contract" })),
+  quoteNo: nullable(uid("The quote that gave the price")),
   qtyAllocated: quantity({ description: "Set aside for the order, in base units", example: 200 }),
   qtyBackordered: quantity({ description: "Waiting for new stock, in base units", example: 0 }),
   locationId: nullable(uid("Where it comes from")),

@@ -32,6 +32,7 @@ export const CustomerOrderLine: ObjectSchema = entity("CustomerOrderLine", "One 
   discountPercent: number({ example: 0 }),
   manualPriceOverride: yesNo({ description: "Somebody set the price by hand", example: "N" }),
   priceSource: nullable(text({ description: "The rule that gave the price", example: "contract J-2024-7" })),
+  quoteNo: nullable(uid("The quote that gave the price")),
   willCall: yesNo({ description: "Picked up at the counter", example: "N" }),
   qtyAllocated: quantity({ description: "Set aside in the warehouse, in base units", example: 200 }),
   qtyBackordered: quantity({ description: "Waiting for stock, in base units", example: 0 }),

@@ -23,6 +23,7 @@ export const QuoteLine: ObjectSchema = entity("QuoteLine", "One line of a quote"
   itemNo: text({ max: 40, description: "The item's number", example: "MTR-075" }),
   description: text({ example: "Motor 0.75 kW" }),
   quantity: quantity({ example: 4 }),
+  qtyOrdered: quantity({ description: "Ordered of it so far at the quoted price, in the same unit", example: 0 }),
   unitOfMeasure: text({ max: 8, example: "EA" }),
   unitPrice: money({ description: "The quoted price of one unit", example: 212 }),
   extendedPrice: money({ example: 848 }),

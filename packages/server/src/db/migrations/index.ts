@@ -18,6 +18,7 @@ import { sql as siteLegacy } from "./017-site-legacy.ts";
 import { sql as productInfoAi } from "./018-product-info-ai.ts";
 import { sql as paymentsMessaging } from "./020-payments-messaging.ts";
 import { sql as orderCourse } from "./021-order-course.ts";
+import { sql as quotedLines } from "./022-quoted-lines.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: "018-product-info-ai", sql: productInfoAi },
   { name: "020-payments-messaging", sql: paymentsMessaging },
   { name: "021-order-course", sql: orderCourse },
+  { name: "022-quoted-lines", sql: quotedLines },
 ];

@@ -51,6 +51,7 @@ describeServer("cart lines", (server) => {
         orderMultiple: 1,
         unitPrice: 31,
         priceSource: "contract",
+        quoteNo: null,
         extendedPrice: 62,
         lineNote: "Dock 3",
         key: "",

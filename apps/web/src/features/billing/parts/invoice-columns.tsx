@@ -20,14 +20,24 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
       {
         key: "invoiceNo",
         header: text("invoiceNo"),
-        width: 96,
-        cell: ({ invoiceNo }) => <span className="font-mono font-semibold">{invoiceNo}</span>,
+        minWidth: 112,
+        maxWidth: 240,
+        wrap: true,
+        cell: (invoice) => (
+          <>
+            <span className="font-mono font-semibold">{invoice.invoiceNo}</span>
+            <span className="below-narrow flex-col pb-1">
+              <Status tone={invoiceShape(invoice)}>{invoice.statusDesc}</Status>
+              <Timestamp value={invoice.dueDate} detail="date" />
+            </span>
+          </>
+        ),
       },
       {
         key: "status",
         header: text("statusDesc"),
-        minWidth: 120,
-        maxWidth: 240,
+        width: 144,
+        hideBelow: "narrow",
         cell: (invoice) => <Status tone={invoiceShape(invoice)}>{invoice.statusDesc}</Status>,
       },
       { key: "order", header: text("orderNo"), width: 96, hideBelow: "medium", cell: orderCell },

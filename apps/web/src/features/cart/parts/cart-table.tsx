@@ -1,5 +1,5 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { DataTable, type RowKey, type TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -21,10 +21,12 @@ export interface CartTableProps {
   readonly lines: readonly CartLine[] | undefined;
   /** It waits for an approval: the lines are only read. */
   readonly locked?: boolean;
+  readonly selected: ReadonlySet<RowKey>;
+  readonly onSelectedChange: (selected: ReadonlySet<RowKey>) => void;
 }
 
 /** The lines of the cart, changed in place. */
-export function CartTable({ cartHdrUid, lines, locked = false }: CartTableProps) {
+export function CartTable({ cartHdrUid, lines, locked = false, selected, onSelectedChange }: CartTableProps) {
   const text = useText(messages);
   const { mutate: change } = useChangeLine(cartHdrUid);
   const { mutate: remove } = useRemoveLine(cartHdrUid);
@@ -38,6 +40,8 @@ export function CartTable({ cartHdrUid, lines, locked = false }: CartTableProps)
       rowKey={(line) => line.lineNo}
       rowLabel={(line) => line.itemId}
       keyboard="page"
+      selected={selected}
+      onSelectedChange={onSelectedChange}
       skeletonRows={3}
       empty={
         <EmptyState title={text("empty")} actions={<RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>}>
@@ -108,6 +112,9 @@ function useColumns(
           <span className="flex flex-col items-end leading-tight">
             <Money value={line.unitPrice} per={line.unitOfMeasure} />
             {line.priceSource === "contract" && <span className="text-xs text-soft">{text("contract")}</span>}
+            {line.quoteNo !== null && (
+              <span className="text-xs text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
+            )}
           </span>
         ),
       },

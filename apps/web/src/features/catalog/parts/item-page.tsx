@@ -1,8 +1,10 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
+import { lazy, Suspense } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
 import { itemMessages } from "../item-messages.ts";
+import { quantityRule, sellingUnits } from "../item-model.ts";
 import { BuyPanel } from "./buy-panel.tsx";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { ItemDocuments } from "./item-documents.tsx";
@@ -15,6 +17,10 @@ import { KitParts } from "./kit-parts.tsx";
 import { LinkedItems } from "./linked-items.tsx";
 import { OtherNumbers } from "./other-numbers.tsx";
 import { StockByBranch } from "./stock-by-branch.tsx";
+
+const ItemListButtons = lazy(async () => ({
+  default: (await import("../../../shared/lists/item-list-buttons.tsx")).ItemListButtons,
+}));
 
 /** Everything about one item: head, picture, buying, and what it is. */
 export function ItemPage({ item }: { item: ItemMaster }) {
@@ -42,6 +48,7 @@ export function ItemPage({ item }: { item: ItemMaster }) {
         ) : (
           <p className="text-soft">{text("noPrice")}</p>
         )}
+        {customerId !== undefined && <KeepItem item={item} />}
         <StockByBranch item={item} />
       </div>
       <div className="item-more">
@@ -54,5 +61,19 @@ export function ItemPage({ item }: { item: ItemMaster }) {
         {item.faqCount > 0 && <ItemQuestions invMastUid={item.invMastUid} />}
       </div>
     </article>
+  );
+}
+
+/** Star and list, loaded behind the page; their room is kept. */
+function KeepItem({ item }: { item: ItemMaster }) {
+  const unit = sellingUnits(item)[0];
+  const quantity = unit ? quantityRule(unit).minimum : 1;
+  const { invMastUid, itemId, baseUnit } = item;
+  return (
+    <div className="my-4 min-h-control">
+      <Suspense>
+        <ItemListButtons line={{ invMastUid, itemId, quantity, unitOfMeasure: unit?.unitOfMeasure ?? baseUnit }} />
+      </Suspense>
+    </div>
   );
 }

@@ -5,11 +5,11 @@ import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
+import { ItemPicker } from "../../../shared/parts/item-picker.tsx";
 import { usePricingQueries } from "../../../shared/pricing-api.ts";
 import { messages } from "../messages.ts";
 import { type PricesView, priceInput, type Side, sidesOf, withSide } from "../prices-view.ts";
 import { Comparison } from "./comparison.tsx";
-import { ItemPicker } from "./item-picker.tsx";
 import { PriceSide } from "./price-side.tsx";
 
 /** What the tabs of prices take. */

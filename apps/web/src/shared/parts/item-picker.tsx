@@ -3,20 +3,22 @@ import { dataOf } from "@purvey/react";
 import { Combobox } from "@purvey/ui/combobox";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
-import { useDebounced } from "../../../shared/use-debounced.ts";
-import { messages } from "../messages.ts";
+import { useText } from "../i18n/messages.ts";
+import { useItemsQueries } from "../items-api.ts";
+import { useDebounced } from "../use-debounced.ts";
+import { itemPickerMessages } from "./item-picker-messages.ts";
 
 /** What `ItemPicker` takes. */
 export interface ItemPickerProps {
   readonly item: string | undefined;
   readonly onChange: (item: string | undefined) => void;
+  /** What stands in the field with every key, taken over or not. */
+  readonly onTyping?: ((text: string) => void) | undefined;
 }
 
 /** Chooses an item by any of its numbers; what is typed counts as it is when nothing is chosen. */
-export function ItemPicker({ item, onChange }: ItemPickerProps) {
-  const text = useText(messages);
+export function ItemPicker({ item, onChange, onTyping }: ItemPickerProps) {
+  const text = useText(itemPickerMessages);
   const [typed, setTyped] = useState<string>();
   const words = useDebounced(typed?.trim() ?? "", 120);
   const { data, isFetching } = useQuery({
@@ -32,7 +34,11 @@ export function ItemPicker({ item, onChange }: ItemPickerProps) {
       icon="search"
       mono
       inputValue={typed ?? item ?? ""}
-      onInputChange={(next) => (next === "" && item !== undefined ? take(undefined) : setTyped(next))}
+      onInputChange={(next) => {
+        onTyping?.(next);
+        if (next === "" && item !== undefined) take(undefined);
+        else setTyped(next);
+      }}
       loading={isFetching}
       groups={[{ key: "items", options: words === "" ? [] : (data ?? []).map(optionOf) }]}
       onSelect={({ label }) => take(label)}

@@ -1,0 +1,54 @@
+import type { CartHeader, CartLine } from "@purvey/contract/generated/commerce";
+import { useInvalidate } from "@purvey/react";
+import { useToasts } from "@purvey/ui/toast";
+import { useApi } from "../../shared/api.ts";
+import { useChosenCart } from "../../shared/cart/chosen-cart.ts";
+import { useWho } from "../../shared/customer/who.tsx";
+import { problemOf } from "../../shared/errors/problem.ts";
+import { useText } from "../../shared/i18n/messages.ts";
+import { additionOf } from "./cart-model.ts";
+import { messages } from "./messages.ts";
+
+/**
+ * Moves lines of a cart to another one of the person, with notes and quotes: first they are put there, all or none, and
+ * then taken out here, so that nothing is lost whatever fails in between.
+ */
+export function useMoveLines(cart: CartHeader, onMoved: () => void) {
+  const api = useApi();
+  const { userId, customerId } = useWho();
+  const invalidate = useInvalidate();
+  const toasts = useToasts();
+  const text = useText(messages);
+  const [, choose] = useChosenCart();
+  const put = async (userCartNo: number, lines: readonly CartLine[]) => {
+    const { data: target } = await api.commerce.cartHdr.lookup({ userId, customerId, userCartNo });
+    await api.commerce.cartLine.add({ cartHdrUid: target.cartHdrUid, lines: lines.map(additionOf) });
+  };
+  const takeOut = (lines: readonly CartLine[]) =>
+    api.commerce.cartLine.update({
+      cartHdrUid: cart.cartHdrUid,
+      lines: lines.map(({ lineNo }) => ({ lineNo, quantity: 0 })),
+    });
+  const say = (tone: "ok" | "out", message: string, number?: number) =>
+    toasts.show({
+      ...{ tone, message, duration: 9000 },
+      ...(number === undefined ? {} : { action: { label: text("show"), onAction: () => choose(number) } }),
+    });
+  return async (number: number, lines: readonly CartLine[]): Promise<void> => {
+    try {
+      await put(number, lines);
+    } catch (error) {
+      say("out", problemOf(error).message);
+      return;
+    }
+    try {
+      await takeOut(lines);
+      onMoved();
+      say("ok", text("moved", { count: lines.length, number }), number);
+    } catch (error) {
+      say("out", text("copied", { number, reason: problemOf(error).message }), number);
+    } finally {
+      await invalidate("commerce.cartLine.update");
+    }
+  };
+}

@@ -1,0 +1,145 @@
+import type { Favorite } from "@purvey/contract/generated/items";
+import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Money } from "@purvey/ui/data/money";
+import { PartNumber } from "@purvey/ui/data/part-number";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { IconButton } from "@purvey/ui/icon-button";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useMemo, useState } from "react";
+import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
+import { usePrices } from "../../../shared/cart/use-prices.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { useFavourites, useStar } from "../../../shared/lists/use-favourites.ts";
+import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { messages } from "../messages.ts";
+import { FavouriteNote } from "./favourite-note.tsx";
+
+const nothing: readonly Favorite[] = [];
+
+/** The items the person keeps at hand, in their own order, each with its price and the way into the cart. */
+export function Favourites() {
+  const text = useText(messages);
+  const { data, error, refetch } = useFavourites();
+  const [noted, setNoted] = useState<Favorite>();
+  const columns = useColumns(useFavouritePrices(data), setNoted);
+  return (
+    <Section title={text("favourites")} className="mt-10" note={data && text("favouriteCount", { count: data.length })}>
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<Favorite>
+          caption={text("favourites")}
+          columns={columns}
+          rows={data}
+          rowKey={({ invMastUid }) => invMastUid}
+          rowLabel={({ itemId }) => itemId}
+          skeletonRows={4}
+          empty={
+            <EmptyState
+              title={text("noFavourites")}
+              actions={<RouterLinkButton to="/shop/search">{text("searchParts")}</RouterLinkButton>}
+            >
+              {text("noFavouritesHint")}
+            </EmptyState>
+          }
+        />
+      )}
+      {noted && <FavouriteNote favourite={noted} onClose={() => setNoted(undefined)} />}
+    </Section>
+  );
+}
+
+/** Prices of one selling unit each; a shelf of more than 200 favourites shows those of the first 200. */
+function useFavouritePrices(data: readonly Favorite[] = nothing): ReadonlyMap<number, PriceEngineResult> {
+  const asked = useMemo(
+    () =>
+      data
+        .slice(0, 200)
+        .map(({ invMastUid, defaultSellingUnit }) => ({ invMastUid, quantity: 1, unitOfMeasure: defaultSellingUnit })),
+    [data],
+  );
+  return usePrices(asked);
+}
+
+function useColumns(
+  prices: ReadonlyMap<number, PriceEngineResult>,
+  onNote: (favourite: Favorite) => void,
+): TableColumn<Favorite>[] {
+  const text = useText(messages);
+  const denial = useDenial("list.write");
+  const { drop } = useStar();
+  return useMemo(
+    () => [
+      {
+        key: "item",
+        header: text("item"),
+        minWidth: 168,
+        maxWidth: 720,
+        wrap: true,
+        cell: ({ itemId, itemDesc, note }) => (
+          <>
+            <PartNumber value={itemId} link={(attributes) => <ItemLink itemId={itemId} {...attributes} />} />
+            <span className="line-clamp-1 text-soft">{itemDesc}</span>
+            {note && <span className="block text-sm">“{note}”</span>}
+          </>
+        ),
+      },
+      {
+        key: "price",
+        header: text("price"),
+        width: 128,
+        align: "end",
+        hideBelow: "narrow",
+        cell: ({ invMastUid, defaultSellingUnit }) => (
+          <Money value={prices.get(invMastUid)?.unitPrice} per={defaultSellingUnit} />
+        ),
+      },
+      {
+        key: "acts",
+        header: <span className="sr-only">{text("add")}</span>,
+        width: 176,
+        align: "end",
+        control: true,
+        cell: (favourite) => (
+          <span className="flex justify-end gap-1">
+            <IconButton
+              icon="edit"
+              label={text("editNote", { item: favourite.itemId })}
+              disabledReason={denial}
+              onClick={() => onNote(favourite)}
+            />
+            <IconButton
+              icon="star"
+              className="[&>svg]:fill-current"
+              label={text("unstar", { item: favourite.itemId })}
+              disabledReason={denial}
+              onClick={() => drop(favourite)}
+            />
+            <AddFavourite favourite={favourite} />
+          </span>
+        ),
+      },
+    ],
+    [text, prices, denial, drop, onNote],
+  );
+}
+
+function AddFavourite({ favourite: { invMastUid, itemId, defaultSellingUnit } }: { favourite: Favorite }) {
+  const text = useText(messages);
+  const denial = useDenial("cart.write");
+  const add = useAddWithWord();
+  return (
+    <Button
+      aria-label={text("addItem", { item: itemId })}
+      disabledReason={denial}
+      onClick={() => add({ invMastUid, itemId, unitOfMeasure: defaultSellingUnit, quantity: 1 })}
+    >
+      {text("add")}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PriceEngineResult, PriceLineInput } from "@purvey/contract/generated/pricing";
+import { dataOf } from "@purvey/react";
+import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useWho } from "../customer/who.tsx";
+import { usePricingQueries } from "../pricing-api.ts";
+
+/** As many lines as the price engine takes at once. */
+const perCall = 200;
+
+/** The customer's prices of lines, however many they are. */
+export interface ManyPrices {
+  /** Undefined while it is on its way, or when the person may not see prices. */
+  of(line: PriceLineInput): PriceEngineResult | undefined;
+  /** The sum of all lines; undefined while prices are on their way. */
+  readonly total: number | undefined;
+}
+
+/** Asks for the prices of lines in as few calls as the price engine takes; the lines must stay the same object. */
+export function useManyPrices(lines: readonly PriceLineInput[]): ManyPrices {
+  const { customerId, shipToId, may } = useWho();
+  const queries = usePricingQueries();
+  const calls = useMemo(() => {
+    if (customerId === undefined || !may("price.read")) return [];
+    const ship = shipToId === undefined ? {} : { shipToId };
+    return pieces(lines).map((piece) =>
+      dataOf(queries.pricing.priceEngine.batch({ customerId, lines: piece, ...ship })),
+    );
+  }, [lines, queries, customerId, shipToId, may]);
+  return useQueries({ queries: calls, combine: combinePrices });
+}
+
+function pieces(lines: readonly PriceLineInput[]): PriceLineInput[][] {
+  const count = Math.ceil(lines.length / perCall);
+  return Array.from({ length: count }, (_, index) => lines.slice(index * perCall, (index + 1) * perCall));
+}
+
+function combinePrices(results: readonly { readonly data: PriceEngineResult[] | undefined }[]): ManyPrices {
+  const prices = results.flatMap(({ data }) => data ?? []);
+  const byLine = new Map(prices.map((price) => [keyOf(price), price]));
+  const complete = results.length > 0 && results.every(({ data }) => data !== undefined);
+  const cents = prices.reduce((sum, { extendedPrice }) => sum + Math.round(extendedPrice * 100), 0);
+  return { of: (line) => byLine.get(keyOf(line)), total: complete ? cents / 100 : undefined };
+}
+
+function keyOf({ invMastUid, quantity, unitOfMeasure }: PriceLineInput): string {
+  return `${invMastUid} ${quantity} ${unitOfMeasure}`;
+}

@@ -1,0 +1,43 @@
+import { Button } from "@purvey/ui/button";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../i18n/messages.ts";
+import { useDenial } from "../permissions/use-denial.ts";
+import { messages } from "./messages.ts";
+import type { ListAddition } from "./store-lines.ts";
+import { useFavourites, useStar } from "./use-favourites.ts";
+
+const SaveToListDialog = lazy(async () => ({
+  default: (await import("./save-to-list-dialog.tsx")).SaveToListDialog,
+}));
+
+/** Keeps an item: the star of the favourites, and the way onto a list. */
+export function ItemListButtons({ line }: { line: ListAddition }) {
+  const text = useText(messages);
+  const denial = useDenial("list.write");
+  const [saving, setSaving] = useState(false);
+  const { data: favourites } = useFavourites();
+  const { keep, drop } = useStar();
+  const favourite = favourites?.find(({ invMastUid }) => invMastUid === line.invMastUid);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        icon="star"
+        className="aria-pressed:[&>svg]:fill-current"
+        aria-pressed={favourite !== undefined}
+        busy={favourites === undefined}
+        disabledReason={denial}
+        onClick={() => (favourite ? drop(favourite) : keep({ invMastUid: line.invMastUid, itemId: line.itemId }))}
+      >
+        {text("favourite")}
+      </Button>
+      <Button icon="list" disabledReason={denial} onClick={() => setSaving(true)}>
+        {text("addToList")}
+      </Button>
+      {saving && (
+        <Suspense>
+          <SaveToListDialog lines={[line]} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

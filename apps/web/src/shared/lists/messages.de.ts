@@ -1,0 +1,30 @@
+import type { TextsOf } from "../i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  saveTitle: "{count, plural, one {Position auf einer Liste speichern} other {# Positionen auf einer Liste speichern}}",
+  newTitle: "Neue Liste",
+  list: "Liste",
+  another: "Eine neue Liste",
+  linesOn: "{name} – {count, plural, =0 {keine Positionen} one {# Position} other {# Positionen}}",
+  name: "Name der Liste",
+  nameHint: "Wie Ihr Team sie nennt: „Standardsatz Presse“. Höchstens 100 Zeichen.",
+  nameMissing: "Geben Sie der Liste einen Namen.",
+  purpose: "Wofür sie ist",
+  purposeHint: "Freiwillig. Höchstens 500 Zeichen.",
+  isPublic: "Kollegen dürfen sie öffnen",
+  publicHint: "Sonst nur, wer ihren Link hat.",
+  create: "Liste anlegen",
+  store: "{count, plural, one {# Position speichern} other {# Positionen speichern}}",
+  storeRest: "{count, plural, one {# Position erneut versuchen} other {# Positionen erneut versuchen}}",
+  stored: "{count, plural, one {# Position ist} other {# Positionen sind}} auf „{name}“ gespeichert.",
+  partly: "{stored} von {count} Positionen sind auf „{name}“ gespeichert.",
+  notStored: "Diese nicht:",
+  open: "Liste öffnen",
+  addToList: "Auf eine Liste",
+  unstar: "{item} aus Ihren Favoriten nehmen",
+  starred: "{item} gehört jetzt zu Ihren Favoriten.",
+  unstarred: "{item} gehört nicht mehr zu Ihren Favoriten.",
+  favourite: "Favorit",
+  undo: "Rückgängig",
+};
