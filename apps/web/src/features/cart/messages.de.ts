@@ -53,6 +53,7 @@ export const de: TextsOf<typeof messages> = {
   copied: "Die Positionen liegen jetzt in Warenkorb {number}, ließen sich aber hier nicht entfernen. {reason}",
   show: "Zeigen",
   saveAsList: "Als Liste speichern",
+  quoteOver: "Angebot {number} gibt diesen Preis nicht mehr.",
   todayPrice: "Zum heutigen Preis kaufen",
   kept: "Ihre Änderung an {item} wurde nicht gespeichert und ist zurückgenommen. {reason}",
 };

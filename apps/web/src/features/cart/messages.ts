@@ -55,6 +55,7 @@ export const messages = defineMessages({
     copied: "The lines are in cart {number} now, but could not be taken out of this one. {reason}",
     show: "Show it",
     saveAsList: "Save as list",
+    quoteOver: "Quote {number} no longer gives this price.",
     todayPrice: "Buy at today's price",
     kept: "Your change to {item} was not stored, and is taken back. {reason}",
   },

@@ -2,6 +2,7 @@ import type { TextsOf } from "../../shared/i18n/messages.ts";
 import type { messages } from "./messages.ts";
 
 export const de: TextsOf<typeof messages> = {
+  quote: "Angebot {number}",
   checkout: "Bestellung abschließen",
   backToCart: "Warenkorb",
   others: "Sie sehen die Bestellung von {name}, {company}.",

@@ -4,6 +4,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 export const messages = defineMessages({
   id: "features/checkout",
   en: {
+    quote: "Quote {number}",
     checkout: "Checkout",
     backToCart: "Cart",
     others: "You see the checkout of {name}, {company}.",

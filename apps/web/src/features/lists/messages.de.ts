@@ -80,5 +80,4 @@ export const de: TextsOf<typeof messages> = {
   missing: "Diese Liste gibt es nicht, oder Sie dürfen sie nicht öffnen.",
   missingHint: "Bitten Sie die Person, der sie gehört, noch einmal um den Link.",
   toLists: "Ihre Listen",
-  total: "Was bestellbar ist",
 };

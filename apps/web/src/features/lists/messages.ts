@@ -81,6 +81,5 @@ export const messages = defineMessages({
     missing: "There is no such list, or you may not open it.",
     missingHint: "Ask the person whose list it is for the link once more.",
     toLists: "Your lists",
-    total: "Of what can be ordered",
   },
 });

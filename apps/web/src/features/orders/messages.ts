@@ -4,6 +4,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 export const messages = defineMessages({
   id: "features/orders",
   en: {
+    quote: "Quote {number}",
     orders: "Orders",
     order: "Order",
     orderNo: "Order {order}",

@@ -78,7 +78,11 @@ function useColumns(
         wrap: true,
         control: true,
         cell: (line) => (
-          <LineItem line={line} onNote={locked ? undefined : (lineNote) => change({ lineNo: line.lineNo, lineNote })}>
+          <LineItem
+            line={line}
+            onNote={locked ? undefined : (lineNote) => change({ lineNo: line.lineNo, lineNote })}
+            onToday={locked ? undefined : () => change({ lineNo: line.lineNo, quoteNo: null })}
+          >
             <span className="below-narrow pt-1">
               <LineQuantity
                 line={line}
@@ -112,9 +116,6 @@ function useColumns(
           <span className="flex flex-col items-end leading-tight">
             <Money value={line.unitPrice} per={line.unitOfMeasure} />
             {line.priceSource === "contract" && <span className="text-xs text-soft">{text("contract")}</span>}
-            {line.quoteNo !== null && (
-              <span className="text-xs text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
-            )}
           </span>
         ),
       },

@@ -86,6 +86,9 @@ function LineText({ line, errors = [], warnings = [] }: LineTextProps) {
       <PartNumber value={line.itemId} />
       <span className="block text-soft">{line.itemDesc}</span>
       {line.lineNote && <span className="block text-sm">“{line.lineNote}”</span>}
+      {line.quoteNo !== null && (
+        <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
+      )}
       {errors.map((issue) => (
         <IssueLine key={issue.code} issue={issue} tone="out" />
       ))}

@@ -23,13 +23,13 @@ export function LinePrice({ line, verdict, prices }: LinePriceProps) {
 
 /** What the branch has of a line's item: in whole units of the line, else in base units. */
 export function LineStock({ verdict }: { verdict: LineVerdict | undefined }) {
-  if (!verdict || verdict.kind === "waiting") return <span className="min-h-5 w-16" />;
+  if (!verdict || verdict.kind === "waiting") return <span className="min-h-6 w-16" />;
   if (!verdict.item || verdict.item.qtyAvailable === null) return null;
   const { qtyAvailable, baseUnit } = verdict.item;
   const unit = verdict.kind === "good" ? verdict.unit : { unitSize: 1, unitOfMeasure: baseUnit };
   const whole = Math.max(0, Math.floor(qtyAvailable / unit.unitSize + 1e-9));
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex min-h-6 items-center gap-1.5">
       <Quantity quantity={whole} unit={unit.unitOfMeasure} />
       <StatusGlyph shape={whole > 0 ? "ok" : "out"} />
     </span>

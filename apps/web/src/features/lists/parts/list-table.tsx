@@ -152,7 +152,7 @@ function useColumns(
             <PartNumber value={line.itemId} link={(attributes) => <ItemLink itemId={line.itemId} {...attributes} />} />
             <span className="line-clamp-2 text-soft">{line.itemDesc}</span>
             {line.notes && <span className="block text-sm">“{line.notes}”</span>}
-            <span className="below-narrow flex-wrap gap-x-4">
+            <span className="below-narrow min-h-12 flex-col items-start">
               <LinePrice line={line} verdict={verdicts.get(line.itemWishlistLineUid)} prices={prices} />
               <LineStock verdict={verdicts.get(line.itemWishlistLineUid)} />
             </span>

@@ -42,6 +42,9 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
             <PartNumber value={line.itemNo} link={(attributes) => <ItemLink itemId={line.itemNo} {...attributes} />} />
             <span className="block text-soft">{line.description}</span>
             {line.lineNote && <span className="block text-sm">“{line.lineNote}”</span>}
+            {line.quoteNo !== null && (
+              <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
+            )}
             <span className="below-medium flex-col text-sm">
               <Money value={line.unitPrice} per={line.unitOfMeasure} />
               <Course line={line} />
