@@ -3,6 +3,7 @@ import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrivingOrder } from "../support/arriving-order.ts";
 import { openSite } from "../support/open-site.ts";
+import { scan } from "../support/scan.ts";
 import type { DatabaseKind } from "../support/shops.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
@@ -12,16 +13,6 @@ Your order: ${arrivingOrder}
 MTR-075  4 EA
 ADH-50  24 EA
 CUT-115-1  50 EA`;
-
-/** Types as a scanner does: all keys at once, Enter at the end. Within the page, as the way there takes longer than a scanner's keys. */
-function scan(page: Page, code: string): Promise<void> {
-  return page.evaluate((text) => {
-    for (const key of [...text, "Enter"])
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-      );
-  }, code);
-}
 
 /** Whether a bar stands on a code's label: near it on the same page, higher than wide. Measures are in points. */
 function isBarOf({ page, x, y, width, height }: PlacedRectangle, code: PlacedText): boolean {

@@ -3,20 +3,21 @@ import { permissions } from "@purvey/contract/permissions";
 import { dataOf } from "@purvey/react";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Button } from "@purvey/ui/button";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { DataTable, type RowKey, type TableColumn } from "@purvey/ui/data/data-table";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Timestamp } from "@purvey/ui/data/timestamp";
-import { PageHead } from "@purvey/ui/shell/page-head";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { LabelsOf } from "../../shared/parts/labels-of.tsx";
 import { Unread } from "../../shared/parts/unread.tsx";
 import { isAwaited } from "../../shared/purchasing/due.ts";
 import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
@@ -87,6 +88,8 @@ function Actions({ order }: { order: PurchaseOrder }) {
 function Order({ order }: { order: PurchaseOrder }) {
   const text = useText(messages);
   const columns = useLineColumns();
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  const chosen = order.lines.filter(({ lineNo }) => selected.has(lineNo));
   const facts = [
     { term: text("vendor"), value: order.vendorName },
     { term: text("location"), value: order.locationName },
@@ -99,14 +102,22 @@ function Order({ order }: { order: PurchaseOrder }) {
   return (
     <div className="flex flex-col gap-6">
       <DefinitionList inline items={facts} />
-      <DataTable<PurchaseOrderLine>
-        caption={text("lines")}
-        columns={columns}
-        rows={order.lines}
-        rowKey={({ lineNo }) => lineNo}
-        rowLabel={({ itemId }) => itemId}
-        keyboard="page"
-      />
+      <Section
+        title={text("lines")}
+        note={order.lineCount}
+        actions={<LabelsOf kind="item" numbers={chosen.map(({ itemId }) => itemId)} />}
+      >
+        <DataTable<PurchaseOrderLine>
+          caption={text("lines")}
+          columns={columns}
+          rows={order.lines}
+          rowKey={({ lineNo }) => lineNo}
+          rowLabel={({ itemId }) => itemId}
+          selected={selected}
+          onSelectedChange={setSelected}
+          keyboard="page"
+        />
+      </Section>
       <PoReceipts poNo={order.poNo} />
     </div>
   );

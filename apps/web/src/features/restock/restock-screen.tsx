@@ -6,6 +6,7 @@ import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -128,11 +129,18 @@ function Facts({ order }: { order: RestockHeader }) {
         { term: text("distributor"), value: distributorsName },
         { term: text("poNumber"), value: <span className="font-mono">{order.poNumber ?? "–"}</span> },
         { term: text("ordered"), value: <Timestamp value={order.dateCreated} /> },
-        { term: text("account"), value: distributor?.distributorsAccount ?? "–" },
+        {
+          term: text("account"),
+          value: distributor ? (distributor.distributorsAccount ?? "–") : <Skeleton width="4rem" />,
+        },
         { term: text("notes"), value: order.notes ?? "–" },
         {
           term: text("sentTo"),
-          value: distributor && <SentTo order={order} email={distributor.distributorsEmail} />,
+          value: distributor ? (
+            <SentTo order={order} email={distributor.distributorsEmail} />
+          ) : (
+            <Skeleton width="18rem" />
+          ),
         },
       ]}
     />

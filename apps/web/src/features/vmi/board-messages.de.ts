@@ -64,6 +64,7 @@ export const de: TextsOf<typeof boardMessages> = {
   noProfile: "Dieses Lager hat kein Profil.",
   noProfileHint: "Ein Profil sagt, welche Teile hier liegen und wie viele von jedem.",
   toStockroom: "Profil wählen",
+  aboutPart: "Über {item}: Verbrauch, Bestand, Bewegungen",
   levels: "Min/Max",
   levelsOf: "Minimum und Maximum von {item}",
   first: "Die ersten {shown} von {total} Teilen des Profils sind zu sehen; grenzen Sie sie nach Bereich ein.",

@@ -66,6 +66,7 @@ export const boardMessages = defineMessages({
     noProfile: "This stockroom has no profile.",
     noProfileHint: "A profile says which parts it holds, and how many of each.",
     toStockroom: "Choose a profile",
+    aboutPart: "About {item}: use, stock, movements",
     levels: "Min/max",
     levelsOf: "Minimum and maximum of {item}",
     first: "The first {shown} of {total} parts of the profile are shown; narrow them by a section.",

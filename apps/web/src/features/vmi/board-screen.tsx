@@ -77,6 +77,7 @@ function BoardOf({ stockroom }: { stockroom: Warehouse }) {
         </Button>
       </div>
       <BoardTable
+        warehouseUid={warehouseUid}
         rows={rows}
         board={board}
         refreshing={isFetching && data !== undefined}

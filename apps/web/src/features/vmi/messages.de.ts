@@ -36,6 +36,7 @@ export const de: TextsOf<typeof messages> = {
   toShop: "Zum Shop",
   overview: "Übersicht",
   users: "Personen",
+  shown: "Was vom Lager gezeigt wird",
   sections: "Bereiche",
   products: "Eigene Produkte",
   profile: "Profil",

@@ -38,6 +38,7 @@ export const messages = defineMessages({
     toShop: "To the shop",
     overview: "Overview",
     users: "People",
+    shown: "What is shown of the stockroom",
     sections: "Sections",
     products: "Own products",
     profile: "Profile",

@@ -1,9 +1,11 @@
 import type { Warehouse } from "@purvey/contract/generated/vmi";
+import { Select } from "@purvey/ui/select";
 import { Tabs } from "@purvey/ui/tabs";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { OverviewPart } from "./parts/overview-part.tsx";
 import { ProductsPart } from "./parts/products-part.tsx";
@@ -36,13 +38,29 @@ function Parts({ stockroom }: { stockroom: Warehouse }) {
     products: () => <ProductsPart stockroom={stockroom} />,
     profile: () => <ProfilePart stockroom={stockroom} />,
   };
+  const wide = useWide(40);
+  const show = (key: string) =>
+    void navigate({ search: { tab: key === "overview" ? undefined : (key as StockroomTab) }, replace: true });
+  if (!wide) {
+    // One row of tabs is enough for a phone: the stockroom's screens. What this one shows is chosen from a list.
+    return (
+      <div className="flex flex-col gap-4">
+        <Select aria-label={text("shown")} value={tab} onChange={({ target }) => show(target.value)}>
+          {stockroomTabs.map((key) => (
+            <option key={key} value={key}>
+              {text(key)}
+            </option>
+          ))}
+        </Select>
+        {contents[tab]()}
+      </div>
+    );
+  }
   return (
     <Tabs
       label={stockroom.warehouseName}
       value={tab}
-      onValueChange={(key) =>
-        void navigate({ search: { tab: key === "overview" ? undefined : (key as StockroomTab) }, replace: true })
-      }
+      onValueChange={show}
       items={stockroomTabs.map((key) => ({
         key,
         label: text(key),

@@ -29,6 +29,8 @@ export function LocationSelect({ location, label }: { location: WorkLocation; la
   return (
     <Select
       aria-label={label}
+      // As wide as a name: it pushes nothing away when the locations are known.
+      className="min-w-40"
       value={location.locationId ?? ""}
       onChange={(event) => location.choose(Number(event.target.value))}
     >

@@ -3,6 +3,8 @@ import type { partMessages } from "./part-messages.ts";
 
 export const de: TextsOf<typeof partMessages> = {
   aboutPart: "Über das Teil",
+  aboutOf: "Über {item}",
+  close: "Schließen",
   choosePart: "Scannen Sie ein Teil: Hier stehen dann Zeichnung, Bestand und Verbrauch.",
   section: "Bereich",
   barCode: "Barcode",

@@ -5,6 +5,8 @@ export const partMessages = defineMessages({
   id: "shared/stockroom/part",
   en: {
     aboutPart: "About the part",
+    aboutOf: "About {item}",
+    close: "Close",
     choosePart: "Scan a part: its drawing, its stock and its use stand here.",
     section: "Section",
     barCode: "Bar code",

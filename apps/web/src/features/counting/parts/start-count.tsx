@@ -2,6 +2,7 @@ import type { Section, Warehouse } from "@purvey/contract/generated/vmi";
 import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
 import { RadioGroup } from "@purvey/ui/radio-group";
+import { Skeleton } from "@purvey/ui/skeleton";
 import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -25,7 +26,8 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
   const text = useText(messages);
   const { warehouseUid, customerId } = stockroom;
   const parts = useStockroomParts(warehouseUid);
-  const { data: all } = useSections(customerId);
+  const known = useSections(customerId);
+  const all = known.data;
   const [chosen, setChosen] = useState<string | null>(section === undefined ? null : String(section));
   const [blind, setBlind] = useState(true);
   const denial = useDenial("stockroom.move");
@@ -45,7 +47,10 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
       })),
     });
   };
-  if (parts.error) return <Failure error={parts.error} onRetry={parts.refetch} />;
+  const failed = parts.error ? parts : known.error ? known : undefined;
+  if (failed?.error) return <Failure error={failed.error} onRetry={failed.refetch} />;
+  // Sections come in one piece with their counts: none moves away under the finger.
+  if (!parts.data || !all) return <Skeleton width="60%" />;
   return (
     <div className="flex max-w-xl flex-col gap-4">
       <RadioGroup

@@ -26,9 +26,9 @@ export function ItemResult({ item, matchedCode, locationId, locationName }: Item
   const { invMastUid, itemId, itemDesc, imageUrl, discontinued, qtyAvailable, baseUnit } = item;
   return (
     <section aria-label={itemId} className="flex min-w-0 flex-col gap-6">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <PartPicture src={imageUrl} size={72} className="shrink-0" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-56">
           <PartNumber value={itemId} size="head" />
           <p className="mt-1">{itemDesc}</p>
           <p className="flex flex-wrap gap-x-4 text-soft">

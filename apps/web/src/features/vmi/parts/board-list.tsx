@@ -2,6 +2,7 @@ import type { ReplenishmentItem } from "@purvey/contract/generated/vmi";
 import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
 import { PartNumber } from "@purvey/ui/data/part-number";
+import { IconButton } from "@purvey/ui/icon-button";
 import { QuantityStepper } from "@purvey/ui/quantity-stepper";
 import { Fragment, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -18,10 +19,11 @@ import { LevelDialog } from "./level-dialog.tsx";
 export interface BoardListProps {
   readonly rows: readonly ReplenishmentItem[];
   readonly board: Board;
+  readonly onAbout: (item: ReplenishmentItem) => void;
 }
 
 /** The board for one hand: each part with its gauge, its suggestion in words, and what is ordered of it. */
-export function BoardList({ rows, board }: BoardListProps) {
+export function BoardList({ rows, board, onAbout }: BoardListProps) {
   const [edited, setEdited] = useState<ReplenishmentItem>();
   return (
     <>
@@ -32,7 +34,7 @@ export function BoardList({ rows, board }: BoardListProps) {
               <GroupLabel item={item} rows={rows} />
             </h2>
           )}
-          <BoardCard item={item} board={board} onEdit={() => setEdited(item)} />
+          <BoardCard item={item} board={board} onEdit={() => setEdited(item)} onAbout={() => onAbout(item)} />
         </Fragment>
       ))}
       {edited && <LevelDialog item={edited} board={board} onClose={() => setEdited(undefined)} />}
@@ -40,7 +42,14 @@ export function BoardList({ rows, board }: BoardListProps) {
   );
 }
 
-function BoardCard({ item, board, onEdit }: { item: ReplenishmentItem; board: Board; onEdit: () => void }) {
+interface BoardCardProps {
+  readonly item: ReplenishmentItem;
+  readonly board: Board;
+  readonly onEdit: () => void;
+  readonly onAbout: () => void;
+}
+
+function BoardCard({ item, board, onEdit, onAbout }: BoardCardProps) {
   const text = useText(boardMessages);
   const arithmetic = useArithmetic();
   const noLevels = useDenial("stockroom.manage");
@@ -55,9 +64,12 @@ function BoardCard({ item, board, onEdit }: { item: ReplenishmentItem; board: Bo
       <p className="truncate text-soft">{description}</p>
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-soft">{item.distributorUid === null ? text("noDistributor") : arithmetic(item)}</p>
-        <Button variant="quiet" disabledReason={noLevels} onClick={onEdit}>
-          {text("levels")}
-        </Button>
+        <span className="flex shrink-0 gap-1">
+          <IconButton icon="info" label={text("aboutPart", { item: itemId })} onClick={onAbout} />
+          <Button variant="quiet" disabledReason={noLevels} onClick={onEdit}>
+            {text("levels")}
+          </Button>
+        </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Checkbox

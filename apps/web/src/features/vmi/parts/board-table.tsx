@@ -1,7 +1,9 @@
 import type { ReplenishmentItem } from "@purvey/contract/generated/vmi";
 import { DataTable, type RowKey } from "@purvey/ui/data/data-table";
-import type { ReactNode } from "react";
+import { IconButton } from "@purvey/ui/icon-button";
+import { type ReactNode, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { PartDialog } from "../../../shared/stockroom/part-dialog.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { boardMessages } from "../board-messages.ts";
 import type { Board } from "../use-board.ts";
@@ -11,6 +13,7 @@ import { GroupLabel } from "./group-label.tsx";
 
 /** What `BoardTable` takes. */
 export interface BoardTableProps {
+  readonly warehouseUid: number;
   readonly rows: readonly ReplenishmentItem[] | undefined;
   readonly board: Board;
   readonly refreshing: boolean;
@@ -18,10 +21,11 @@ export interface BoardTableProps {
 }
 
 /** The rows of the board by distributor: a table with cells to edit, or a list for one hand on a phone. */
-export function BoardTable({ rows, board, refreshing, empty }: BoardTableProps) {
+export function BoardTable({ warehouseUid, rows, board, refreshing, empty }: BoardTableProps) {
   const text = useText(boardMessages);
   const columns = useBoardColumns(board);
   const wide = useWide(40);
+  const [about, setAbout] = useState<ReplenishmentItem>();
   const all = rows ?? [];
   const chosen = new Set<RowKey>(all.filter((item) => !board.isExcluded(item)).map((item) => item.invProfileLineUid));
   const choose = (next: ReadonlySet<RowKey>) => {
@@ -29,22 +33,39 @@ export function BoardTable({ rows, board, refreshing, empty }: BoardTableProps) 
     const [first] = changed;
     if (first) board.setExcluded(changed, !board.isExcluded(first));
   };
-  if (!wide && rows) return rows.length === 0 ? empty : <BoardList rows={rows} board={board} />;
+  const dialog = about && <PartDialog warehouseUid={warehouseUid} part={about} onClose={() => setAbout(undefined)} />;
+  if (!wide && rows) {
+    return rows.length === 0 ? (
+      empty
+    ) : (
+      <>
+        <BoardList rows={rows} board={board} onAbout={setAbout} />
+        {dialog}
+      </>
+    );
+  }
   return (
-    <DataTable<ReplenishmentItem>
-      caption={text("board")}
-      className="table-inclusive"
-      columns={columns}
-      rows={rows}
-      rowKey={(item) => item.invProfileLineUid}
-      rowLabel={({ itemId }) => itemId}
-      rowTone={({ qtyOnHand, belowMinimum }) => (qtyOnHand <= 0 ? "out" : belowMinimum ? "low" : undefined)}
-      groupOf={(item) => ({ key: String(item.distributorUid), label: <GroupLabel item={item} rows={all} /> })}
-      selected={chosen}
-      onSelectedChange={choose}
-      keyboard="page"
-      refreshing={refreshing}
-      empty={empty}
-    />
+    <>
+      <DataTable<ReplenishmentItem>
+        caption={text("board")}
+        className="table-inclusive"
+        columns={columns}
+        rows={rows}
+        rowKey={(item) => item.invProfileLineUid}
+        rowLabel={({ itemId }) => itemId}
+        rowTone={({ qtyOnHand, belowMinimum }) => (qtyOnHand <= 0 ? "out" : belowMinimum ? "low" : undefined)}
+        groupOf={(item) => ({ key: String(item.distributorUid), label: <GroupLabel item={item} rows={all} /> })}
+        selected={chosen}
+        onSelectedChange={choose}
+        rowActions={(item) => (
+          <IconButton icon="info" label={text("aboutPart", { item: item.itemId })} onClick={() => setAbout(item)} />
+        )}
+        rowActionsWidth={48}
+        keyboard="page"
+        refreshing={refreshing}
+        empty={empty}
+      />
+      {dialog}
+    </>
   );
 }

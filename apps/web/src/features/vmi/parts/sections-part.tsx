@@ -1,21 +1,16 @@
 import type { Section, Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
-import { Button } from "@purvey/ui/button";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
-import { EmptyState } from "@purvey/ui/empty-state";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
-import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useVmiMutations, useVmiQueries } from "../../../shared/vmi-api.ts";
 import { messages } from "../messages.ts";
 import { listedStates } from "../stockrooms-view.ts";
-import { useSwitch } from "../use-switch.ts";
-import { RecordMenu } from "./record-menu.tsx";
+import { RecordList } from "./record-list.tsx";
 import { SectionDialog } from "./section-dialog.tsx";
-import { NoneDisabled, StateFilter, useListedState } from "./state-filter.tsx";
+import { useListedState } from "./state-filter.tsx";
 
 /** The racks, cabinets and aisles; each can be counted by itself. */
 export function SectionsPart({ stockroom: { warehouseUid, customerId } }: { stockroom: Warehouse }) {
@@ -24,9 +19,9 @@ export function SectionsPart({ stockroom: { warehouseUid, customerId } }: { stoc
   const queries = useVmiQueries();
   const ofCustomer = customerId === null ? {} : { customerId };
   const input = { limit: 1000, orderBy: "section_name|ASC", statusCd: listedStates[state], ...ofCustomer } as const;
-  const { data: sections, error, refetch } = useQuery(dataOf(queries.vmi.sections.list(input)));
+  const query = useQuery(dataOf(queries.vmi.sections.list(input)));
+  const { mutateAsync } = useMutation(useVmiMutations().vmi.sections.enable());
   const [edited, setEdited] = useState<Section | "new">();
-  const denial = useDenial("stockroom.manage");
   const columns: TableColumn<Section>[] = [
     {
       ...{ key: "name", header: text("section"), minWidth: 110, maxWidth: 240 },
@@ -57,36 +52,18 @@ export function SectionsPart({ stockroom: { warehouseUid, customerId } }: { stoc
       ),
     },
   ];
-  const add = (
-    <Button icon="plus" disabledReason={denial} onClick={() => setEdited("new")}>
-      {text("addSection")}
-    </Button>
-  );
-  if (error) return <Failure error={error} onRetry={refetch} />;
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap justify-between gap-2">
-        <StateFilter />
-        {add}
-      </div>
-      <DataTable<Section>
+    <>
+      <RecordList<Section>
         caption={text("sections")}
         columns={columns}
-        rows={sections}
-        rowKey={({ sectionsUid }) => sectionsUid}
-        rowLabel={({ sectionName }) => sectionName}
-        rowActions={(section) => <SectionActions section={section} onEdit={() => setEdited(section)} />}
-        rowActionsWidth={56}
-        skeletonRows={3}
-        empty={
-          state === "disabled" ? (
-            <NoneDisabled />
-          ) : (
-            <EmptyState title={text("noSections")} actions={add}>
-              {text("noSectionsHint")}
-            </EmptyState>
-          )
-        }
+        query={query}
+        keyOf={({ sectionsUid }) => sectionsUid}
+        nameOf={({ sectionName }) => sectionName}
+        words={{ add: text("addSection"), none: text("noSections"), hint: text("noSectionsHint") }}
+        onAdd={() => setEdited("new")}
+        onEdit={setEdited}
+        onSet={({ sectionsUid }, statusCd) => mutateAsync({ sectionsUid, statusCd })}
       />
       {edited && (
         <SectionDialog
@@ -95,20 +72,6 @@ export function SectionsPart({ stockroom: { warehouseUid, customerId } }: { stoc
           onClose={() => setEdited(undefined)}
         />
       )}
-    </div>
-  );
-}
-
-function SectionActions({ section, onEdit }: { section: Section; onEdit: () => void }) {
-  const { sectionsUid, sectionName: name, statusCd } = section;
-  const { mutateAsync } = useMutation(useVmiMutations().vmi.sections.enable());
-  const toggle = useSwitch();
-  return (
-    <RecordMenu
-      name={name}
-      onEdit={onEdit}
-      other={statusCd === 704 ? "disable" : "enable"}
-      onOther={() => toggle({ name, statusCd, set: (next) => mutateAsync({ sectionsUid, statusCd: next }) })}
-    />
+    </>
   );
 }

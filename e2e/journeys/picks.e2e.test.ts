@@ -1,0 +1,61 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { scan } from "../support/scan.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const runs: readonly [string, object][] = [
+  ["at a desk", {}],
+  ["at 390 px by touch", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+];
+
+describe.each(runs)("O10 picking a ticket by scan %s", (_name, options) => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await openVisitor(browser, await openSite("embedded"), options);
+    page = visitor.page;
+    await visitor.signIn("rita");
+  });
+  afterAll(() => visitor.close());
+
+  const stop = () => page.getByRole("listitem", { name: "TA-01-1 HB-M8-40" });
+  const verdict = () => page.getByRole("region", { name: "Scanner" }).locator("p");
+
+  it("opens the ticket that is scanned, and says that nothing is posted to the ERP", async () => {
+    await visitor.open("/ops/picks");
+    await page.getByText("Nothing is to be picked here.").waitFor();
+    await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "20 · Toledo" });
+    await page.getByRole("link", { name: "600001" }).waitFor();
+    await page.getByText("Not posted to ERP.").waitFor();
+    expect(await visitor.findings("picks")).toEqual([]);
+    await scan(page, "600001");
+    await page.getByRole("heading", { level: 1, name: "Pick ticket 600001" }).waitFor();
+    await page.getByText("Not posted to ERP.").waitFor();
+    await page.getByText("0 of 1 lines done").waitFor();
+  });
+
+  it("takes by scans of bin and item, and refuses what is not on the ticket", async () => {
+    await scan(page, "TA-01-1");
+    await verdict().getByText("TA-01-1: 2 of HB-M8-40").waitFor();
+    expect(await stop().getAttribute("aria-current")).toBe("step");
+    await scan(page, "HB-M8-40");
+    await verdict().getByText("HB-M8-40: 1 of 2 from TA-01-1").waitFor();
+    await stop().getByText("1 of 2 BX").waitFor();
+    await scan(page, "CUT-115-1");
+    await page.getByRole("alert").getByText("CUT-115-1 is not on this ticket.").waitFor();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  });
+
+  it("prints the ticket for the shipping desk", async () => {
+    await page.getByRole("button", { name: "PDF", exact: true }).click();
+    await expect.poll(() => visitor.calls.filter((call) => call.endsWith("/internal/pdf")).length).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+});

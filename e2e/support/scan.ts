@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+
+/**
+ * Types as a hand scanner does: all keys at once, Enter at the end. Within the page, as the way there takes longer than a
+ * scanner's keys.
+ */
+export function scan(page: Page, code: string): Promise<void> {
+  return page.evaluate((text) => {
+    for (const key of [...text, "Enter"])
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+  }, code);
+}
