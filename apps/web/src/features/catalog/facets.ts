@@ -40,6 +40,21 @@ export function facetsOf(attributes: readonly SearchAttribute[], view: SearchVie
     .filter(({ values }) => values.some(({ chosen, count }) => chosen || count !== total) || values.length > 1);
 }
 
+/** What the facets of a view are made of. */
+export interface FacetSource {
+  /** Undefined while they are on their way. */
+  readonly attributes: readonly SearchAttribute[] | undefined;
+  readonly view: SearchView;
+  readonly total: number;
+  /** The key of the facet that the screen itself stands for. */
+  readonly without?: Facet["key"] | undefined;
+}
+
+/** The facets that a screen offers; undefined while they are on their way. */
+export function offeredFacets({ attributes, view, total, without }: FacetSource): Facet[] | undefined {
+  return attributes && facetsOf(attributes, view, total).filter(({ key }) => key !== without);
+}
+
 function facetOf(attribute: SearchAttribute, chosen: ReadonlySet<number>): Facet {
   const key = keyOf(attribute);
   return {

@@ -1,15 +1,16 @@
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { useEffect } from "react";
-import { OpenCart } from "../../features/cart/parts/open-cart.tsx";
+import { lazy, Suspense, useEffect } from "react";
 import { BuyAgain, useBoughtItems } from "../../features/orders/parts/buy-again.tsx";
-import { RecentOrders, useRecentOrders } from "../../features/orders/parts/recent-orders.tsx";
+import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { sharedMessages } from "../../shared/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
+
+const HomeSide = lazy(async () => ({ default: (await import("./home-side.tsx")).HomeSide }));
 
 /** What the person goes on with: the open cart, what is bought often, what is on its way. */
 export function HomeScreen() {
@@ -41,17 +42,16 @@ function WorkBlocks() {
   const { customerId, may } = useWho();
   const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
   const bought = useBoughtItems(reads);
-  useRecentOrders(reads);
+  useNewestOrders(reads);
   const beside = useWide(72);
   const follows = beside || reads === undefined || !bought.isPending;
   return (
     <div className="work-blocks">
-      <div className="flex min-w-0 flex-col gap-8">{reads !== undefined && <BuyAgain customerId={reads} />}</div>
+      <div className="min-w-0">{reads !== undefined && <BuyAgain customerId={reads} />}</div>
       {follows && (
-        <div className="flex min-w-0 flex-col gap-8">
-          {customerId !== undefined && may("cart.write") && <OpenCart />}
-          {reads !== undefined && <RecentOrders customerId={reads} />}
-        </div>
+        <Suspense>
+          <HomeSide />
+        </Suspense>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useWide } from "../../../shared/use-wide.ts";
-import { chosenValues, type Facet, type FacetValue, toggleValue } from "../facets.ts";
+import { chosenValues, type Facet, type FacetSource, type FacetValue, offeredFacets, toggleValue } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { searchMessages } from "../search-messages.ts";
 import type { SearchView } from "../search-view.ts";
@@ -16,15 +16,14 @@ import type { SearchView } from "../search-view.ts";
 const shortList = 8;
 
 /** What `FacetPanel` takes. */
-export interface FacetPanelProps {
-  /** Undefined while they are on their way. */
-  readonly facets: readonly Facet[] | undefined;
-  readonly view: SearchView;
+export interface FacetPanelProps extends FacetSource {
   readonly show: (next: SearchView) => void;
 }
 
 /** What the rows can be narrowed by: beside them on a desk, folded above them on a phone. */
-export function FacetPanel({ facets, view, show }: FacetPanelProps) {
+export function FacetPanel({ show, ...source }: FacetPanelProps) {
+  const facets = offeredFacets(source);
+  const { view } = source;
   const text = useText(messages);
   const wide = useWide(56);
   const [opened, setOpened] = useState(false);

@@ -1,23 +1,22 @@
 import { Button } from "@purvey/ui/button";
 import { Chip } from "@purvey/ui/chip";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { chosenValues, type Facet, toggleValue, withoutFacets } from "../facets.ts";
+import { chosenValues, type FacetSource, offeredFacets, toggleValue, withoutFacets } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { searchMessages } from "../search-messages.ts";
 import type { SearchView } from "../search-view.ts";
 
 /** What `FilterChips` takes. */
-export interface FilterChipsProps {
-  readonly facets: readonly Facet[];
-  readonly view: SearchView;
+export interface FilterChipsProps extends FacetSource {
   readonly show: (next: SearchView) => void;
 }
 
 /** The filters in force, each with a button that takes it away. */
-export function FilterChips({ facets, view, show }: FilterChipsProps) {
+export function FilterChips({ show, ...source }: FilterChipsProps) {
+  const { view } = source;
   const text = useText(messages);
   const say = useText(searchMessages);
-  const chosen = chosenValues(facets);
+  const chosen = chosenValues(offeredFacets(source) ?? []);
   if (chosen.length === 0) return null;
   const labelOf = (key: string, label: string) => (key === "stock" ? say("stockValue", { value: label }) : label);
   return (

@@ -4,7 +4,7 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { type Facet, facetsOf } from "../facets.ts";
+import type { Facet } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { everything, type SearchView, type SortOrder, sortOrders } from "../search-view.ts";
 import { useFacets, useFound } from "../use-found.ts";
@@ -44,7 +44,7 @@ export function FoundItems(props: FoundItemsProps) {
   const place = useLocationName(found.data !== undefined);
   const attributes = useFacets(view);
   const total = found.data?.totalResults;
-  const facets = attributes.data && facetsOf(attributes.data, view, total ?? 0).filter(({ key }) => key !== without);
+  const facets = { attributes: attributes.data, view, total: total ?? 0, without };
   return (
     <>
       <PageHead
@@ -66,7 +66,7 @@ export function FoundItems(props: FoundItemsProps) {
         <div className="results-side">
           {props.beside}
           <Suspense fallback={<FacetsPlace />}>
-            <FacetPanel facets={facets} view={view} show={show} />
+            <FacetPanel {...facets} show={show} />
           </Suspense>
           <Suspense>
             <CompareBar />
@@ -74,7 +74,7 @@ export function FoundItems(props: FoundItemsProps) {
         </div>
         <div className="min-w-0">
           <Suspense>
-            <FilterChips facets={facets ?? []} view={view} show={show} />
+            <FilterChips {...facets} show={show} />
           </Suspense>
           {found.data?.correctedQuery && <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />}
           {found.error ? (

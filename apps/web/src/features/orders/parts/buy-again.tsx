@@ -1,5 +1,5 @@
 import type { PurchasedItem } from "@purvey/contract/generated/customers";
-import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
+import type { PriceLineInput } from "@purvey/contract/generated/pricing";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
@@ -11,24 +11,29 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Section } from "@purvey/ui/shell/page-head";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useApiQueries } from "../../../shared/api.ts";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
-import { usePrices } from "../../../shared/cart/use-prices.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 
-/** How many items the block shows. */
-const shown = 8;
+/** How many items the block shows: more where a wide window would stand empty below them. */
+function useShown(): number {
+  return useWide(110) ? 14 : 8;
+}
+
+const PriceNow = lazy(async () => ({ default: (await import("./price-now.tsx")).PriceNow }));
 
 const nothing: readonly PurchasedItem[] = [];
 
 /** What the company bought last. */
 export function useBoughtItems(customerId: number | undefined) {
   const queries = useApiQueries();
+  const shown = useShown();
   const input = customerId === undefined ? skipToken : { customerId, limit: shown };
   return useQuery(dataOf(queries.customers.customer.purchasedItems.list(input)));
 }
@@ -36,9 +41,10 @@ export function useBoughtItems(customerId: number | undefined) {
 /** What the company bought last, to be bought again in the same quantity at today's price. */
 export function BuyAgain({ customerId }: { customerId: number }) {
   const text = useText(messages);
+  const shown = useShown();
   const { data, error, refetch } = useBoughtItems(customerId);
   const lines = useMemo(() => (data ?? nothing).map(priceLine), [data]);
-  const columns = useColumns(usePrices(lines));
+  const columns = useColumns(lines);
   return (
     <Section title={text("buyAgain")}>
       {error ? (
@@ -68,7 +74,7 @@ function priceLine({ invMastUid, lastQuantity, lastUnitOfMeasure }: PurchasedIte
   return { invMastUid, quantity: lastQuantity > 0 ? lastQuantity : 1, unitOfMeasure: lastUnitOfMeasure };
 }
 
-function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn<PurchasedItem>[] {
+function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem>[] {
   const text = useText(messages);
   return useMemo(
     () => [
@@ -100,7 +106,9 @@ function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn
         align: "end",
         hideBelow: "narrow",
         cell: ({ invMastUid, lastUnitOfMeasure }) => (
-          <Money value={prices.get(invMastUid)?.unitPrice} per={lastUnitOfMeasure} />
+          <Suspense fallback={<Money value={undefined} per={lastUnitOfMeasure} />}>
+            <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} />
+          </Suspense>
         ),
       },
       {
@@ -120,7 +128,7 @@ function useColumns(prices: ReadonlyMap<number, PriceEngineResult>): TableColumn
         cell: (item) => <Again item={item} />,
       },
     ],
-    [text, prices],
+    [text, lines],
   );
 }
 

@@ -1,33 +1,27 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
-import { dataOf } from "@purvey/react";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Section } from "@purvey/ui/shell/page-head";
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { messages } from "../messages.ts";
 import { shapeOf } from "../order-view.ts";
+import { useNewestOrders } from "../use-newest-orders.ts";
 
-/** The five newest orders. */
-export function useRecentOrders(customerId: number | undefined) {
-  const queries = useApiQueries();
-  const input = customerId === undefined ? skipToken : { customerId, limit: 5, orderBy: "order_no|DESC" };
-  return useQuery(dataOf(queries.customers.customer.orders.list(input)));
-}
+/** How many orders the block shows. */
+const shown = 5;
 
 /** The newest orders and where they are. */
 export function RecentOrders({ customerId }: { customerId: number }) {
   const text = useText(messages);
   const columns = useColumns();
-  const { data, error, refetch } = useRecentOrders(customerId);
+  const { data, error, refetch } = useNewestOrders(customerId);
   return (
     <Section title={text("recent")} actions={<Link to="/shop/orders">{text("toOrders")}</Link>}>
       {error ? (
@@ -36,9 +30,9 @@ export function RecentOrders({ customerId }: { customerId: number }) {
         <DataTable
           caption={text("recent")}
           columns={columns}
-          rows={data}
+          rows={data?.slice(0, shown)}
           rowKey={(order) => order.orderNo}
-          skeletonRows={5}
+          skeletonRows={shown}
           empty={
             <EmptyState
               title={text("none")}

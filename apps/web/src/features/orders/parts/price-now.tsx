@@ -1,0 +1,16 @@
+import type { PriceLineInput } from "@purvey/contract/generated/pricing";
+import { Money } from "@purvey/ui/data/money";
+import { usePrices } from "../../../shared/cart/use-prices.ts";
+
+/** What `PriceNow` takes. */
+export interface PriceNowProps {
+  /** All lines of the table: they are priced together. */
+  readonly lines: readonly PriceLineInput[];
+  readonly invMastUid: number;
+  readonly unit: string;
+}
+
+/** Today's price of one of several lines. */
+export function PriceNow({ lines, invMastUid, unit }: PriceNowProps) {
+  return <Money value={usePrices(lines).get(invMastUid)?.unitPrice} per={unit} />;
+}

@@ -1,0 +1,25 @@
+import { OpenCart } from "../../features/cart/parts/open-cart.tsx";
+import { ArrivingOrders } from "../../features/orders/parts/arriving-orders.tsx";
+import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
+import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
+import { useWho } from "../../shared/customer/who.tsx";
+
+/** What stands beside buying again: the open cart, what is on its way, and the newest orders once that is known. */
+export function HomeSide() {
+  const { customerId, may } = useWho();
+  const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
+  const { isPending } = useNewestOrders(reads);
+  return (
+    <>
+      <div className="flex min-w-0 flex-col gap-8">
+        {customerId !== undefined && may("cart.write") && <OpenCart />}
+        {reads !== undefined && <ArrivingOrders customerId={reads} />}
+      </div>
+      {reads !== undefined && !isPending && (
+        <div className="min-w-0">
+          <RecentOrders customerId={reads} />
+        </div>
+      )}
+    </>
+  );
+}
