@@ -7,6 +7,12 @@ import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 /** The screens of the administration that look at what the services keep. */
 const paths = [
   "/admin",
+  "/admin/catalog?missing=any&sort=changed&down=1",
+  "/admin/catalog/HB-M8-40",
+  "/admin/import",
+  "/admin/content",
+  "/admin/content?open=1",
+  "/admin/content?tab=menu",
   "/admin/users",
   "/admin/users?tab=groups",
   "/admin/users/1?tab=permissions",
@@ -15,7 +21,21 @@ const paths = [
   "/admin/settings?service=pricing",
   "/admin/reference",
   "/admin/reference/core/location",
+  "/admin/reference/core/address?filters.enabledCd=704",
+  "/admin/reference/legacy/state",
 ];
+
+/** What changes something on a screen, and the permission that is missing when somebody may only look. */
+const closedActs = [
+  ["/admin/catalog", "Change the chosen items", "catalog.write"],
+  ["/admin/catalog/HB-M8-40", "Index again", "search.write"],
+  ["/admin/catalog/HB-M8-40", "Add a question", "catalog.write"],
+  ["/admin/users", "New user", "user.write"],
+  ["/admin/users/1", "Block", "user.write"],
+  ["/admin/settings?service=pricing", "New setting", "site.write"],
+  ["/admin/reference/legacy/state", "New record", "site.write"],
+  ["/admin/reference/core/address", "Bring in line", "integration.run"],
+] as const;
 
 describe("the screens of the administration", () => {
   let browser: Browser;
@@ -46,6 +66,38 @@ describe("the screens of the administration", () => {
       }
       expect([...new Set(findings)]).toEqual([]);
       expect(visitor.calls.filter((call) => !/verify-password|resolve/.test(call))).toEqual([]);
+    });
+  });
+
+  it.each([
+    ["a phone", { viewport: { width: 390, height: 844 }, colorScheme: "light" }],
+    ["a phone in the dark", { viewport: { width: 390, height: 844 }, colorScheme: "dark" }],
+    ["a desk in the dark", { viewport: { width: 1440, height: 900 }, colorScheme: "dark" }],
+  ] as const)("fits every screen on %s, without a complaint", async (_name, options) => {
+    const visitor = await openVisitor(browser, site, options);
+    await visitor.signIn("ada");
+    const findings: string[] = [];
+    for (const path of paths) {
+      await visitor.open(path);
+      await visitor.page.locator("#main h1").waitFor();
+      await visitor.page.waitForLoadState("networkidle");
+      const beyond = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (beyond > 0) findings.push(`${path}: sticks out by ${beyond} px`);
+      findings.push(...(await visitor.findings(path)));
+    }
+    expect([...new Set(findings)]).toEqual([]);
+    await visitor.close();
+  });
+
+  it("says of everything that ned may not do which permission is missing", async () => {
+    await withVisitor("ned", async (visitor, page) => {
+      for (const [path, name, permission] of closedActs) {
+        await visitor.open(path);
+        const act = page.getByRole("button", { name: new RegExp(`^${name}`) }).first();
+        await act.waitFor();
+        expect([path, await act.getAttribute("aria-disabled")]).toEqual([path, "true"]);
+        expect(await act.getAttribute("title")).toContain(permission);
+      }
     });
   });
 

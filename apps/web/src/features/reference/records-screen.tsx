@@ -17,8 +17,10 @@ import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { CreateRecordDialog } from "./parts/create-record-dialog.tsx";
+import { ListActs } from "./parts/record-acts.tsx";
 import { columnsOfRecord, shownAtFirst } from "./parts/record-columns.tsx";
 import { RecordDialog } from "./parts/record-dialog.tsx";
+import { RecordFilters } from "./parts/record-filters.tsx";
 import { pageSize, type RecordsView, recordsInput, takesWords } from "./records-view.ts";
 import { keyField, labelOf, type ReferenceKind, type ReferenceRecord, titleOf } from "./reference-kinds.ts";
 import { useEndpointDenial } from "./use-endpoint-denial.ts";
@@ -67,6 +69,7 @@ function Records({ kind }: { kind: ReferenceKind }) {
         title={titleOf(kind)}
         actions={
           <>
+            <ListActs kind={kind} />
             <SavedViews list={`reference.${kind.service}.${kind.resource}`} />
             {kind.create && (
               <Button
@@ -122,7 +125,8 @@ function RecordList({ kind, view, show }: RecordListProps) {
             onSearch={(q) => show({ ...view, q, page: undefined })}
           />
         )}
-        <span role="status" className="grow text-soft">
+        <RecordFilters list={kind.list} view={view} show={show} />
+        <span role="status" className="min-h-5 grow text-soft max-sm:basis-full">
           {data && text("found", { count: data.totalResults })}
         </span>
         <ColumnChooser
@@ -144,7 +148,7 @@ function RecordList({ kind, view, show }: RecordListProps) {
             title={view.q ? text("noneFound", { words: view.q }) : text("none")}
             actions={
               <>
-                {view.q && <Button onClick={() => show({})}>{text("showAll")}</Button>}
+                {(view.q || view.filters) && <Button onClick={() => show({})}>{text("showAll")}</Button>}
                 <RouterLinkButton to="/admin/reference">{text("allKinds")}</RouterLinkButton>
               </>
             }

@@ -18,6 +18,8 @@ export interface ReferenceKind {
   readonly create: Endpoint | undefined;
   readonly update: Endpoint | undefined;
   readonly delete: Endpoint | undefined;
+  /** What else changes records of the kind, by the name of the operation: `enable`, `refresh`. */
+  readonly acts: Readonly<Record<string, Endpoint>>;
 }
 
 /** The kinds of records of a service: every resource that can be listed without knowing anything else. */
@@ -31,8 +33,18 @@ export function kindsOf(service: Service): ReferenceKind[] {
       ...{ service: service.name, resource, list },
       ...{ get: of(resource, "get"), create: of(resource, "create") },
       ...{ update: of(resource, "update"), delete: of(resource, "delete") },
+      acts: actsOf(service, resource),
     };
   });
+}
+
+const plainOperations = new Set(["list", "get", "create", "update", "delete"]);
+
+function actsOf({ endpoints }: Service, resource: string): Record<string, Endpoint> {
+  const acts = Object.values(endpoints).filter(
+    (each) => each.resource === resource && !plainOperations.has(each.operation) && !each.safe,
+  );
+  return Object.fromEntries(acts.map((each) => [each.operation, each]));
 }
 
 /** `cashDrawer` → `Cash drawer`. */

@@ -26,6 +26,7 @@ import { useEndpointDenial } from "../use-endpoint-denial.ts";
 import { useFormDraft } from "../use-form-draft.ts";
 import { useReferenceCalls } from "../use-reference.ts";
 import { DeleteRecord } from "./delete-record.tsx";
+import { RecordActs } from "./record-acts.tsx";
 import { RecordValue } from "./record-columns.tsx";
 
 /** What `RecordDialog` takes. */
@@ -49,7 +50,12 @@ export function RecordDialog({ kind, recordKey, onClose }: RecordDialogProps) {
       width={640}
       title={record ? labelOf(kind, record) : recordKey}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{text("close")}</Button>}
+      footer={
+        <>
+          {record && <RecordActs kind={kind} record={record} />}
+          <Button onClick={onClose}>{text("close")}</Button>
+        </>
+      }
     >
       {denial && <Banner className="mb-4">{denial}</Banner>}
       {error ? <Failure error={error} /> : record ? <Facts kind={kind} record={record} /> : <Skeleton width="100%" />}
