@@ -9,7 +9,7 @@ import { expectSound } from "./order-steps.ts";
 const card = {
   "Name on the card": "Dana Whitfield",
   "Card number": "4111 1111 1111 1111",
-  "Good through (MM/YY)": "09/38",
+  "Expires (MM/YY)": "09/38",
   "Security code": "123",
   "Billing street": "3400 Detroit Avenue",
   City: "Toledo",
@@ -49,7 +49,7 @@ async function openCardPage({ page }: Visitor): Promise<Page> {
 /** The processor's page says at each field what is wrong, and never shows number or code again. */
 async function missTheCard(cardPage: Page): Promise<void> {
   expect(await auditPage(cardPage)).toEqual([]);
-  await enter(cardPage, { "Card number": "4111 1111 1111 1112", "Good through (MM/YY)": "01/20", ZIP: "" });
+  await enter(cardPage, { "Card number": "4111 1111 1111 1112", "Expires (MM/YY)": "01/20", ZIP: "" });
   await cardPage.getByText("This is no card number. Check its digits.").waitFor();
   await cardPage.getByText("The card is expired. Use another one.").waitFor();
   await cardPage.getByText("This field is needed.").waitFor();

@@ -29,7 +29,7 @@ const fields: readonly PageField[] = [
   { name: "number", label: "Card number", autocomplete: "cc-number", numeric: true, secret: true, needed: true },
   {
     name: "expiration",
-    label: "Good through (MM/YY)",
+    label: "Expires (MM/YY)",
     autocomplete: "cc-exp",
     numeric: true,
     needed: true,

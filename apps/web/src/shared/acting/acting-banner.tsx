@@ -13,7 +13,7 @@ export function ActingBanner() {
   const name = { customer: companyName };
   return (
     <Banner
-      tone="transit"
+      tone="low"
       title={text("actsFor", name)}
       className="no-print"
       actions={

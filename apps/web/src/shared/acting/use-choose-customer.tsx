@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { createPortal } from "react-dom";
 import { useActing } from "./use-acting.ts";
 
 const ChooseCustomerDialog = lazy(async () => ({
@@ -17,10 +18,14 @@ export function useChooseCustomer(where?: "here"): { open: () => void; dialog: R
     setOpened(false);
     (where === "here" ? stay : begin)(customerId);
   };
-  const dialog = opened && (
-    <Suspense>
-      <ChooseCustomerDialog onChoose={choose} onClose={() => setOpened(false)} />
-    </Suspense>
-  );
+  // The counter, from which it is opened, has colours of its own that a dialog must not inherit.
+  const dialog =
+    opened &&
+    createPortal(
+      <Suspense>
+        <ChooseCustomerDialog onChoose={choose} onClose={() => setOpened(false)} />
+      </Suspense>,
+      document.body,
+    );
   return { open: () => setOpened(true), dialog };
 }

@@ -51,7 +51,7 @@ export function addShipments(rows: RowSet, order: OrderDraft): void {
   for (const { days, quantities } of shipmentsOf(order)) {
     const shipment_no = firstShipment + rows.rows("shipment").length;
     const { carrier, service, track } = carrierOf(order.number + days - 1);
-    const ship_date = `${daysLater(order.date, days).slice(0, 10)} 20:15:00`;
+    const ship_date = `${daysLater(order.date, days).slice(0, 10)} 12:45:00`;
     rows.add("shipment", {
       ...{ shipment_no, order_no: order.number, location_id: order.locationId, ship_date, carrier, service },
       ...track?.(order.number),

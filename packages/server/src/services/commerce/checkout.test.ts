@@ -342,7 +342,8 @@ describeServer("checkout", (server) => {
       creditHold: "N",
       creditLimit: 25000,
     });
-    expect(doc.buyer).toEqual({ usersId: 1, name: "Dana Whitfield", email: "dana@northgatefab.example", contactId: 1 });
+    const dana = { usersId: 1, name: "Dana Whitfield", email: "dana@northgatefab.example", contactId: 1 };
+    expect(doc.buyer).toEqual({ ...dana, onBehalf: "N" });
     expect(doc.shipTo).toEqual({
       shipToId: 1,
       shipToName: "Plant Toledo",

@@ -84,7 +84,7 @@ describeServer("orders followed by guests", (server) => {
     const { shipments, picking, dateSentToErp } = await dana.doc({ id: withDiscontinued }).data;
     expect(shipments).toEqual([
       {
-        ...{ shipmentNo: 650002, shipDate: "2025-09-23 20:15:00", locationName: "Toledo" },
+        ...{ shipmentNo: 650002, shipDate: "2025-09-23 12:45:00", locationName: "Toledo" },
         ...{ carrier: expect.any(String), service: expect.any(String) },
         ...{ trackingNo: expect.toSatisfy(isTextOrNull), trackingUrl: expect.toSatisfy(isTextOrNull) },
         lines: [
@@ -94,7 +94,7 @@ describeServer("orders followed by guests", (server) => {
         ],
       },
       expect.objectContaining({
-        ...{ shipmentNo: 650003, shipDate: "2025-09-24 20:15:00" },
+        ...{ shipmentNo: 650003, shipDate: "2025-09-24 12:45:00" },
         lines: [{ orderLineNo: 2, itemNo: "GLV-NIT-L", quantity: 1, unitOfMeasure: "CS" }],
       }),
     ]);

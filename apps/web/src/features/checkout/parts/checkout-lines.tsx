@@ -29,7 +29,7 @@ export function CheckoutLines({ doc, errors = noIssues, warnings = noIssues }: C
       {
         key: "item",
         header: text("item"),
-        minWidth: 200,
+        minWidth: 152,
         maxWidth: 900,
         wrap: true,
         cell: (line) => <LineText line={line} errors={errors.get(line.lineNo)} warnings={warnings.get(line.lineNo)} />,
@@ -37,7 +37,7 @@ export function CheckoutLines({ doc, errors = noIssues, warnings = noIssues }: C
       {
         key: "quantity",
         header: text("quantity"),
-        width: 104,
+        width: 84,
         align: "end",
         cell: (line) => <Quantity quantity={line.quantity} unit={line.unitOfMeasure} />,
       },
@@ -52,7 +52,7 @@ export function CheckoutLines({ doc, errors = noIssues, warnings = noIssues }: C
       {
         key: "extended",
         header: text("extended"),
-        width: 112,
+        width: 104,
         align: "end",
         cell: (line) => <Money className="font-semibold" value={line.extendedPrice} currency={currency} />,
       },

@@ -34,7 +34,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
       {
         key: "item",
         header: text("item"),
-        minWidth: 200,
+        minWidth: 152,
         maxWidth: 900,
         wrap: true,
         cell: (line) => (
@@ -45,7 +45,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
             {line.quoteNo !== null && (
               <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
             )}
-            <span className="below-medium flex-col text-sm">
+            <span className="below-medium flex-col items-start text-sm">
               <Money value={line.unitPrice} per={line.unitOfMeasure} />
               <Course line={line} />
             </span>
@@ -55,7 +55,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
       {
         key: "quantity",
         header: text("quantity"),
-        width: 96,
+        width: 84,
         align: "end",
         cell: (line) => <Quantity quantity={line.quantity} unit={line.unitOfMeasure} />,
       },
@@ -78,7 +78,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
       {
         key: "extended",
         header: text("extended"),
-        width: 112,
+        width: 104,
         align: "end",
         cell: (line) => <Money className="font-semibold" value={line.extendedPrice} />,
       },
