@@ -75,6 +75,7 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
       .getByText(/cart is empty/i)
       .first()
       .waitFor();
+    visitor.expectRefusal(404);
     await visitor.open("/shop/orders/500002");
     await page.getByText("There is no order 500002 of your company.").waitFor();
     await page

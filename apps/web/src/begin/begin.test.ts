@@ -53,6 +53,17 @@ describe("the beginning of a page", () => {
     expect(another.asked.map(([url]) => url)).not.toContain("/api/search/item-search?q=bolt");
   });
 
+  it("asks for the customer for whom a representative acts, and answers for nobody else", async () => {
+    const sara = pageAt("/shop", { "purvey.session": JSON.stringify({ ...JSON.parse(session), actingFor: 100200 }) });
+    sendFirstReads(sara.page);
+    expect(sara.asked[0]?.[1].headers).toMatchObject({ "x-acting-for": "100200" });
+    const send = takeFirstReads(answered, sara.page);
+    const user = "/api/content/users/7";
+    expect(await (await send(`${user}/trinity`, get)).text()).toBe(`later ${user}/trinity`);
+    const acting = { ...get, headers: { ...get.headers, "x-acting-for": "100200" } };
+    expect(await (await send(user, acting)).text()).toBe(`early ${user}`);
+  });
+
   it("asks for the scripts of the screen", () => {
     const screens = { "/shop$": ["/a.js"], "/shop/i/": ["/b.js", "/c.js"] };
     const paths = ["/shop", "/shop/", "/shop/orders", "/shop/i/X"];

@@ -11,6 +11,8 @@ interface KeptSession {
   readonly siteId: string;
   readonly token: string;
   readonly userId: number;
+  /** The customer for whom a sales representative acts. */
+  readonly actingFor?: number;
 }
 
 /** What of a page the beginning works with. */
@@ -29,15 +31,16 @@ export interface BeginningPage extends BegunPage {
 export function sendFirstReads(page: BeginningPage): boolean {
   const session = kept<KeptSession>(page, "purvey.session");
   if (!session?.token) return false;
-  const { siteId, token, userId } = session;
+  const { siteId, token, userId, actingFor } = session;
   const known = kept<KeptFirstReads>(page, firstReadsKey);
   const own = known?.userId === userId && known.siteId === siteId ? known.screens : {};
   const user = `/api/content/users/${userId}`;
   const urls = own[page.location.pathname + page.location.search] ?? [`${user}/trinity`, user];
   const authorization = `Bearer ${token}`;
-  const headers = { accept: "application/json", "x-site-id": siteId, authorization };
+  const headers: Record<string, string> = { accept: "application/json", "x-site-id": siteId, authorization };
+  if (actingFor !== undefined) headers["x-acting-for"] = String(actingFor);
   const reads = new Map(urls.map((url) => [url, read(page, url, headers)] as const));
-  page.purveyTakeFirstRead = takenFrom(reads, authorization);
+  page.purveyTakeFirstRead = takenFrom(reads, headers);
   // Longer ago than this, what was read may have changed.
   setTimeout(() => reads.clear(), 5000);
   return true;
@@ -45,13 +48,15 @@ export function sendFirstReads(page: BeginningPage): boolean {
 
 type Reads = Map<string, Promise<TransportResponse | undefined>>;
 
-/** Each read is taken once, with the token it was sent with; a change of data makes the others worthless. */
-function takenFrom(reads: Reads, authorization: string): TakeFirstRead {
+/** Each read is taken once, with the token and for the customer it was sent with; a change of data makes the others worthless. */
+function takenFrom(reads: Reads, sent: Readonly<Record<string, string>>): TakeFirstRead {
+  const same = (headers: Readonly<Record<string, string>>) =>
+    ["authorization", "x-acting-for"].every((name) => headers[name] === sent[name]);
   return async (send, url, request) => {
     if (request.method !== "GET") reads.clear();
     const read = reads.get(url);
     reads.delete(url);
-    const answered = authorization === request.headers.authorization ? await read : undefined;
+    const answered = same(request.headers) ? await read : undefined;
     return answered ?? send(url, request);
   };
 }
