@@ -37,7 +37,9 @@ describe.each([
     await expectPrinted(visitor, "Grinding bay kit");
     await page.getByRole("button", { name: "Put SEAL-XT2 in its place" }).press("Enter");
     await rows.getByRole("link", { name: "SEAL-XT2" }).waitFor();
-    await page.getByRole("button", { name: "Add 3 lines to the cart" }).press("Enter");
+    const add = page.getByRole("button", { name: "Add 3 lines to the cart" });
+    await expect.poll(() => add.getAttribute("aria-disabled")).toBeNull();
+    await add.press("Enter");
     await page.getByText("3 lines added to the cart.").waitFor();
     const link = await shareLink(visitor);
     await visitor.open("/shop/cart");
@@ -49,7 +51,9 @@ describe.each([
     await colleague.page.getByText(/^List of Dana/).waitFor();
     expect(await colleague.page.getByRole("button", { name: /^Change / }).count()).toBe(0);
     await colleague.page.getByRole("checkbox", { name: /HB-M8-40/ }).check();
-    await colleague.page.getByRole("button", { name: "Add 1 line to the cart" }).click();
+    const addOne = colleague.page.getByRole("button", { name: "Add 1 line to the cart" });
+    await expect.poll(() => addOne.getAttribute("aria-disabled")).toBeNull();
+    await addOne.click();
     await colleague.page.getByText("1 line added to the cart.").waitFor();
     await expectSound(colleague, "a colleague's list");
     await colleague.page.goto(link.replace(/code=[^&]+/, "code=AAAAAAAAAAAA"));
