@@ -13,6 +13,8 @@ import { openTestServer, type TestServer } from "./testing/test-server.ts";
 
 /** Endpoints that no generated input gets an answer of, each with the reason; tests of their own answer them. */
 const unreachable: Readonly<Record<string, string>> = {
+  "commerce.cartLine.add": "a quote that is named must offer the item in the unit",
+  "commerce.cartLine.deleteLine": "the cart must have the line",
   "commerce.checkout.activate": "the cart must hold something for a customer",
   "commerce.checkout.prophet21Hdr.prophet21Line.create": "the order must be the one that the checkout became",
   "commerce.checkout.prophet21Hdr.create":
