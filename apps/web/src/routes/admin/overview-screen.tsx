@@ -10,8 +10,12 @@ import { useSession, useSessionAccess } from "../../shared/session/session-conte
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { OverviewCounts } from "./overview-counts.tsx";
+import { RailLinks } from "./rail-links.tsx";
 
-/** Where the area begins: what there is, as counts that lead to it, and whether all services are up. */
+/**
+ * Where the area begins: what there is, as counts that lead to it, and whether all services are up; on a phone, whose bar
+ * has room for the areas alone, the screens of the area follow.
+ */
 export function OverviewScreen() {
   const text = useText(messages);
   useTitle(text("title"));
@@ -25,6 +29,9 @@ export function OverviewScreen() {
         <Section title={text("health")}>
           <HealthAtAGlance />
         </Section>
+      </div>
+      <div className="screen-links">
+        <RailLinks />
       </div>
     </>
   );

@@ -3,8 +3,12 @@ import { ArrivingOrders } from "../../features/orders/parts/arriving-orders.tsx"
 import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
 import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { RailLinks } from "./rail-links.tsx";
 
-/** What stands beside buying again: the open cart, what is on its way, and the newest orders once that is known. */
+/**
+ * What stands beside buying again: the open cart, what is on its way, and the newest orders once that is known; on a phone,
+ * whose bar has room for the areas alone, the screens of the shop follow.
+ */
 export function HomeSide() {
   const { customerId, may } = useWho();
   const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
@@ -18,6 +22,11 @@ export function HomeSide() {
       {reads !== undefined && !isPending && (
         <div className="min-w-0">
           <RecentOrders customerId={reads} />
+        </div>
+      )}
+      {!(reads !== undefined && isPending) && (
+        <div className="screen-links">
+          <RailLinks />
         </div>
       )}
     </>
