@@ -122,13 +122,18 @@ describe("hand-made schemas", () => {
   });
 });
 
+/** The schemas of the contract, each once: many endpoints answer the same. */
+const distinct = [
+  ...new Map(allSchemas(services).map((named) => [JSON.stringify(jsonSchemaOf(named[1])), named])).values(),
+];
+
 describe("the schemas of the contract", () => {
-  it.each(allSchemas(services))("%s: ajv, check and the compiled form agree", (_, schema) => {
+  it.each(distinct)("%s: ajv, check and the compiled form agree", (_, schema) => {
     expectAgreement(schema, 8);
     expectOutputAgreement(schema, 4);
   });
 
-  it.each(allSchemas(services))("%s: has an example that fits", (_, schema) => {
+  it.each(distinct)("%s: has an example that fits", (_, schema) => {
     expect(check(schema, exampleOf(schema))).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe("the OpenAPI document of all services", () => {
     );
   });
 
-  it("passes spectral's rules for OpenAPI", { timeout: 60_000 }, async () => {
+  it("passes spectral's rules for OpenAPI", { timeout: 180_000 }, async () => {
     const spectral = new Spectral();
     spectral.setRuleset({ extends: [oas as RulesetDefinition], rules: {} });
     const problems = await spectral.run(JSON.stringify(document));
