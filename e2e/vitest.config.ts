@@ -18,6 +18,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     globalSetup: ["support/global-setup.ts"],
     pool: "forks",
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 });

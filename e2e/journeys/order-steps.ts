@@ -201,7 +201,7 @@ export async function changeLine(visitor: Visitor): Promise<void> {
   const line = rowsOf(visitor, "Cart").filter({ hasText: "HB-M8-40" });
   await line.getByRole("button", { name: "Add a note" }).click();
   await page.getByRole("textbox", { name: "Note for HB-M8-40" }).fill("Rush");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await line.getByText("Rush").waitFor();
   await line.getByRole("button", { name: "More" }).click();
   await line.getByText("$93.00").waitFor();

@@ -87,11 +87,15 @@ async function rail({ visitor: { page } }: Walk): Promise<{ areas: string[]; lin
 }
 
 /** The screen explains what is missing, leads out, and asked nothing of the service. */
-async function expectClosed({ visitor, traffic }: Walk, closure: Permission | "customer"): Promise<void> {
+async function expectClosed(
+  { visitor, traffic }: Walk,
+  { role }: Person,
+  closure: Permission | "customer",
+): Promise<void> {
   const main = visitor.page.locator("#main");
-  const reason =
-    closure === "customer" ? "your user belongs to none" : `the permission “${permissions[closure]}” (${closure})`;
-  await main.getByText(reason, { exact: false }).waitFor();
+  const withoutCustomer = role === "salesRep" ? "Choose for which of your customers" : "your user belongs to none";
+  const reason = closure === "customer" ? withoutCustomer : `the permission “${permissions[closure]}” (${closure})`;
+  await main.getByText(reason, { exact: false }).first().waitFor();
   await main.getByRole("button", { name: "Sign out" }).waitFor();
   expect(traffic.calls()).toEqual([]);
 }
@@ -112,7 +116,7 @@ async function walkEverywhere(walk: Walk, person: Person): Promise<void> {
   for (const screen of routes) {
     await go(walk, screen.path);
     const closure = closureOf(person, screen);
-    await (closure === undefined ? expectOpen(walk, screen) : expectClosed(walk, closure));
+    await (closure === undefined ? expectOpen(walk, screen) : expectClosed(walk, person, closure));
     const entered = person.areas.includes(screen.area as Area) ? screen.area : undefined;
     const links = open.filter(({ area, ...rest }) => area === entered && isLinked(rest)).map(({ route }) => route);
     if (links.length > 0) await walk.visitor.page.locator("nav.rail .rail-group a").first().waitFor();

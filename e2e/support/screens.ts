@@ -194,7 +194,10 @@ const shopScreens: readonly Screen[] = [
     ...{ ...keeping, name: "lists-new", route: "/shop/lists", path: "/shop/lists", heading: /^Lists$/ },
     reach: (page) => openDialog(page, "New list"),
   },
-  { ...keeping, name: "list", route: "/shop/lists/$list", path: "/shop/lists/1", heading: /Weekly shop supplies/ },
+  {
+    ...{ ...keeping, name: "list", route: "/shop/lists/$list", path: "/shop/lists/1?owner=1" },
+    heading: /Weekly shop supplies/,
+  },
   {
     ...{ ...keeping, name: "list-line", route: "/shop/lists/$list", path: "/shop/lists/1" },
     ...{ heading: /Weekly shop supplies/, reach: (page) => openDialog(page, "Change CUT-115-1") },

@@ -11,6 +11,7 @@ import { SearchBox } from "../../features/catalog/search-box.tsx";
 import { useApiQueries } from "../../shared/api.ts";
 import { WhoProvider } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
+import { problemOf } from "../../shared/errors/problem.ts";
 import { useLanguage, useLanguageStore } from "../../shared/i18n/language-provider.tsx";
 import { useSession } from "../../shared/session/session-context.tsx";
 import { FramePanels } from "./frame-panels.tsx";
@@ -35,7 +36,8 @@ export function SignedInFrame() {
   const store = useLanguageStore();
   const user = useQuery({ ...dataOf(queries.content.users.get({ id: userId })), ...lasting });
   useEffect(() => void store.offer(user.data?.language), [store, user.data?.language]);
-  if (trinity.error) {
+  // What was read before stands while it cannot be read again, as without a network; a refusal ends it.
+  if (trinity.error && (!trinity.data || problemOf(trinity.error).cause === "you")) {
     if (actingFor !== undefined)
       return (
         <Suspense>
