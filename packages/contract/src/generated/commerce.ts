@@ -176,6 +176,7 @@ export interface CheckoutDocument {
   totals: CheckoutTotals;
   allowance: CheckoutAllowance;
   payment: OrderPayment | null;
+  /** The `mode` to enter a card with: `live` where the payment processor moves money, `dev` where it does not */ cardMode: "dev" | "live";
   /** The order it became */ orderNo: number | null;
 }
 

@@ -24,7 +24,7 @@ export async function checkoutDocument(
   refuseOtherCart(facts, cartHdrUid);
   const order =
     facts.checkout.orderNo === null ? undefined : await readOrder(context.db, context.site, facts.checkout.orderNo);
-  return order ? orderedDocument(facts, order, context) : documentOf(facts, evaluateOwn(facts));
+  return order ? orderedDocument(facts, order, context) : documentOf(facts, evaluateOwn(facts), context);
 }
 
 function refuseOtherCart({ checkout }: CheckoutFacts, cartHdrUid: number | undefined): void {
@@ -47,7 +47,7 @@ async function orderedDocument(facts: CheckoutFacts, order: ErpOrder, context: C
   const asks: PriceAsk[] = asksOfLines(lines);
   const then = await visibleFacts(context, facts.checkout.checkoutUid, { asks, at: order.orderDate });
   const header = { ...ownHeader(facts), shippingEstimate: order.freightAmount };
-  const document = documentOf(then, evaluateCheckout(then, header, asksOfLines(lines)));
+  const document = documentOf(then, evaluateCheckout(then, header, asksOfLines(lines)), context);
   const { subtotal, taxAmount, freightAmount, totalAmount } = order;
   const sources = new Map(order.lines.map((line) => [line.lineNo, line]));
   return {
@@ -64,7 +64,7 @@ async function orderedDocument(facts: CheckoutFacts, order: ErpOrder, context: C
   };
 }
 
-function documentOf(facts: CheckoutFacts, evaluation: Evaluation): CheckoutDocument {
+function documentOf(facts: CheckoutFacts, evaluation: Evaluation, { providers }: Context): CheckoutDocument {
   const { cart, customer, shipTo, location, checkout } = facts;
   return {
     checkout: answerOf(checkout),
@@ -79,6 +79,7 @@ function documentOf(facts: CheckoutFacts, evaluation: Evaluation): CheckoutDocum
     totals: totalsOf(facts, evaluation),
     allowance: evaluation.allowance,
     payment: null,
+    cardMode: providers.payments.live ? "live" : "dev",
     orderNo: checkout.orderNo,
   };
 }

@@ -36,7 +36,7 @@ export interface CardPayment {
 }
 
 /** The card of a checkout. Its number is with the processor alone; the tab keeps the page it was entered on. */
-export function useCard({ checkout, customer, totals }: CheckoutDocument): CardPayment {
+export function useCard({ checkout, customer, totals, cardMode: mode }: CheckoutDocument): CardPayment {
   const api = usePaymentsClient();
   const { unified } = usePaymentsQueries().payments;
   const [draft, keep] = useTabDraft<CardDraft>(`card/${checkout.checkoutUid}`, none);
@@ -53,7 +53,7 @@ export function useCard({ checkout, customer, totals }: CheckoutDocument): CardP
   const begin = async () => {
     setFailure(undefined);
     const customerId = customer?.customerId ?? 0;
-    const setup = await api.payments.unified.transactionSetup({ customerId }).safe();
+    const setup = await api.payments.unified.transactionSetup({ customerId, mode }).safe();
     if (!setup.ok) return setFailure(setup.error);
     const { transactionSetupId, uiEndpoint, expiresAt } = setup.data;
     keep({ page: { transactionSetupId, uiEndpoint, expiresAt } });

@@ -218,6 +218,11 @@ export const CheckoutDocument: ObjectSchema = entity(
     totals: CheckoutTotals,
     allowance: CheckoutAllowance,
     payment: nullable(OrderPayment),
+    cardMode: oneOf(["dev", "live"], {
+      description:
+        "The `mode` to enter a card with: `live` where the payment processor moves money, `dev` where it does not",
+      example: "dev",
+    }),
     orderNo: nullable(integer({ description: "The order it became", example: 500123 })),
   },
 );

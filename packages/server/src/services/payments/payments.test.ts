@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { embeddedProcessor } from "../../providers/payments/embedded-processor.ts";
 import { codesOf } from "../../testing/codes-of.ts";
 import { describeServer } from "../../testing/describe-server.ts";
+import { fillCart } from "../../testing/fill-cart.ts";
 import { rawFetch } from "../../testing/raw-request.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 
@@ -253,6 +254,20 @@ describe("a processor that moves money", () => {
     expect(await unified.transactionSetup({ customerId: 100200, mode: "live" }).data).toMatchObject({ mode: "live" });
     await server.close();
   });
+
+  it.each([true, false])(
+    "is said by the checkout, so that the shop asks for the right page (live: %s)",
+    async (live) => {
+      const server = await openTestServer("embedded", {}, { payments: { ...embeddedProcessor, live } });
+      const dana = await server.clientFor("dana");
+      const cartHdrUid = await fillCart(dana, 1, [{ itemId: "NUT-M8-NY", quantity: 10 }]);
+      const { checkoutUid } = await dana.commerce.checkout.create({ cartHdrUid }).data;
+      const { cardMode } = await dana.commerce.checkout.doc({ checkoutUid }).data;
+      const setup = await dana.payments.unified.transactionSetup({ customerId: 100200, mode: cardMode }).data;
+      expect([cardMode, setup.mode]).toEqual(live ? ["live", "live"] : ["dev", "dev"]);
+      await server.close();
+    },
+  );
 });
 
 describe("the style of the card page", () => {
