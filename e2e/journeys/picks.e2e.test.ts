@@ -53,9 +53,37 @@ describe.each(runs)("O10 picking a ticket by scan %s", (_name, options) => {
     await page.getByRole("button", { name: "Dismiss" }).click();
   });
 
+  it("asks why a line is short, and keeps the reason over a reload", async () => {
+    await stop().getByRole("button", { name: "Short of HB-M8-40 in TA-01-1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Only 1 of 2 BX of HB-M8-40 in TA-01-1" });
+    await dialog.getByRole("button", { name: "Keep as short" }).click();
+    await dialog.getByText("Choose a reason.").waitFor();
+    await dialog.getByRole("radio", { name: "Damaged" }).check();
+    expect(await visitor.findings("short pick")).toEqual([]);
+    await dialog.getByRole("button", { name: "Keep as short" }).click();
+    await page.getByText("All lines are done here.").waitFor();
+    await page.reload();
+    await stop().getByText("Damaged").waitFor();
+    await page.getByText("1 of 1 lines done").waitFor();
+    expect(visitor.calls.filter((call) => call.includes("pick-ticket"))).toEqual([]);
+    expect(await visitor.findings("ticket done")).toEqual([]);
+  });
+
   it("prints the ticket for the shipping desk", async () => {
     await page.getByRole("button", { name: "PDF", exact: true }).click();
     await expect.poll(() => visitor.calls.filter((call) => call.endsWith("/internal/pdf")).length).toBe(1);
+    const shown = page.getByRole("dialog", { name: /pick-ticket/ });
+    await shown.getByRole("link", { name: "Save the file" }).waitFor();
+    await shown.getByRole("button", { name: "Close" }).click();
+    await shown.waitFor({ state: "hidden" });
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it("begins the walk again, and takes that back", async () => {
+    await page.getByRole("button", { name: "Begin again" }).click();
+    await page.getByText("0 of 1 lines done").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("1 of 1 lines done").waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ import {
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
+import { createRowHeights, type RowHeights } from "../row-heights.ts";
+import { runInSight, withKeptRow } from "../row-runs.ts";
 import type { RowRun, RowWindow } from "./data-table.tsx";
-import { createRowHeights, type RowHeights } from "./row-heights.ts";
-import { runInSight, withKeptRow } from "./row-runs.ts";
 import { currentRow } from "./use-row-keys.tsx";
 
 /** Pixels of a row before the first one is measured: a compact one. */

@@ -52,7 +52,7 @@ export const de: TextsOf<typeof messages> = {
   less: "−1",
   oneLess: "Eins weniger von {item} aus {bin}",
   short: "Fehlmenge",
-  shortOf: "Zu wenig von {item} auf {bin}",
+  shortOf: "Fehlmenge von {item} auf {bin}",
   shortTitle: "Nur {quantity} von {wanted} {unit} {item} auf {bin}",
   shortAction: "Als Fehlmenge festhalten",
   "state-open": "Zu entnehmen",

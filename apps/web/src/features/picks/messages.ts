@@ -54,7 +54,7 @@ export const messages = defineMessages({
     less: "−1",
     oneLess: "One less of {item} from {bin}",
     short: "Short",
-    shortOf: "Too little of {item} in {bin}",
+    shortOf: "Short of {item} in {bin}",
     shortTitle: "Only {quantity} of {wanted} {unit} of {item} in {bin}",
     shortAction: "Keep as short",
     "state-open": "To take",

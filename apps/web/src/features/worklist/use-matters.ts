@@ -22,6 +22,8 @@ export interface StockroomMatter {
 /** What waits, each only for who may see it: undefined otherwise. */
 export interface Matters {
   readonly stockrooms: readonly StockroomMatter[] | undefined;
+  /** How many lines there are is known; what stands below them moves no more. */
+  readonly listed: boolean;
   readonly restocks: Matter | undefined;
   readonly overdue: Matter | undefined;
   readonly picks: Matter | undefined;
@@ -71,6 +73,7 @@ export function useMatters(): Matters {
       stockroom: each,
       toReorder: { count: reorders[place]?.data?.totalResults, failed: reorders[place]?.isError ?? false },
     })),
+    listed: !stockroom || !stockrooms.isPending,
     restocks,
     overdue: purchasing ? { count: overdue?.length, failed: late.isError } : undefined,
     picks,

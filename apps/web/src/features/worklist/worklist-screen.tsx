@@ -2,6 +2,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { Icon } from "@purvey/ui/icons";
 import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
@@ -11,8 +12,11 @@ import { MatterLine } from "./parts/matter-line.tsx";
 import { StockroomLine } from "./parts/stockroom-line.tsx";
 import { type Matter, type Matters, useMatters } from "./use-matters.ts";
 
-/** What needs the person now: counts that lead to the screens where it is done. */
-export function WorklistScreen() {
+/**
+ * What needs the person now: counts that lead to the screens where it is done. All of it and the
+ * children below it are shown when the number of lines is known: nothing jumps.
+ */
+export function WorklistScreen({ children }: { children?: ReactNode }) {
   const text = useText(messages);
   useTitle(text("worklist"));
   const matters = useMatters();
@@ -25,12 +29,15 @@ export function WorklistScreen() {
           {known && (count === 0 ? text("calm") : text("some", { count }))}
         </span>
       </PageHead>
-      <div className="grid max-w-[120rem] gap-8 lg:grid-cols-2 2xl:grid-cols-3">
-        <Stockrooms matters={matters} />
-        <Goods matters={matters} />
-        <Systems matters={matters} />
-      </div>
+      {matters.listed && (
+        <div className="grid max-w-[120rem] gap-8 lg:grid-cols-2 2xl:grid-cols-3">
+          <Stockrooms matters={matters} />
+          <Goods matters={matters} />
+          <Systems matters={matters} />
+        </div>
+      )}
       {count === 0 && <Calm />}
+      {matters.listed && children}
     </>
   );
 }

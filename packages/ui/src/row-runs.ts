@@ -1,4 +1,4 @@
-import type { RowRun } from "./data-table.tsx";
+import type { RowRun } from "./data/data-table.tsx";
 
 /** The window moves in steps of this many rows, and as many are drawn beyond each edge. */
 const step = 16;
