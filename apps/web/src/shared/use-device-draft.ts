@@ -27,9 +27,12 @@ export function useDeviceDraft<Draft>(key: string): DeviceDraft<Draft> {
   });
   const [failed, setFailed] = useState(false);
   const line = useRef(Promise.resolve());
+  const kept = useRef(false);
   useEffect(() => {
     let current = true;
-    const show = (draft: Draft | undefined) => current && setState({ loaded: true, draft });
+    kept.current = false;
+    // What was entered while the device was asked is newer than its answer.
+    const show = (draft: Draft | undefined) => current && !kept.current && setState({ loaded: true, draft });
     readDeviceDraft(place).then(
       (draft) => show(draft as Draft | undefined),
       () => show(undefined),
@@ -40,6 +43,7 @@ export function useDeviceDraft<Draft>(key: string): DeviceDraft<Draft> {
   }, [place]);
   const keep = useCallback(
     (draft: Draft | undefined) => {
+      kept.current = true;
       setState({ loaded: true, draft });
       const write = () => (draft === undefined ? forgetDeviceDraft(place) : keepDeviceDraft(place, draft));
       line.current = line.current.then(write).then(
