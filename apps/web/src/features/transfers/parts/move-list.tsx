@@ -41,11 +41,14 @@ export function MoveList({ locationId }: { locationId: number }) {
       <ul className="gap-10 min-[110rem]:columns-2">
         {waiting.map(({ id, label, state, problem }) => (
           <li key={id} className={rowLook}>
-            <span>{label}</span>
+            {/* Two lines as a stored move has, so that nothing below moves when it is stored or has to wait. */}
+            <div className="min-w-0">
+              <p>{label}</p>
+              <p className="min-h-4 text-xs text-soft">{problem}</p>
+            </div>
             <Status tone={state === "refused" ? "out" : "open"}>
               {text(state === "refused" ? "refused" : "waiting")}
             </Status>
-            {problem && <p className="basis-full text-sm text-soft">{problem}</p>}
           </li>
         ))}
         {here?.map((transfer) => (
