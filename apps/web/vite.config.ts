@@ -73,12 +73,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     cssTarget: ["chrome123", "safari17.5", "firefox128"],
-    // The page names what its script imports. That script names of later screens only their style: a list of all that they
-    // import is 2 KB that everybody waits for, and links are loaded before they are clicked.
+    // The first script names no script that a later screen imports, only its style: a list of all of them is 2 KB that everybody
+    // waits for, and links are loaded before they are clicked.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        dependencies.filter((file) => hostType === "html" || file.endsWith(".css")),
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith(".css")),
     },
     rolldownOptions: {
       // What every page begins with, in few pieces, as many small ones compress badly: a new version of ours leaves the
