@@ -77,6 +77,7 @@ async function changeShipTo({ page }: Visitor): Promise<void> {
   const to = async (name: RegExp, stock: string) => {
     await tabTo(page, /^Northgate Fabrication/, "Shift+Tab");
     await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe("menuitem");
     for (let count = 0; !name.test(await focused(page)); count++) {
       if (count > 5) throw new Error(`The arrows do not lead to ${name}; the focus is on "${await focused(page)}".`);
       await page.keyboard.press("ArrowDown");
@@ -85,8 +86,7 @@ async function changeShipTo({ page }: Visitor): Promise<void> {
     await page.getByRole("columnheader", { name: stock }).waitFor();
   };
   const asked = page.waitForRequest((request) => /item-search\?.*shipToId=2/.test(request.url()));
-  await to(/^Plant Dayton/, "Stock Columbus");
-  await asked;
+  await Promise.all([asked, to(/^Plant Dayton/, "Stock Columbus")]);
   await to(/^Plant Toledo/, "Stock Toledo");
 }
 

@@ -3,22 +3,25 @@ import { afterEach } from "vitest";
 
 /*
  * What jsdom lacks of the top layer, as far as components rely on it: modal dialogs with Esc, popovers with their
- * toggle event and the buttons that target them. The focus return of the browser itself is checked in Chromium.
+ * toggle events, the focus they give and the buttons that target them. The focus return of the browser itself is checked in Chromium.
  */
 
 class Toggle extends Event {
   readonly newState: string;
 
-  constructor(newState: string) {
-    super("toggle");
+  constructor(type: "beforetoggle" | "toggle", newState: string) {
+    super(type);
     this.newState = newState;
   }
 }
 
 function setPopover(element: HTMLElement, open: boolean): void {
   if (element.hasAttribute("data-shown") === open) return;
+  const state = open ? "open" : "closed";
+  element.dispatchEvent(new Toggle("beforetoggle", state));
   element.toggleAttribute("data-shown", open);
-  element.dispatchEvent(new Toggle(open ? "open" : "closed"));
+  if (open) element.querySelector<HTMLElement>("[autofocus]")?.focus();
+  element.dispatchEvent(new Toggle("toggle", state));
 }
 
 function followTarget(event: Event): void {

@@ -50,7 +50,6 @@ export function Menu({ trigger, label, items, align = "end" }: MenuProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open || !anchor.current || !sheet.current) return;
-    lines(sheet.current)[0]?.focus();
     return keepPlaced(anchor.current, sheet.current, align);
   }, [open, align]);
   const choose = (item: MenuItem) => {
@@ -59,6 +58,9 @@ export function Menu({ trigger, label, items, align = "end" }: MenuProps) {
     item.onSelect?.();
   };
   const follow = (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === "open");
+  // The browser gives the focus to `autofocus` in the act of opening; `toggle` comes later, and a key in between is lost.
+  const prepare = ({ currentTarget }: ToggleEvent<HTMLDivElement>) =>
+    lines(currentTarget).forEach((line, index) => void line.toggleAttribute("autofocus", index === 0));
   return (
     <>
       {trigger({ ref: anchor, popoverTarget: id, "aria-haspopup": "menu", "aria-expanded": open, "aria-controls": id })}
@@ -68,6 +70,7 @@ export function Menu({ trigger, label, items, align = "end" }: MenuProps) {
         popover="auto"
         role="menu"
         aria-label={label}
+        onBeforeToggle={prepare}
         onToggle={follow}
         onKeyDown={walk}
         className="floating py-1"
