@@ -74,8 +74,8 @@ export async function openVisitor(
       await page.locator("#main h1").waitFor();
     },
     findings: async (screen) => {
-      const shift = await layoutShift(page);
-      const shifts = shift > mostShift ? [`${screen}: layout shifts of ${shift}`] : [];
+      const { sum, sources } = await layoutShift(page);
+      const shifts = sum > mostShift ? [`${screen}: layout shifts of ${sum}`, ...sources] : [];
       const audited = await auditPage(page);
       return [...audited.map((finding) => `${screen}: ${finding}`), ...shifts, ...watched.complaints];
     },
