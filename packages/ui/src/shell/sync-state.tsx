@@ -37,7 +37,10 @@ export function SyncState({ waiting, refused = 0, online, className, children, .
           {refused === 0 && !online && <path d="M1 5h8" />}
           {refused === 0 && online && <circle cx="5" cy="5" r="4" fill={waiting === 0 ? "currentColor" : "none"} />}
         </svg>
-        <span className={quiet ? "max-lg:sr-only" : "max-sm:sr-only"}>{children}</span>
+        {/* As wide as "12 changes waiting", so that the counter stays where it is when the words change. */}
+        <span className={classNames("text-start lg:min-w-32", quiet ? "max-lg:sr-only" : "max-sm:sr-only")}>
+          {children}
+        </span>
         {waiting + refused > 0 && (
           <span aria-hidden="true" className="font-mono sm:hidden">
             {refused || waiting}

@@ -32,8 +32,11 @@ export function MoveList({ locationId }: { locationId: number }) {
   const query = useQuery(
     dataOf(queries.warehouseOps.binTransfer.list({ limit: 15, orderBy: "bin_transfer_hdr_uid|DESC" })),
   );
+  // A stored move stays until the list was read after it, so that the one takes the other's place.
   const waiting = queue.changes.filter(
-    ({ endpoint, state }) => endpoint === "warehouseOps.binTransfer.create" && state !== "stored",
+    ({ endpoint, state, storedAt = 0 }) =>
+      endpoint === "warehouseOps.binTransfer.create" &&
+      (state !== "stored" || (query.data && storedAt > query.dataUpdatedAt)),
   );
   const here = query.data?.filter((transfer) => transfer.locationId === locationId);
   return (
