@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
     server: { deps: { inline: ["@modelcontextprotocol/client", "eventsource", "eventsource-parser"] } },
     pool: "forks",

@@ -16,6 +16,8 @@ export default defineConfig({
     include: ["**/*.e2e.test.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // As long as a locator waits: what takes time on a busy machine is late, not wrong.
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: ["support/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,

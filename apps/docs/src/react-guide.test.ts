@@ -15,7 +15,8 @@ Object.assign(globalThis, {
   navigator: window.navigator,
   IS_REACT_ACT_ENVIRONMENT: true,
 });
-const { cleanup, fireEvent, render, screen, waitFor } = await import("@testing-library/react");
+const { cleanup, configure, fireEvent, render, screen, waitFor } = await import("@testing-library/react");
+configure({ asyncUtilTimeout: 20_000 });
 
 const fileOf = writeSamplesOf("docs/guides/react.md");
 const { App } = (await import(/* @vite-ignore */ fileOf("app.tsx"))) as {

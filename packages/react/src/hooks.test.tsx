@@ -22,7 +22,8 @@ Object.assign(globalThis, {
   navigator: window.navigator,
   IS_REACT_ACT_ENVIRONMENT: true,
 });
-const { act, cleanup, renderHook, waitFor } = await import("@testing-library/react");
+const { act, cleanup, configure, renderHook, waitFor } = await import("@testing-library/react");
+configure({ asyncUtilTimeout: 20_000 });
 
 let server: TestServer;
 let ada: PurveyClient;

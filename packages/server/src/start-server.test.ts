@@ -74,7 +74,7 @@ describe("a server that listens", () => {
         sql`select import_state as state, attempts from warehouse_document where ${ofDocument}`,
       );
       expect(found).toEqual({ state: "delivered", attempts: 1 });
-    });
+    }, 20_000);
   });
 
   it("takes a body that comes in pieces, and refuses one that grows too large on the way", async () => {

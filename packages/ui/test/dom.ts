@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 /*
@@ -55,6 +55,7 @@ Object.assign(HTMLElement.prototype, {
 document.head.append(
   Object.assign(document.createElement("style"), { textContent: "[data-shown] { display: block !important }" }),
 );
+configure({ asyncUtilTimeout: 20_000 });
 document.addEventListener("click", followTarget);
 document.addEventListener("keydown", cancelDialog);
 

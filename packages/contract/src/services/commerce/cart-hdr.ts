@@ -51,7 +51,7 @@ export const AlsoBoughtItem: ObjectSchema = entity("AlsoBoughtItem", "An item ot
     example: "Lock Nut, Nylon Insert, M8-1.25, Class 8, Zinc Plated",
   }),
   defaultSellingUnit: text({ max: 8, description: "The unit it is usually sold in", example: "EA" }),
-  imageUrl: nullable(text({ description: "Address of its picture", example: "/media/items/NUT-M8-NY.svg" })),
+  imageUrl: nullable(text({ description: "Address of its picture", example: "/media/items/NUT-M8-NY.svg?site=demo" })),
   orderCount: integer({ min: 1, description: "In how many orders both were bought", example: 14 }),
 });
 

@@ -45,7 +45,9 @@ export const CartLine: ObjectSchema = entity("CartLine", "A line of a cart", {
     description: "The item's description",
     example: "Hex Bolt, M8-1.25 x 40 mm, Class 8.8, Zinc Plated",
   }),
-  imageUrl: nullable(text({ description: "Address of the item's picture", example: "/media/items/HB-M8-40.svg" })),
+  imageUrl: nullable(
+    text({ description: "Address of the item's picture", example: "/media/items/HB-M8-40.svg?site=demo" }),
+  ),
   unitSize: quantity({ description: "How many base units one unit holds", example: 100 }),
   minimumOrderQty: quantity({ description: "Least quantity that may be ordered, in the unit", example: 1 }),
   orderMultiple: quantity({ description: "Quantities go up in steps of this, in the unit", example: 1 }),

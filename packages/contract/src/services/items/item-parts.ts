@@ -45,7 +45,7 @@ export const ItemAlternateCode: ObjectSchema = entity("ItemAlternateCode", "Anot
 export const ItemImage: ObjectSchema = entity("ItemImage", "A picture of an item", {
   itemImageUid: uid("The picture's unique number"),
   sequenceNo: integer({ min: 0, description: "Position; the first is the main picture", example: 1 }),
-  imageUrl: text({ description: "The picture's address", example: "/media/items/hb-m8-40.svg" }),
+  imageUrl: text({ description: "The picture's address", example: "/media/items/hb-m8-40.svg?site=demo" }),
   altText: text({ description: "What the picture shows, for those who do not see it", example: "Hex bolt M8 x 40" }),
 });
 
@@ -100,7 +100,7 @@ export const ItemRef: ObjectSchema = entity("ItemRef", "An item that another one
 export const BrandFolderAsset: ObjectSchema = entity("BrandFolderAsset", "A picture or document of an item", {
   assetType: oneOf(["image", "document"], { description: "What it is" }),
   title: text({ description: "What it shows or is called", example: "Data sheet hex bolts" }),
-  url: text({ description: "Its address", example: "/media/items/hb-m8-40.svg" }),
+  url: text({ description: "Its address", example: "/media/items/hb-m8-40.svg?site=demo" }),
 });
 
 /** The pictures and documents of an item as one folder. */

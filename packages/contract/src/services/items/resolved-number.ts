@@ -18,7 +18,9 @@ export const OrderUnit: ObjectSchema = entity(
 /** What a typed number names. */
 export const ResolvedItem: ObjectSchema = entity("ResolvedItem", "What an ordering list needs to know of an item", {
   ...itemFields,
-  imageUrl: nullable(text({ description: "Address of the item's picture", example: "/media/items/HB-M8-40.svg" })),
+  imageUrl: nullable(
+    text({ description: "Address of the item's picture", example: "/media/items/HB-M8-40.svg?site=demo" }),
+  ),
   discontinued: yesNo({ description: "Y for an item that is sold while stock lasts", example: "N" }),
   baseUnit: text({ max: 8, description: "The unit it is stocked in", example: "EA" }),
   defaultSellingUnit: text({ max: 8, description: "The unit it is usually sold in", example: "BX" }),

@@ -47,7 +47,7 @@ export const SearchItem: ObjectSchema = entity("SearchItem", "A found item", {
   sourceFields: open({ description: "Further fields of the indexed item: brand, unit, categories, keywords" }),
   brandFolderAssets: list(anything(), { description: "Pictures and documents, when `useBrandFolderDoc` is Y" }),
   brandName: nullable(text({ description: "The brand", example: "Vega" })),
-  imageUrl: nullable(text({ description: "The first picture", example: "/media/items/HB-M8-40.svg" })),
+  imageUrl: nullable(text({ description: "The first picture", example: "/media/items/HB-M8-40.svg?site=demo" })),
   unitOfMeasure: text({ max: 8, description: "The selling unit", example: "BX" }),
   unitSize: number({ description: "How many base units the selling unit has", example: 100 }),
   stockStatus: oneOf(["in_stock", "out_of_stock"], { description: "Whether any location has it" }),

@@ -27,7 +27,7 @@ export const StockroomPart: ObjectSchema = entity("StockroomPart", "What a stock
   sectionsUid: nullable(uid("The section it lies in")),
   sectionName: nullable(text({ description: "The section's name", example: "Rack A" })),
   upcOrEanId: nullable(text({ description: "Its bar code", example: "012345678905" })),
-  imageUrl: nullable(text({ description: "Address of a picture", example: "/media/items/HB-M8-40.svg" })),
+  imageUrl: nullable(text({ description: "Address of a picture", example: "/media/items/HB-M8-40.svg?site=demo" })),
   lots: list(StockroomLot, { description: "Its lots, the oldest first; what has no lot is not among them" }),
   lastMovement: nullable(datetime({ description: "When it was last moved or counted" })),
 });

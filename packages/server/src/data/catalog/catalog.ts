@@ -1,4 +1,5 @@
 import { compactCode } from "../../search/compact-code.ts";
+import { mediaOfSite } from "../media-of-site.ts";
 import type { RowSet } from "../row-set.ts";
 import { upcOf } from "../upc.ts";
 import { type AttributeDefinition, attributeDefinition } from "./attribute-definitions.ts";
@@ -163,7 +164,7 @@ export class Catalog {
         brands_id: compactCode(name),
         brands_name: name,
         brands_desc: brandDefinition(name).description,
-        image_url: `/media/brands/${compactCode(name).toLowerCase()}.svg`,
+        image_url: mediaOfSite(`/media/brands/${compactCode(name).toLowerCase()}.svg`, this.rows.site),
       });
     });
   }
@@ -189,7 +190,7 @@ export class Catalog {
         sequence_no: uid,
         title: name,
         meta_desc: `${name} from stock, with sizes, prices and availability by location.`,
-        image_url: `/media/categories/${path.map(slug).join("-")}.svg`,
+        image_url: mediaOfSite(`/media/categories/${path.map(slug).join("-")}.svg`, this.rows.site),
       });
     });
   }

@@ -1,4 +1,5 @@
 import { compactCode } from "../../search/compact-code.ts";
+import { mediaOfSite } from "../media-of-site.ts";
 import type { RowSet } from "../row-set.ts";
 import type { CodeDraft, ItemDraft } from "./item-draft.ts";
 
@@ -51,7 +52,7 @@ export function addItemCodes(rows: RowSet, draft: ItemDraft, uid: number, upc: s
 export function addItemPage(rows: RowSet, draft: ItemDraft, uid: number): void {
   rows.add("item_image", {
     inv_mast_uid: uid,
-    image_url: `/media/items/${encodeURIComponent(draft.itemId)}.svg`,
+    image_url: mediaOfSite(`/media/items/${encodeURIComponent(draft.itemId)}.svg`, rows.site),
     alt_text: `Drawing: ${draft.description}`,
   });
   if (draft.web) {
@@ -67,7 +68,7 @@ export function addItemPage(rows: RowSet, draft: ItemDraft, uid: number): void {
       inv_mast_uid: uid,
       title: document.title,
       category: document.category,
-      document_url: document.url,
+      document_url: mediaOfSite(document.url, rows.site),
       sequence_no: index + 1,
     });
   });

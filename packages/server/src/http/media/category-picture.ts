@@ -19,7 +19,7 @@ export function serveCategoryPicture(db: Queryable): (context: Context) => Promi
       join item_category below on below.site_id = c.site_id and c.item_category_uid = any(below.path_uids)
       join item_category_item x on x.site_id = below.site_id and x.item_category_uid = below.item_category_uid
       join item i on i.site_id = x.site_id and i.inv_mast_uid = x.inv_mast_uid and i.delete_flag = 'N'
-      where c.site_id = ${mediaSite(req)} and c.image_url = ${req.path} and c.delete_flag = 'N'
+      where c.site_id = ${mediaSite(req)} and split_part(c.image_url, '?', 1) = ${req.path} and c.delete_flag = 'N'
       order by i.popularity desc, i.inv_mast_uid limit 1`);
     return row ? drawingAnswer(drawItem(row.image, row.title)) : noSuchFile();
   };

@@ -29,7 +29,7 @@ export function serveItemDocument(db: Queryable): (context: Context) => Promise<
         i.extended_desc as "extendedDesc"
       from item_document d
       join item i on i.site_id = d.site_id and i.inv_mast_uid = d.inv_mast_uid and i.delete_flag = 'N'
-      where d.site_id = ${mediaSite(req)} and d.document_url = ${req.path}
+      where d.site_id = ${mediaSite(req)} and split_part(d.document_url, '?', 1) = ${req.path}
       order by i.item_id limit 200`);
     const [first] = items;
     if (!first) return noSuchFile();

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
+import { seedWorld } from "../../data/world/seed-world.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 
 describeServer("pictures and documents of the catalogue", (server) => {
@@ -14,12 +15,26 @@ describeServer("pictures and documents of the catalogue", (server) => {
     expect(addresses.length).toBeGreaterThan(40);
     const missing: string[] = [];
     for (const { url } of addresses) {
-      const response = await get(`${url}?site=demo`);
+      const response = await get(url);
       const type = response.headers.get("content-type");
-      if (response.status !== 200 || type !== (url.endsWith(".pdf") ? "application/pdf" : "image/svg+xml"))
+      if (response.status !== 200 || type !== (url.includes(".pdf?") ? "application/pdf" : "image/svg+xml"))
         missing.push(url);
     }
     expect(missing).toEqual([]);
+  });
+
+  it("shows each site its own, however many the server has", async () => {
+    const { db } = server();
+    await seedWorld(db, "branch & co");
+    await db.execute(sql`
+      update item set item_desc = 'Branch bolt' where site_id = 'branch & co' and item_id = 'HB-M8-40'`);
+    const ofSite = (site: string) =>
+      db.first<{ url: string }>(sql`
+        select m.image_url as url from item_image m join item i on i.site_id = m.site_id and i.inv_mast_uid = m.inv_mast_uid
+        where i.site_id = ${site} and i.item_id = 'HB-M8-40'`);
+    const drawn = async (site: string) => (await get((await ofSite(site))?.url ?? "")).text();
+    expect(await drawn("branch & co")).toContain("Branch bolt");
+    expect(await drawn("demo")).toContain("Hex Bolt");
   });
 
   it("writes the name of a brand, case of the address aside", async () => {

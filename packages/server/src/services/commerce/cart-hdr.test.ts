@@ -140,7 +140,7 @@ describeServer("carts", (server) => {
     expect(found.data[0]).toMatchObject({
       itemDesc: "Ball Bearing, 6205-2RS, 25 x 52 x 15 mm, Sealed",
       defaultSellingUnit: "EA",
-      imageUrl: "/media/items/BRG-6205-2RS.svg",
+      imageUrl: "/media/items/BRG-6205-2RS.svg?site=demo",
     });
     expect((await cartHdr.alsoBought({ cartHdrUid, limit: 1, offset: 1 }).data)[0]?.itemId).toBe("BRG-6204-2RS");
     const lena = (await server().clientFor("lena")).commerce.cartHdr;

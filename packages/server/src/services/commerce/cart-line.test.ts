@@ -42,7 +42,7 @@ describeServer("cart lines", (server) => {
         invMastUid,
         itemId: "HB-M8-40",
         itemDesc: "Hex Bolt, M8-1.25 x 40 mm, Class 8.8, Zinc Plated",
-        imageUrl: "/media/items/HB-M8-40.svg",
+        imageUrl: "/media/items/HB-M8-40.svg?site=demo",
         isAssembly: "N",
         quantity: 2,
         unitOfMeasure: "BX",

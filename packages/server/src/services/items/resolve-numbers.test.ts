@@ -32,7 +32,7 @@ describeServer("the numbers of an ordering list", (server) => {
       baseUnit: "EA",
       defaultSellingUnit: "BX",
       discontinued: "N",
-      imageUrl: "/media/items/HB-M8-40.svg",
+      imageUrl: "/media/items/HB-M8-40.svg?site=demo",
       qtyAvailable: stock.find(({ locationId }) => locationId === 20)?.qtyAvailable,
     });
     expect(bolt?.item?.units.map((unit) => [unit.unitOfMeasure, unit.unitSize, unit.orderMultiple])).toEqual([

@@ -1,3 +1,4 @@
+import { mediaOfSite } from "../../media-of-site.ts";
 import type { RowSet } from "../../row-set.ts";
 import { articles } from "./articles.ts";
 
@@ -9,7 +10,10 @@ export function addDemoPublications(
   addGuides(rows);
   addFamilyMenu(rows, families);
   rows.add("search_synonym", ...synonyms.map(([term, words]) => ({ term, synonyms: words })));
-  rows.add("search_redirect", ...redirects.map(([query, link]) => ({ query_string: query, redirect_link: link })));
+  rows.add(
+    "search_redirect",
+    ...redirects.map(([query, link]) => ({ query_string: query, redirect_link: mediaOfSite(link, rows.site) })),
+  );
 }
 
 function addGuides(rows: RowSet): void {

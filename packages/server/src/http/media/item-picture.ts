@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import sql from "sql-template-tag";
+import { drawItem } from "../../data/images/draw-item.ts";
+import type { Queryable } from "../../db/database.ts";
+import { drawingAnswer, fileName, mediaSite, noSuchFile } from "./media-request.ts";
+
+/**
+ * Serves the drawing of an item: `GET /media/items/{itemId}.svg?site=…`. A number that the site does not have gets a 404.
+ *
+ * @example
+ * router.get("/media/items/:file", serveItemPicture(db));
+ */
+export function serveItemPicture(db: Queryable): (context: Context) => Promise<Response> {
+  return async ({ req }) => {
+    const row = await db.first<{ image: unknown; title: string }>(sql`
+      select i.image, i.item_desc as title from item i
+      where i.site_id = ${mediaSite(req)} and i.item_id = ${fileName(req)}`);
+    return row ? drawingAnswer(drawItem(row.image, row.title)) : noSuchFile();
+  };
+}
