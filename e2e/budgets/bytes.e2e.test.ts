@@ -89,7 +89,7 @@ describe("what the browser loads", () => {
     visitor.page.on("request", (request) => asked.set(request.url(), request.resourceType()));
     await visitor.signIn("dana");
     await visitor.open("/shop/search?q=bolt");
-    await visitor.page.waitForLoadState("networkidle");
+    await visitor.traffic.atRest();
     const fonts = [...asked].filter(([, type]) => type === "font").map(([url]) => url.split("/").at(-1) ?? "");
     const size = fonts.reduce((sum, name) => sum + readFileSync(`${dist}/assets/${name}`).length / 1024, 0);
     expect(size).toBeGreaterThan(20);

@@ -61,7 +61,7 @@ describe("the screens of the administration", () => {
       for (const path of paths) {
         await visitor.open(path);
         await page.locator("#main h1").waitFor();
-        await page.waitForLoadState("networkidle");
+        await visitor.traffic.atRest();
         findings.push(...(await visitor.findings(`${username} ${path}`)));
       }
       expect([...new Set(findings)]).toEqual([]);
@@ -80,7 +80,7 @@ describe("the screens of the administration", () => {
     for (const path of paths) {
       await visitor.open(path);
       await visitor.page.locator("#main h1").waitFor();
-      await visitor.page.waitForLoadState("networkidle");
+      await visitor.traffic.atRest();
       const beyond = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (beyond > 0) findings.push(`${path}: sticks out by ${beyond} px`);
       findings.push(...(await visitor.findings(path)));

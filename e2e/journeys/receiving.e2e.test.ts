@@ -2,6 +2,7 @@ import { type PlacedRectangle, type PlacedText, readPdf } from "@purvey/server/t
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrivingOrder } from "../support/arriving-order.ts";
+import { beginInput } from "../support/begin-input.ts";
 import { openSite } from "../support/open-site.ts";
 import { scan } from "../support/scan.ts";
 import type { DatabaseKind } from "../support/shops.ts";
@@ -63,6 +64,7 @@ describe.each(runs)(
     it("finds the order of a packing slip", async () => {
       await visitor.open("/ops/receiving");
       await page.getByRole("button", { name: "Scan slip" }).click();
+      await beginInput(page);
       await page.getByLabel("Text of the packing slip").fill(slip);
       await page.getByRole("button", { name: "Find the order" }).click();
       const first = page.getByRole("list", { name: "Purchase orders it may belong to" }).getByRole("listitem").first();

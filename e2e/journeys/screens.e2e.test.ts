@@ -14,7 +14,7 @@ async function visitAll(visitor: Visitor): Promise<string[]> {
   for (const { path, heading } of shown) {
     await visitor.open(path);
     await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    await visitor.page.waitForLoadState("networkidle");
+    await visitor.traffic.atRest();
     found.push(...(await visitor.findings(path)));
   }
   return [...new Set(found)];
@@ -48,7 +48,7 @@ describe("every screen", () => {
     for (const { path, heading } of shown) {
       await visitor.open(path);
       await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
-      await visitor.page.waitForLoadState("networkidle");
+      await visitor.traffic.atRest();
       expect([path, await overflow(visitor)]).toEqual([path, 0]);
     }
     await visitor.close();

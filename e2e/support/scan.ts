@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
+import { beginInput } from "./begin-input.ts";
 
 /**
  * Types as a hand scanner does: all keys at once, Enter at the end. Within the page, as the way there takes longer than a
  * scanner's keys.
  */
-export function scan(page: Page, code: string): Promise<void> {
-  return page.evaluate((text) => {
+export async function scan(page: Page, code: string): Promise<void> {
+  await beginInput(page);
+  await page.evaluate((text) => {
     for (const key of [...text, "Enter"])
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),

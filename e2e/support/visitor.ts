@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { auditPage } from "./audit-page.ts";
 import { layoutShift, watchLayoutShift } from "./layout-shift.ts";
 import type { ServedSite } from "./shops.ts";
+import { type Traffic, watchTraffic } from "./traffic.ts";
 import { watchPage } from "./watch-page.ts";
 
 const flags = [
@@ -27,6 +28,8 @@ const mostShift = 0.02;
 export interface Visitor {
   readonly page: Page;
   readonly site: ServedSite;
+  /** What the page asks of its server. */
+  readonly traffic: Traffic;
   /** What the browser complained about so far: console errors, exceptions, answers that were not expected. */
   readonly complaints: readonly string[];
   /** Paths of the calls that changed something, each with its method. */
@@ -61,6 +64,7 @@ export async function openVisitor(
   return {
     page,
     site,
+    traffic: watchTraffic(page),
     ...watched,
     open: async (path) => {
       await page.goto(site.baseUrl + path);
