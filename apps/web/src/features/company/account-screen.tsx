@@ -43,7 +43,8 @@ function Allowance({ contactId }: { contactId: number }) {
   const money = (value: number) => formatMoney(value, { locale, currency });
   return (
     <Section title={text("allowance")}>
-      <p className="mt-2 min-h-12">
+      {/* As high as both sentences are, which come one after the other. */}
+      <p className="mt-2 min-h-12 max-sm:min-h-20">
         {!data && <Skeleton width="24rem" />}
         {data &&
           (data.allowance === null
@@ -53,7 +54,7 @@ function Allowance({ contactId }: { contactId: number }) {
                 allowance: money(data.allowance),
                 period: data.period,
               }))}
-        {names && <span className="block text-soft">{text("approvers", { names })}</span>}
+        {data && names && <span className="block text-soft">{text("approvers", { names })}</span>}
       </p>
     </Section>
   );
