@@ -1,9 +1,6 @@
 import type { RestockHeader, Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
-import { Button } from "@purvey/ui/button";
-import { useFormat } from "@purvey/ui/data/format-provider";
 import { Field } from "@purvey/ui/field";
-import { formatNumber } from "@purvey/ui/format";
 import { Select } from "@purvey/ui/select";
 import { TextInput } from "@purvey/ui/text-input";
 import { useQuery } from "@tanstack/react-query";
@@ -11,20 +8,21 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { ReasonDialog } from "../../shared/reason/reason-dialog.tsx";
-import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
-import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
+import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
+import { lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
-import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
-import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
+import type { PartKey } from "../../shared/stockroom/part-key.ts";
+import { PartScan } from "../../shared/stockroom/part-scan.tsx";
+import { PostButton } from "../../shared/stockroom/post-button.tsx";
 import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
 import { StockroomDesk } from "../../shared/stockroom/stockroom-desk.tsx";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
+import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
 import {
@@ -71,7 +69,6 @@ function Orders({ stockroom }: { stockroom: Warehouse }) {
 
 function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: readonly RestockHeader[] }) {
   const text = useText(messages);
-  const { locale } = useFormat();
   const { warehouseUid, warehouseName } = stockroom;
   const { restock: asked } = route.useSearch();
   const named = orders.find(({ restockHdrUid }) => restockHdrUid === asked);
@@ -84,7 +81,6 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
   const [asking, setAsking] = useState(false);
   const { parts, lookUp } = useKnownParts(warehouseUid);
   const posting = usePosting();
-  const denial = useDenial("stockroom.move");
   const { lines, poNumber, restock } = draft;
   const order = orders.find(({ restockHdrUid }) => restockHdrUid === restock);
   const setLines = (next: readonly ReceiptLine[]) => setDraft({ ...draft, lines: next });
@@ -92,18 +88,13 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
     const chosen = orders.find(({ restockHdrUid }) => restockHdrUid === uid);
     setDraft({ restock: uid, poNumber: chosen?.poNumber ?? "", lines: chosen ? openLines(chosen) : [] });
   };
-  const take = (taken: ScannablePart): ScanVerdict => {
-    const next = withPart(lines, taken);
-    setLines(next);
-    setPart(taken);
-    const line = next.find((each) => partText(each) === partText(taken));
-    const words = {
-      item: taken.itemId,
-      unit: taken.unitOfMeasure,
-      quantity: formatNumber(line?.quantity ?? 0, locale),
-    };
-    return { tone: "ok", message: text("scanned", words) };
-  };
+  const take = useTakePart({
+    lines,
+    onTaken: (next, taken) => {
+      setLines(next);
+      setPart(taken);
+    },
+  });
   const wrong = lines.some((line) => lineTrouble(line) !== undefined);
   const differing = linesDiffering(order, lines);
   const post = async (reason?: string) => {
@@ -119,8 +110,6 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
     setPosted(draft);
     setDraft(empty);
   };
-  const refusal =
-    denial ?? (lines.length === 0 ? text("postNone") : undefined) ?? (wrong ? text("correctFirst") : undefined);
   return (
     <StockroomDesk warehouseUid={warehouseUid} part={part} books="receive">
       <div className="flex flex-col gap-4">
@@ -155,10 +144,7 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
         </div>
         <PartScan parts={parts} lookUp={lookUp} onPart={take} />
         {lines.length === 0 ? (
-          <div className="blank-ledger px-2 py-4">
-            <p className="font-semibold">{text("noneArrived")}</p>
-            <p className="text-soft">{text("noneArrivedHint")}</p>
-          </div>
+          <BlankLines title={text("noneArrived")} hint={text("noneArrivedHint")} />
         ) : (
           <MoveLines<ReceiptLine>
             label={text("received")}
@@ -174,14 +160,9 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
             )}
           />
         )}
-        <Button
-          variant="primary"
-          className="sm:self-start"
-          disabledReason={refusal}
-          onClick={() => (differing.length > 0 ? setAsking(true) : post())}
-        >
+        <PostButton count={lines.length} wrong={wrong} onPost={() => (differing.length > 0 ? setAsking(true) : post())}>
           {text("receivePost", { count: lines.length })}
-        </Button>
+        </PostButton>
         {asking && (
           <ReasonDialog
             title={text("differs", { count: differing.length })}

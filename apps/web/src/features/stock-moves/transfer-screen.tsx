@@ -1,5 +1,4 @@
 import type { Warehouse } from "@purvey/contract/generated/vmi";
-import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
@@ -10,19 +9,20 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
-import { useDenial } from "../../shared/permissions/use-denial.ts";
-import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
-import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
+import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
+import { lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
-import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
-import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
+import type { PartKey } from "../../shared/stockroom/part-key.ts";
+import { PartScan } from "../../shared/stockroom/part-scan.tsx";
+import { PostButton } from "../../shared/stockroom/post-button.tsx";
 import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
 import { StockroomDesk } from "../../shared/stockroom/stockroom-desk.tsx";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
 import { useStockrooms } from "../../shared/stockroom/use-stockroom.ts";
+import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
 import { messages } from "./messages.ts";
 import { type TransferDraft, transferBody } from "./move-model.ts";
 import { useMovedFigures } from "./parts/moved-figures.tsx";
@@ -68,23 +68,18 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
   const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
   const posting = usePosting();
-  const denial = useDenial("stockroom.move");
   const { lines, reason } = draft;
   const to = draft.to ?? (targets.length === 1 ? targets[0]?.warehouseUid : undefined);
   const nameOf = (uid: number | undefined) => targets.find((each) => each.warehouseUid === uid)?.warehouseName ?? "";
   const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
-  const take = (taken: ScannablePart): ScanVerdict => {
-    const next = withPart(lines, taken);
-    setDraft({ ...draft, lines: next });
-    setPart(taken);
-    const line = next.find((each) => partText(each) === partText(taken));
-    const words = {
-      item: taken.itemId,
-      unit: taken.unitOfMeasure,
-      quantity: formatNumber(line?.quantity ?? 0, locale),
-    };
-    return { tone: line && lineTrouble(line, onHandOf(taken)) ? "refused" : "ok", message: text("scanned", words) };
-  };
+  const take = useTakePart({
+    lines,
+    available: onHandOf,
+    onTaken: (next, taken) => {
+      setDraft({ ...draft, lines: next });
+      setPart(taken);
+    },
+  });
   const post = async () => {
     if (to === undefined) return;
     await posting.post({
@@ -98,11 +93,7 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
     setPosted({ ...draft, to });
     setDraft({ ...draft, lines: [] });
   };
-  const refusal =
-    denial ??
-    (lines.length === 0 ? text("postNone") : undefined) ??
-    (to === undefined ? text("toRequired") : undefined) ??
-    (wrong ? text("correctFirst") : undefined);
+  const missing = to === undefined ? text("toRequired") : undefined;
   return (
     <StockroomDesk warehouseUid={warehouseUid} part={part} books="transfer">
       <div className="flex flex-col gap-4">
@@ -140,10 +131,7 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
           detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
         />
         {lines.length === 0 ? (
-          <div className="blank-ledger px-2 py-4">
-            <p className="font-semibold">{text("none")}</p>
-            <p className="text-soft">{text("noneHint")}</p>
-          </div>
+          <BlankLines title={text("none")} hint={text("noneHint")} />
         ) : (
           <MoveLines
             label={text("lines")}
@@ -153,9 +141,9 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
             onAttend={setPart}
           />
         )}
-        <Button variant="primary" className="sm:self-start" disabledReason={refusal} onClick={post}>
+        <PostButton count={lines.length} wrong={wrong} missing={missing} onPost={post}>
           {text("post", { count: lines.length })}
-        </Button>
+        </PostButton>
       </div>
     </StockroomDesk>
   );

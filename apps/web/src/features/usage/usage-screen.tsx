@@ -1,22 +1,22 @@
-import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatNumber } from "@purvey/ui/format";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useDenial } from "../../shared/permissions/use-denial.ts";
-import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
-import { lineTrouble, withPart } from "../../shared/stockroom/move-line.ts";
+import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
+import { lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
 import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
-import { PartScan, type ScannablePart } from "../../shared/stockroom/part-scan.tsx";
+import { PartScan } from "../../shared/stockroom/part-scan.tsx";
+import { PostButton } from "../../shared/stockroom/post-button.tsx";
 import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
 import { StockroomDesk } from "../../shared/stockroom/stockroom-desk.tsx";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
+import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
 import { readLastJob, rememberLastJob } from "./last-job.ts";
 import { messages } from "./messages.ts";
 import { ChargeFields } from "./parts/charge-fields.tsx";
@@ -48,22 +48,17 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
   const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
   const posting = usePosting();
-  const denial = useDenial("stockroom.move");
   const { job, lines } = draft;
   const setLines = (next: readonly UsageLine[]) => setDraft({ ...draft, lines: next });
   const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
-  const take = (taken: ScannablePart, quantity = 1): ScanVerdict => {
-    const next = withPart(lines, taken, quantity);
-    setLines(next);
-    setPart(taken);
-    const line = next.find((each) => partText(each) === partText(taken));
-    const words = {
-      item: taken.itemId,
-      unit: taken.unitOfMeasure,
-      quantity: formatNumber(line?.quantity ?? 0, locale),
-    };
-    return { tone: line && lineTrouble(line, onHandOf(taken)) ? "refused" : "ok", message: text("scanned", words) };
-  };
+  const take = useTakePart({
+    lines,
+    available: onHandOf,
+    onTaken: (next, taken) => {
+      setLines(next);
+      setPart(taken);
+    },
+  });
   const post = async () => {
     setTried(true);
     if (job.trim() === "" || wrong) return;
@@ -80,7 +75,6 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
     setDraft({ ...draft, lines: [] });
     setTried(false);
   };
-  const none = lines.length === 0 ? text("postNone") : undefined;
   return (
     <StockroomDesk warehouseUid={warehouseUid} part={part} books="usage">
       <div className="flex flex-col gap-4">
@@ -110,10 +104,7 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
           detail={({ qtyOnHand, unitOfMeasure }) => `${formatNumber(qtyOnHand, locale)} ${unitOfMeasure}`}
         />
         {lines.length === 0 ? (
-          <div className="blank-ledger px-2 py-4">
-            <p className="font-semibold">{text("none")}</p>
-            <p className="text-soft">{text("noneHint")}</p>
-          </div>
+          <BlankLines title={text("none")} hint={text("noneHint")} />
         ) : (
           <MoveLines<UsageLine>
             label={text("lines")}
@@ -131,14 +122,9 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
             )}
           />
         )}
-        <Button
-          variant="primary"
-          className="sm:self-start"
-          disabledReason={denial ?? none ?? (wrong ? text("correctFirst") : undefined)}
-          onClick={post}
-        >
+        <PostButton count={lines.length} wrong={wrong} onPost={post}>
           {text("post", { count: lines.length })}
-        </Button>
+        </PostButton>
       </div>
     </StockroomDesk>
   );

@@ -24,4 +24,7 @@ export const de: TextsOf<typeof stockroomMessages> = {
   tooMany: "Von {item} sind nur {quantity} {unit} da.",
   notPositive: "Geben Sie eine Menge über null ein.",
   quantityOf: "Menge von {item}",
+  taken: "{item}: {quantity} {unit}",
+  nothingTaken: "Scannen Sie zuerst ein Teil.",
+  correctFirst: "Korrigieren Sie zuerst die markierten Zeilen.",
 };

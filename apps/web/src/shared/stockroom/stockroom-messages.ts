@@ -26,5 +26,8 @@ export const stockroomMessages = defineMessages({
     tooMany: "There are only {quantity} {unit} of {item} here.",
     notPositive: "Enter a quantity above zero.",
     quantityOf: "Quantity of {item}",
+    taken: "{item}: {quantity} {unit}",
+    nothingTaken: "Scan a part first.",
+    correctFirst: "Correct the lines that are marked first.",
   },
 });

@@ -5,6 +5,7 @@ import { formatNumber } from "@purvey/ui/format";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { BlankLines } from "../../../shared/stockroom/blank-lines.tsx";
 import { partText } from "../../../shared/stockroom/part-key.ts";
 import type { ScannablePart } from "../../../shared/stockroom/part-scan.tsx";
 import { type CountSheet, uncounted } from "../count-model.ts";
@@ -25,12 +26,7 @@ export function CountLists({ sheet, onChoose }: CountListsProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <Section title={text("lines")} note={formatNumber(sheet.lines.length, locale)}>
-        {sheet.lines.length === 0 && (
-          <div className="blank-ledger px-2 py-4">
-            <p className="font-semibold">{text("nothing")}</p>
-            <p className="text-soft">{text("nothingHint")}</p>
-          </div>
-        )}
+        {sheet.lines.length === 0 && <BlankLines title={text("nothing")} hint={text("nothingHint")} />}
         <ul>
           {sheet.lines.map((line) => (
             <li key={partText(line)} className="flex items-center gap-3 border-b border-rule py-1">
