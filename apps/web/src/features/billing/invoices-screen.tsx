@@ -4,7 +4,6 @@ import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { EmptyState } from "@purvey/ui/empty-state";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -13,9 +12,9 @@ import { useApiQueries } from "../../shared/api.ts";
 import { formatCsv } from "../../shared/csv/format-csv.ts";
 import { saveFile } from "../../shared/csv/save-file.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { balanceOf, type InvoicesView, invoiceRows } from "./billing-view.ts";
 import { messages } from "./messages.ts";
@@ -32,31 +31,27 @@ export function InvoicesScreen() {
   const columns = useInvoiceColumns();
   const save = () => saveFile(text("fileName"), formatCsv(invoiceRows(data ?? [], (field) => text(field))));
   return (
-    <>
-      <PageHead
-        title={text("invoices")}
-        actions={
-          <>
-            <InvoiceSearch view={view} />
-            <Button icon="download" onClick={save}>
-              {text("csv")}
-            </Button>
-          </>
-        }
-      >
-        <span role="status" className="min-h-5">
-          {data && text("count", { count: data.length })}
-        </span>
-        {data && (
+    <ListFrame
+      title={text("invoices")}
+      actions={
+        <>
+          <InvoiceSearch view={view} />
+          <Button icon="download" onClick={save}>
+            {text("csv")}
+          </Button>
+        </>
+      }
+      count={data && text("count", { count: data.length })}
+      facts={
+        data && (
           <span>
             {text("balanceDue")} <Money className="font-semibold" reserve={0} value={balanceOf(data)} />
           </span>
-        )}
-      </PageHead>
-      <Kinds view={view} />
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+        )
+      }
+      above={<Kinds view={view} />}
+      query={{ error, refetch }}
+      table={
         <DataTable<Invoice>
           caption={text("invoices")}
           columns={columns}
@@ -73,8 +68,8 @@ export function InvoicesScreen() {
             </EmptyState>
           }
         />
-      )}
-    </>
+      }
+    />
   );
 }
 

@@ -6,15 +6,14 @@ import { Money } from "@purvey/ui/data/money";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useApi, useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi } from "../../shared/items-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
@@ -39,15 +38,11 @@ export function QuotesScreen() {
   const [ordered, setOrdered] = useState<Quote>();
   const columns = useColumns(setOrdered);
   return (
-    <>
-      <PageHead title={text("quotes")}>
-        <span role="status" className="min-h-5">
-          {data && text("count", { count: data.length })}
-        </span>
-      </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("quotes")}
+      count={data && text("count", { count: data.length })}
+      query={{ error, refetch }}
+      table={
         <DataTable<Quote>
           caption={text("quotes")}
           columns={columns}
@@ -63,13 +58,14 @@ export function QuotesScreen() {
             </EmptyState>
           }
         />
-      )}
+      }
+    >
       {ordered && (
         <Suspense>
           <OrderQuoteDialog quote={ordered} onClose={() => setOrdered(undefined)} />
         </Suspense>
       )}
-    </>
+    </ListFrame>
   );
 }
 

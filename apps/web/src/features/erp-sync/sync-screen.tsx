@@ -4,12 +4,11 @@ import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Select } from "@purvey/ui/select";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useImportsQueries } from "../../shared/imports-api.ts";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { useSyncColumns } from "./parts/sync-columns.tsx";
@@ -30,30 +29,24 @@ export function SyncScreen() {
   const columns = useSyncColumns();
   const total = data?.totalResults ?? 0;
   return (
-    <>
-      <PageHead
-        title={text("sync")}
-        actions={
-          <Select
-            aria-label={text("show")}
-            value={view.show ?? "stuck"}
-            onChange={({ target: { value } }) =>
-              show({ show: value === "recent" || value === "all" ? value : undefined })
-            }
-          >
-            <option value="stuck">{text("show-stuck")}</option>
-            <option value="recent">{text("show-recent")}</option>
-            <option value="all">{text("show-all")}</option>
-          </Select>
-        }
-      >
-        <span role="status" className="min-h-5">
-          {data && text(view.show ? "found" : "stuckCount", { count: total })}
-        </span>
-      </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("sync")}
+      actions={
+        <Select
+          aria-label={text("show")}
+          value={view.show ?? "stuck"}
+          onChange={({ target: { value } }) =>
+            show({ show: value === "recent" || value === "all" ? value : undefined })
+          }
+        >
+          <option value="stuck">{text("show-stuck")}</option>
+          <option value="recent">{text("show-recent")}</option>
+          <option value="all">{text("show-all")}</option>
+        </Select>
+      }
+      count={data && text(view.show ? "found" : "stuckCount", { count: total })}
+      query={{ error, refetch }}
+      table={
         <DataTable<ImportRecord>
           caption={text("sync")}
           columns={columns}
@@ -67,9 +60,10 @@ export function SyncScreen() {
           refreshing={isPlaceholderData}
           empty={<NothingThere stuck={view.show === undefined} onShow={show} />}
         />
-      )}
+      }
+    >
       <SyncPages view={view} total={total} />
-    </>
+    </ListFrame>
   );
 }
 

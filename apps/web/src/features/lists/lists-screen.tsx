@@ -4,13 +4,12 @@ import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { NewListDialog } from "../../shared/lists/new-list-dialog.tsx";
 import { useOwnLists } from "../../shared/lists/use-own-lists.ts";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
@@ -31,15 +30,12 @@ export function ListsScreen() {
     </Button>
   );
   return (
-    <>
-      <PageHead title={text("lists")} actions={data?.length === 0 ? undefined : create}>
-        <span role="status" className="min-h-5">
-          {data && text("count", { count: data.length })}
-        </span>
-      </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("lists")}
+      actions={data?.length === 0 ? undefined : create}
+      count={data && text("count", { count: data.length })}
+      query={{ error, refetch }}
+      table={
         <DataTable<WishlistHeader>
           caption={text("lists")}
           columns={columns}
@@ -54,7 +50,8 @@ export function ListsScreen() {
             </EmptyState>
           }
         />
-      )}
+      }
+    >
       {(data || error) && <Favourites />}
       {creating && (
         <NewListDialog
@@ -62,7 +59,7 @@ export function ListsScreen() {
           onCreated={(list) => void navigate({ to: "/shop/lists/$list", params: { list: list.itemWishlistHdrUid } })}
         />
       )}
-    </>
+    </ListFrame>
   );
 }
 

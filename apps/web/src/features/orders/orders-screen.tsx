@@ -1,12 +1,11 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
 import { DataTable, type TableSort } from "@purvey/ui/data/data-table";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { type OrderSort, type OrdersView, ordersInput } from "./order-view.ts";
@@ -31,18 +30,12 @@ export function OrdersScreen() {
   const columns = useOrderColumns();
   const sort: TableSort = { key: view.sort ?? "orderNo", direction: view.up ? "ascending" : "descending" };
   return (
-    <>
-      <PageHead
-        title={text("orders")}
-        actions={<OrderSearch q={view.q} onSearch={(q) => show({ ...view, q, page: undefined })} />}
-      >
-        <span role="status" className="min-h-5">
-          {envelope && text("found", { count: envelope.totalResults })}
-        </span>
-      </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("orders")}
+      actions={<OrderSearch q={view.q} onSearch={(q) => show({ ...view, q, page: undefined })} />}
+      count={envelope && text("found", { count: envelope.totalResults })}
+      query={{ error, refetch }}
+      table={
         <DataTable<CustomerOrder>
           caption={text("orders")}
           columns={columns}
@@ -57,9 +50,10 @@ export function OrdersScreen() {
           }
           empty={<NoOrders view={view} show={show} />}
         />
-      )}
+      }
+    >
       <OrderPages view={view} total={envelope?.totalResults ?? 0} />
-    </>
+    </ListFrame>
   );
 }
 

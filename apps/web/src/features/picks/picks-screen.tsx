@@ -3,14 +3,13 @@ import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -45,37 +44,26 @@ export function PicksScreen() {
     return { tone: "ok", message: text("ticketNo", { no: code }) };
   });
   return (
-    <>
-      <PageHead
-        title={text("picks")}
-        actions={
-          <>
-            <SearchField
-              q={view.q}
-              label={text("search")}
-              hint={text("search")}
-              onSearch={(q) => show({ ...view, q })}
-            />
-            <Select
-              aria-label={text("show")}
-              value={view.show ?? "open"}
-              onChange={({ target }) => show({ ...view, show: target.value === "all" ? "all" : undefined })}
-            >
-              <option value="open">{text("show-open")}</option>
-              <option value="all">{text("show-all")}</option>
-            </Select>
-            <LocationSelect location={location} label={text("location")} />
-          </>
-        }
-      >
-        <span role="status" className="min-h-5">
-          {rows && text(view.show === "all" ? "found" : "toPick", { count: rows.length })}
-        </span>
-      </PageHead>
-      <NotPosted />
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("picks")}
+      actions={
+        <>
+          <SearchField q={view.q} label={text("search")} hint={text("search")} onSearch={(q) => show({ ...view, q })} />
+          <Select
+            aria-label={text("show")}
+            value={view.show ?? "open"}
+            onChange={({ target }) => show({ ...view, show: target.value === "all" ? "all" : undefined })}
+          >
+            <option value="open">{text("show-open")}</option>
+            <option value="all">{text("show-all")}</option>
+          </Select>
+          <LocationSelect location={location} label={text("location")} />
+        </>
+      }
+      count={rows && text(view.show === "all" ? "found" : "toPick", { count: rows.length })}
+      above={<NotPosted />}
+      query={{ error, refetch }}
+      table={
         <DataTable<PickTicket>
           caption={text("picks")}
           columns={columns}
@@ -93,7 +81,7 @@ export function PicksScreen() {
             </EmptyState>
           }
         />
-      )}
-    </>
+      }
+    />
   );
 }

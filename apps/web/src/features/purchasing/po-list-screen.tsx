@@ -3,13 +3,12 @@ import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { PageLinks } from "../../shared/parts/page-links.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { isOverdue, todayText } from "../../shared/purchasing/due.ts";
@@ -35,38 +34,32 @@ export function PoListScreen() {
   const today = todayText(new Date());
   const columns = usePoColumns("/ops/po/$po", today);
   return (
-    <>
-      <PageHead
-        title={text("purchaseOrders")}
-        actions={
-          <>
-            <SearchField
-              q={view.q}
-              label={text("search")}
-              hint={text("search")}
-              onSearch={(q) => show({ ...view, q, page: undefined })}
-            />
-            <Select
-              aria-label={text("show")}
-              value={view.show ?? "open"}
-              onChange={({ target }) =>
-                show({ ...view, page: undefined, show: target.value === "open" ? undefined : (target.value as "all") })
-              }
-            >
-              <option value="open">{text("show-open")}</option>
-              <option value="complete">{text("show-complete")}</option>
-              <option value="all">{text("show-all")}</option>
-            </Select>
-          </>
-        }
-      >
-        <span role="status" className="min-h-5">
-          {data && text("found", { count: data.totalResults })}
-        </span>
-      </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("purchaseOrders")}
+      actions={
+        <>
+          <SearchField
+            q={view.q}
+            label={text("search")}
+            hint={text("search")}
+            onSearch={(q) => show({ ...view, q, page: undefined })}
+          />
+          <Select
+            aria-label={text("show")}
+            value={view.show ?? "open"}
+            onChange={({ target }) =>
+              show({ ...view, page: undefined, show: target.value === "open" ? undefined : (target.value as "all") })
+            }
+          >
+            <option value="open">{text("show-open")}</option>
+            <option value="complete">{text("show-complete")}</option>
+            <option value="all">{text("show-all")}</option>
+          </Select>
+        </>
+      }
+      count={data && text("found", { count: data.totalResults })}
+      query={{ error, refetch }}
+      table={
         <DataTable<PurchaseOrder>
           caption={text("purchaseOrders")}
           columns={columns}
@@ -82,13 +75,14 @@ export function PoListScreen() {
             />
           }
         />
-      )}
+      }
+    >
       <PageLinks
         page={view.page}
         pageSize={pageSize}
         total={data?.totalResults ?? 0}
         link={(page, attributes) => <RouterLinkButton to="/ops/po" search={{ ...view, page }} {...attributes} />}
       />
-    </>
+    </ListFrame>
   );
 }

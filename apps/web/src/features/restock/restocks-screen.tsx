@@ -3,12 +3,11 @@ import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { PageLinks } from "../../shared/parts/page-links.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useStockrooms } from "../../shared/stockroom/use-stockroom.ts";
@@ -34,15 +33,12 @@ export function RestocksScreen() {
   });
   const columns = useRestockColumns();
   return (
-    <>
-      <PageHead title={text("restocks")} actions={<Filters view={view} show={show} />}>
-        <span role="status" className="min-h-5">
-          {data && text("found", { count: data.totalResults })}
-        </span>
-      </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("restocks")}
+      actions={<Filters view={view} show={show} />}
+      count={data && text("found", { count: data.totalResults })}
+      query={{ error, refetch }}
+      table={
         <DataTable<RestockHeader>
           caption={text("restocks")}
           columns={columns}
@@ -53,14 +49,15 @@ export function RestocksScreen() {
           refreshing={isFetching && data !== undefined}
           empty={<NoRestocks view={view} show={show} />}
         />
-      )}
+      }
+    >
       <PageLinks
         page={view.page}
         pageSize={pageSize}
         total={data?.totalResults ?? 0}
         link={(page, attributes) => <RouterLinkButton to="/ops/restock" search={{ ...view, page }} {...attributes} />}
       />
-    </>
+    </ListFrame>
   );
 }
 

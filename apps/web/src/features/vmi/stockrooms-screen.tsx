@@ -3,13 +3,12 @@ import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useWho } from "../../shared/customer/who.tsx";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -36,15 +35,12 @@ export function StockroomsScreen() {
   });
   const columns = useStockroomColumns();
   return (
-    <>
-      <PageHead title={text("stockrooms")} actions={<Filters view={view} show={show} />}>
-        <span role="status" className="min-h-5">
-          {data && text("found", { count: data.totalResults })}
-        </span>
-      </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
+    <ListFrame
+      title={text("stockrooms")}
+      actions={<Filters view={view} show={show} />}
+      count={data && text("found", { count: data.totalResults })}
+      query={{ error, refetch }}
+      table={
         <DataTable<Warehouse>
           caption={text("stockrooms")}
           columns={columns}
@@ -58,8 +54,8 @@ export function StockroomsScreen() {
           skeletonRows={2}
           empty={<NoStockrooms view={view} show={show} />}
         />
-      )}
-    </>
+      }
+    />
   );
 }
 
