@@ -27,7 +27,6 @@ export const de: TextsOf<typeof messages> = {
   readOnly: "Diese Datensätze kommen aus dem ERP; hier lassen sie sich nicht ändern.",
   notThere: "Diesen Datensatz gibt es nicht mehr.",
   save: "Speichern",
-  cancel: "Abbrechen",
   close: "Schließen",
   nothingChanged: "Es ist nichts geändert.",
   saved: "{name} ist gespeichert.",

@@ -29,7 +29,6 @@ export const messages = defineMessages({
     readOnly: "These records come from the ERP; they cannot be changed here.",
     notThere: "This record is not there any more.",
     save: "Save",
-    cancel: "Cancel",
     close: "Close",
     nothingChanged: "Nothing is changed.",
     saved: "{name} is stored.",

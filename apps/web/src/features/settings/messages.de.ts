@@ -41,7 +41,6 @@ export const de: TextsOf<typeof messages> = {
   isSetAside: "Ausgesetzt: Die Vorgabe gilt",
   counts: "Gilt",
   take: "Übernehmen",
-  cancel: "Abbrechen",
   unstored: "{count, plural, one {# Änderung ist nicht gespeichert} other {# Änderungen sind nicht gespeichert}}",
   showChanges: "Änderungen zeigen",
   save: "Speichern",

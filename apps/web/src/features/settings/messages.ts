@@ -43,7 +43,6 @@ export const messages = defineMessages({
     isSetAside: "Set aside: the default counts",
     counts: "Counts",
     take: "Take over",
-    cancel: "Cancel",
     unstored: "{count, plural, one {# change is not stored} other {# changes are not stored}}",
     showChanges: "Show the changes",
     save: "Save",

@@ -31,7 +31,6 @@ export const de: TextsOf<typeof messages> = {
   add: "Neuer Benutzer",
   create: "Benutzer anlegen",
   created: "{name} kann sich jetzt anmelden.",
-  cancel: "Abbrechen",
   password: "Kennwort",
   passwordHint: "Mindestens 8 Zeichen; sagen Sie es persönlich, es wird nicht per E-Mail verschickt",
   newPassword: "Neues Kennwort",

@@ -33,7 +33,6 @@ export const messages = defineMessages({
     add: "New user",
     create: "Create the user",
     created: "{name} can sign in now.",
-    cancel: "Cancel",
     password: "Password",
     passwordHint: "At least 8 characters; tell it in person, it is not sent by e-mail",
     newPassword: "New password",

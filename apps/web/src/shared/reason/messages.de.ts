@@ -16,5 +16,4 @@ export const de: TextsOf<typeof messages> = {
   otherWords: "In Ihren Worten",
   required: "Wählen Sie einen Grund.",
   requiredWords: "Sagen Sie in wenigen Worten, warum.",
-  cancel: "Abbrechen",
 };

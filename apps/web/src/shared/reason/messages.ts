@@ -18,7 +18,6 @@ export const messages = defineMessages({
     otherWords: "In your words",
     required: "Choose a reason.",
     requiredWords: "Say why, in a few words.",
-    cancel: "Cancel",
   },
 });
 

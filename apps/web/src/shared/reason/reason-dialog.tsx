@@ -1,10 +1,9 @@
-import { Button } from "@purvey/ui/button";
-import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { RadioGroup } from "@purvey/ui/radio-group";
 import { TextInput } from "@purvey/ui/text-input";
 import { type ReactNode, useState } from "react";
 import { useText } from "../i18n/messages.ts";
+import { ActDialog } from "../parts/act-dialog.tsx";
 import { messages, type ReasonName } from "./messages.ts";
 
 /** What `ReasonDialog` takes. */
@@ -38,20 +37,7 @@ export function ReasonDialog({ title, reasons, action, onReason, onClose, childr
     return reason === "" ? undefined : onReason(reason);
   };
   return (
-    <Dialog
-      open
-      sticky
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text("cancel")}</Button>
-          <Button variant="primary" onClick={submit}>
-            {action}
-          </Button>
-        </>
-      }
-    >
+    <ActDialog sticky title={title} onClose={onClose} act={action} onAct={submit}>
       <div className="flex flex-col gap-4">
         {children}
         <RadioGroup
@@ -68,6 +54,6 @@ export function ReasonDialog({ title, reasons, action, onReason, onClose, childr
           </Field>
         )}
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
-import { Button } from "@purvey/ui/button";
-import { Dialog } from "@purvey/ui/dialog";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { messages } from "../messages.ts";
 import { useFormDraft } from "../use-form-draft.ts";
 import { useReferenceCalls } from "../use-reference.ts";
@@ -31,23 +30,9 @@ export function CreateRecordDialog({ create, onClose }: { create: Endpoint; onCl
     onClose();
   };
   return (
-    <Dialog
-      open
-      sticky
-      width={720}
-      title={create.summary}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text("cancel")}</Button>
-          <Button variant="primary" onClick={save}>
-            {text("create")}
-          </Button>
-        </>
-      }
-    >
+    <ActDialog open sticky width={720} title={create.summary} onClose={onClose} act={text("create")} onAct={save}>
       {error && <Failure error={error} />}
       <ContractForm schema={create.body ?? {}} value={form} onChange={setForm} issues={tried ? issues : []} />
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
-import { Button } from "@purvey/ui/button";
-import { Dialog } from "@purvey/ui/dialog";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ConfirmButton } from "../../../shared/parts/confirm-button.tsx";
 import { messages } from "../messages.ts";
 import { keyField, keyInput, labelOf, type ReferenceKind, type ReferenceRecord } from "../reference-kinds.ts";
 import { useEndpointDenial } from "../use-endpoint-denial.ts";
@@ -24,7 +22,6 @@ export function DeleteRecord({ kind, endpoint, record, onDeleted }: DeleteRecord
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useEndpointDenial(endpoint);
-  const [asking, setAsking] = useState(false);
   const { change } = useReferenceCalls(kind.service);
   const name = labelOf(kind, record);
   const remove = useMutation({ mutationFn: () => change(endpoint, keyInput(endpoint, record[keyField(kind)])) });
@@ -35,26 +32,15 @@ export function DeleteRecord({ kind, endpoint, record, onDeleted }: DeleteRecord
     onDeleted();
   };
   return (
-    <>
-      <Button variant="danger" disabledReason={denial} onClick={() => setAsking(true)}>
-        {text("delete")}
-      </Button>
-      <Dialog
-        open={asking}
-        title={text("deleteTitle", { name })}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{text("cancel")}</Button>
-            <Button variant="danger" onClick={confirm}>
-              {text("deleteYes")}
-            </Button>
-          </>
-        }
-      >
-        {remove.error && <Failure error={remove.error} />}
-        {text("deleteText")}
-      </Dialog>
-    </>
+    <ConfirmButton
+      label={text("delete")}
+      disabledReason={denial}
+      title={text("deleteTitle", { name })}
+      act={text("deleteYes")}
+      onAct={confirm}
+    >
+      {remove.error && <Failure error={remove.error} />}
+      {text("deleteText")}
+    </ConfirmButton>
   );
 }

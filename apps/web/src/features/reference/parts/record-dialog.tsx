@@ -11,6 +11,7 @@ import { useState } from "react";
 import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { messages } from "../messages.ts";
 import {
   changedFields,
@@ -121,22 +122,16 @@ function EditDialog({ kind, update, record, onClose }: EditDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <ActDialog
       open
       sticky
       width={720}
       title={labelOf(kind, record)}
       onClose={onClose}
-      footer={
-        <>
-          {kind.delete && <DeleteRecord kind={kind} endpoint={kind.delete} record={record} onDeleted={onClose} />}
-          <span className="grow" />
-          <Button onClick={onClose}>{text("cancel")}</Button>
-          <Button variant="primary" disabledReason={nothing ? text("nothingChanged") : undefined} onClick={save}>
-            {text("save")}
-          </Button>
-        </>
-      }
+      act={text("save")}
+      disabledReason={nothing ? text("nothingChanged") : undefined}
+      onAct={save}
+      aside={kind.delete && <DeleteRecord kind={kind} endpoint={kind.delete} record={record} onDeleted={onClose} />}
     >
       {error && <Failure error={error} />}
       <ContractForm
@@ -145,6 +140,6 @@ function EditDialog({ kind, update, record, onClose }: EditDialogProps) {
         onChange={(next) => setChanges(changedFields(before, next))}
         issues={tried ? issues : []}
       />
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
-import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { PasswordInput } from "@purvey/ui/password-input";
 import { TextArea } from "@purvey/ui/text-area";
@@ -10,6 +8,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useSiteMutations } from "../../../shared/site-api.ts";
 import { messages } from "../messages.ts";
 import { newValue } from "../setting-edits.ts";
@@ -39,20 +38,14 @@ export function CreateSettingDialog({ service, onClose }: { service: string; onC
     onClose();
   };
   return (
-    <Dialog
+    <ActDialog
       open
       sticky
       width={640}
       title={`${text("add")} · ${service}`}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text("cancel")}</Button>
-          <Button variant="primary" onClick={save}>
-            {text("create")}
-          </Button>
-        </>
-      }
+      act={text("create")}
+      onAct={save}
     >
       <div className="flex flex-col gap-4">
         {error && <Failure error={error} />}
@@ -82,6 +75,6 @@ export function CreateSettingDialog({ service, onClose }: { service: string; onC
         </Field>
         <Checkbox label={text("seal")} hint={text("sealHint")} checked={secret} onChange={() => setSecret(!secret)} />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { Setting } from "@purvey/contract/generated/site";
-import { Button } from "@purvey/ui/button";
-import { Dialog } from "@purvey/ui/dialog";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ConfirmButton } from "../../../shared/parts/confirm-button.tsx";
 import { useSiteMutations } from "../../../shared/site-api.ts";
 import { messages } from "../messages.ts";
 
@@ -13,10 +11,9 @@ import { messages } from "../messages.ts";
 export function DeleteSetting({ setting, onDeleted }: { setting: Setting; onDeleted: () => void }) {
   const text = useText(messages);
   const toasts = useToasts();
-  const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(useSiteMutations().site.settings.delete());
   const { settingsUid, settingName: name } = setting;
-  const remove = async () => {
+  const remove = async (close: () => void) => {
     try {
       await mutateAsync({ settingsUid });
       toasts.show({ tone: "ok", message: text("deleted", { name }) });
@@ -27,29 +24,17 @@ export function DeleteSetting({ setting, onDeleted }: { setting: Setting; onDele
         message: text("refused", { name, reason: problemOf(error).message }),
         duration: 9000,
       });
-      setAsking(false);
+      close();
     }
   };
   return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {text("delete")}
-      </Button>
-      <Dialog
-        open={asking}
-        title={text("deleteOf", { name })}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{text("cancel")}</Button>
-            <Button variant="danger" onClick={remove}>
-              {text("deleteYes", { name })}
-            </Button>
-          </>
-        }
-      >
-        {text("deleteText", { name })}
-      </Dialog>
-    </>
+    <ConfirmButton
+      label={text("delete")}
+      title={text("deleteOf", { name })}
+      act={text("deleteYes", { name })}
+      onAct={remove}
+    >
+      {text("deleteText", { name })}
+    </ConfirmButton>
   );
 }

@@ -1,12 +1,11 @@
 import type { Setting } from "@purvey/contract/generated/site";
-import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
-import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { TextArea } from "@purvey/ui/text-area";
 import { TextInput } from "@purvey/ui/text-input";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { messages } from "../messages.ts";
 import { type SettingEdit, typedValue, valueProblem } from "../setting-edits.ts";
 import { DeleteSetting } from "./delete-setting.tsx";
@@ -33,22 +32,16 @@ export function EditSettingDialog({ setting, edit, onEdit, onClose }: EditSettin
   };
   const aside = (draft.statusCd ?? setting.statusCd) === 705;
   return (
-    <Dialog
+    <ActDialog
       open
       sticky
       width={640}
       title={<span className="font-mono">{setting.settingName}</span>}
       onClose={onClose}
-      footer={
-        <>
-          <DeleteSetting setting={setting} onDeleted={onClose} />
-          <span className="grow" />
-          <Button onClick={onClose}>{text("cancel")}</Button>
-          <Button variant="primary" disabledReason={problem && text("noJson", { problem })} onClick={take}>
-            {text("take")}
-          </Button>
-        </>
-      }
+      act={text("take")}
+      disabledReason={problem && text("noJson", { problem })}
+      onAct={take}
+      aside={<DeleteSetting setting={setting} onDeleted={onClose} />}
     >
       <div className="flex flex-col gap-4">
         {secret ? (
@@ -81,6 +74,6 @@ export function EditSettingDialog({ setting, edit, onEdit, onClose }: EditSettin
           onChange={() => setDraft({ ...draft, statusCd: aside ? 704 : 705 })}
         />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,13 +1,12 @@
 import type { UserDoc } from "@purvey/contract/generated/content";
 import { Button } from "@purvey/ui/button";
-import { Dialog } from "@purvey/ui/dialog";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useApiMutations } from "../../../shared/api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ConfirmButton } from "../../../shared/parts/confirm-button.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { messages } from "../messages.ts";
 
@@ -17,7 +16,6 @@ export function BlockButton({ user }: { user: UserDoc }) {
   const toasts = useToasts();
   const { userId } = useWho();
   const denial = useDenial("user.write");
-  const [asking, setAsking] = useState(false);
   const users = useApiMutations().content.users;
   const block = useMutation(users.delete());
   const update = useMutation(users.update());
@@ -32,9 +30,11 @@ export function BlockButton({ user }: { user: UserDoc }) {
         duration: 9000,
       });
     }
-    setAsking(false);
   };
-  const lock = () => told(block.mutateAsync({ id }).then(({ data }) => data.message));
+  const lock = async (close: () => void) => {
+    await told(block.mutateAsync({ id }).then(({ data }) => data.message));
+    close();
+  };
   const unlock = () => told(update.mutateAsync({ id, block: 0 }).then(() => text("unblocked", { name })));
   if (user.block === 1)
     return (
@@ -44,25 +44,14 @@ export function BlockButton({ user }: { user: UserDoc }) {
     );
   const reason = denial ?? (id === userId ? text("yourself") : undefined);
   return (
-    <>
-      <Button variant="danger" disabledReason={reason} onClick={() => setAsking(true)}>
-        {text("block")}
-      </Button>
-      <Dialog
-        open={asking}
-        title={text("blockTitle", { name })}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{text("cancel")}</Button>
-            <Button variant="danger" onClick={lock}>
-              {text("blockYes", { name })}
-            </Button>
-          </>
-        }
-      >
-        {text("blockText", { name })}
-      </Dialog>
-    </>
+    <ConfirmButton
+      label={text("block")}
+      disabledReason={reason}
+      title={text("blockTitle", { name })}
+      act={text("blockYes", { name })}
+      onAct={lock}
+    >
+      {text("blockText", { name })}
+    </ConfirmButton>
   );
 }

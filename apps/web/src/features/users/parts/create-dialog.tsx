@@ -1,7 +1,5 @@
 import { dataOf } from "@purvey/react";
-import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
-import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { PasswordInput } from "@purvey/ui/password-input";
 import { TextInput } from "@purvey/ui/text-input";
@@ -13,6 +11,7 @@ import { useApiMutations, useApiQueries } from "../../../shared/api.ts";
 import { CustomerPicker } from "../../../shared/customer/customer-picker.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
 import { messages } from "../messages.ts";
 import { treeOf } from "../users-view.ts";
@@ -57,20 +56,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const problem = (field: (typeof missing)[number]) =>
     tried && missing.includes(field) ? text("needed", { field: text(field) }) : undefined;
   return (
-    <Dialog
-      open={!isPending}
-      sticky
-      title={text("add")}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text("cancel")}</Button>
-          <Button variant="primary" onClick={save}>
-            {text("create")}
-          </Button>
-        </>
-      }
-    >
+    <ActDialog open={!isPending} sticky title={text("add")} onClose={onClose} act={text("create")} onAct={save}>
       <div className="flex flex-col gap-4">
         {error && <Failure error={error} />}
         {texts.map((field) => (
@@ -101,7 +87,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <GroupChoice chosen={draft.groups} onChange={(groups) => setDraft({ ...draft, groups })} />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 

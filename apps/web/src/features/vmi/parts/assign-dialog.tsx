@@ -1,8 +1,6 @@
 import type { WarehouseUser } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
-import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
-import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -10,6 +8,7 @@ import { useState } from "react";
 import { useApiQueries } from "../../../shared/api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useVmiMutations } from "../../../shared/vmi-api.ts";
 import { messages } from "../messages.ts";
 
@@ -41,19 +40,7 @@ export function AssignDialog({ warehouseUid, customerId, assigned, onClose }: As
     if (stored) onClose();
   };
   return (
-    <Dialog
-      open
-      title={text("assign")}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text("cancel")}</Button>
-          <Button variant="primary" onClick={save}>
-            {text("assign")}
-          </Button>
-        </>
-      }
-    >
+    <ActDialog open title={text("assign")} onClose={onClose} act={text("assign")} onAct={save}>
       <div className="flex flex-col gap-4">
         {error && <Failure error={error} />}
         {users && people.length === 0 && <p>{text("noMorePeople")}</p>}
@@ -74,6 +61,6 @@ export function AssignDialog({ warehouseUid, customerId, assigned, onClose }: As
         </Field>
         <Checkbox label={text("primary")} checked={isPrimary} onChange={() => setPrimary(!isPrimary)} />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
