@@ -4,10 +4,10 @@ import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useText } from "../i18n/messages.ts";
 import { useItemsQueries } from "../items-api.ts";
 import { itemPaneMessages } from "./item-pane-messages.ts";
+import { LookupLink } from "./lookup-link.tsx";
 import { PartPicture } from "./part-picture.tsx";
 
 /** What `ItemPane` takes. */
@@ -31,14 +31,7 @@ export function ItemPane({ invMastUid, itemId, itemDesc, locationId, locationNam
         <div className="flex flex-wrap items-start gap-4">
           <PartPicture src={data?.[0]?.item?.imageUrl} size={128} className="shrink-0" />
           <div className="min-w-0 grow basis-48">
-            <PartNumber
-              value={itemId}
-              link={({ className, children }) => (
-                <Link to="/ops/lookup" search={{ code: itemId }} className={className}>
-                  {children}
-                </Link>
-              )}
-            />
+            <PartNumber value={itemId} link={(look) => <LookupLink code={itemId} {...look} />} />
             <p className="text-soft">{itemDesc}</p>
           </div>
         </div>
@@ -61,9 +54,9 @@ function BinList({ invMastUid, locationId, locationName }: Omit<ItemPaneProps, "
         {data?.map(({ bin, primaryBin, qtyAvailable, unitOfMeasure }) => (
           <li key={bin} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
             <span>
-              <Link to="/ops/lookup" search={{ code: bin }} className="font-mono font-semibold">
+              <LookupLink code={bin} className="font-mono font-semibold">
                 {bin}
-              </Link>
+              </LookupLink>
               {primaryBin === "Y" && <span className="ms-2 text-soft">{text("usual")}</span>}
             </span>
             <span className="text-soft">

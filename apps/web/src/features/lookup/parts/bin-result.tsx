@@ -4,12 +4,12 @@ import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { LabelsOf } from "../../../shared/parts/labels-of.tsx";
+import { LookupLink } from "../../../shared/parts/lookup-link.tsx";
 import { messages } from "../messages.ts";
 import { PartActions } from "./part-actions.tsx";
 import { StockTable } from "./stock-table.tsx";
@@ -66,14 +66,7 @@ function useContentColumn(): TableColumn<BinContent> {
       minWidth: 144,
       cell: ({ itemId, itemDesc, lot }) => (
         <>
-          <PartNumber
-            value={itemId}
-            link={({ className, children }) => (
-              <Link to="/ops/lookup" search={{ code: itemId }} className={className}>
-                {children}
-              </Link>
-            )}
-          />
+          <PartNumber value={itemId} link={(look) => <LookupLink code={itemId} {...look} />} />
           <span className="block truncate text-soft">{itemDesc}</span>
           {lot && <span className="block font-mono text-sm">{`${text("lot")} ${lot}`}</span>}
         </>

@@ -2,9 +2,9 @@ import { dataOf } from "@purvey/react";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
+import { LookupLink } from "../../../shared/parts/lookup-link.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
 import { messages } from "../messages.ts";
 import { PartActions } from "./part-actions.tsx";
@@ -23,14 +23,7 @@ export function ItemAlternates({ invMastUid }: { invMastUid: number }) {
             {substitutes.map(({ invMastLinksUid, itemId, itemDesc }) => (
               <li key={invMastLinksUid} className="flex items-center justify-between gap-3 py-1.5">
                 <div className="min-w-0">
-                  <PartNumber
-                    value={itemId}
-                    link={({ className, children }) => (
-                      <Link to="/ops/lookup" search={{ code: itemId }} className={className}>
-                        {children}
-                      </Link>
-                    )}
-                  />
+                  <PartNumber value={itemId} link={(look) => <LookupLink code={itemId} {...look} />} />
                   <p className="truncate text-soft">{itemDesc}</p>
                 </div>
                 <PartActions itemId={itemId} />
