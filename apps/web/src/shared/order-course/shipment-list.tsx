@@ -1,7 +1,7 @@
 import type { OrderShipment } from "@purvey/contract/generated/orders";
-import { Quantity } from "@purvey/ui/data/quantity";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useText } from "../i18n/messages.ts";
+import { CarriedLines } from "./carried-lines.tsx";
 import { courseMessages } from "./messages.ts";
 
 /** What left for an order: when, with whom, under which number, and what is in it. */
@@ -23,14 +23,7 @@ export function ShipmentList({ shipments }: { shipments: readonly OrderShipment[
             <TrackingNumber shipment={shipment} />
             <span className="text-sm text-soft">{text("from", { location: shipment.locationName })}</span>
           </div>
-          <ul className="mt-1.5">
-            {shipment.lines.map((line) => (
-              <li key={line.orderLineNo} className="flex justify-between gap-4 text-sm">
-                <span className="min-w-0 font-mono">{line.itemNo}</span>
-                <Quantity quantity={line.quantity} unit={line.unitOfMeasure} />
-              </li>
-            ))}
-          </ul>
+          <CarriedLines lines={shipment.lines} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { OrderDocument } from "@purvey/contract/generated/orders";
-import { Quantity } from "@purvey/ui/data/quantity";
 import { Status } from "@purvey/ui/data/status";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { CarriedLines } from "../../../shared/order-course/carried-lines.tsx";
 import { courseMessages } from "../../../shared/order-course/messages.ts";
 import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
@@ -26,14 +26,7 @@ export function OrderDelivery({ course: { shipments, picking } }: { course: Orde
                   </Status>
                 </div>
                 <p className="text-sm text-soft">{say("from", { location: ticket.locationName })}</p>
-                <ul className="mt-1.5">
-                  {ticket.lines.map((line) => (
-                    <li key={line.orderLineNo} className="flex justify-between gap-4 text-sm">
-                      <span className="min-w-0 font-mono">{line.itemNo}</span>
-                      <Quantity quantity={line.quantity} unit={line.unitOfMeasure} />
-                    </li>
-                  ))}
-                </ul>
+                <CarriedLines lines={ticket.lines} />
               </li>
             ))}
           </ul>
