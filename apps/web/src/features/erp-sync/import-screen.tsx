@@ -1,19 +1,18 @@
 import type { ImportRecord } from "@purvey/contract/generated/imports";
 import { dataOf } from "@purvey/react";
-import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Button } from "@purvey/ui/button";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Sentence } from "@purvey/ui/sentence";
-import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useImportsQueries } from "../../shared/imports-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
-import { Unread } from "../../shared/parts/unread.tsx";
+import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { closureOf } from "../../shared/screen-needs.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
@@ -35,30 +34,23 @@ export function ImportScreen() {
   const query = useQuery(dataOf(imports.import.get({ importUid })));
   const record = query.data;
   return (
-    <>
-      <PageHead
-        title={title}
-        trail={
-          <Breadcrumbs>
-            {[
-              <Link key="sync" to="/ops/sync">
-                {text("sync")}
-              </Link>,
-              String(importUid),
-            ]}
-          </Breadcrumbs>
-        }
-        actions={record && <Actions record={record} />}
-      >
-        {record && (
+    <RecordFrame
+      title={title}
+      list={<Link to="/ops/sync">{text("sync")}</Link>}
+      name={String(importUid)}
+      actions={record && <Actions record={record} />}
+      facts={
+        record && (
           <>
             <Status tone={shapeOfImport(record.importState)}>{text(`state-${record.importState}`)}</Status>
             <Age record={record} />
           </>
-        )}
-      </PageHead>
-      {record ? <Details record={record} /> : <Unread query={query} />}
-    </>
+        )
+      }
+      query={query}
+    >
+      {record && <Details record={record} />}
+    </RecordFrame>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { PickTicket } from "@purvey/contract/generated/orders";
 import { dataOf } from "@purvey/react";
-import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Button } from "@purvey/ui/button";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { useToasts } from "@purvey/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -13,7 +11,7 @@ import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
-import { Unread } from "../../shared/parts/unread.tsx";
+import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
@@ -35,25 +33,16 @@ export function PickScreen() {
   const query = useQuery(dataOf(queries.orders.pickTickets.get({ no })));
   const ticket = query.data;
   return (
-    <>
-      <PageHead
-        title={title}
-        trail={
-          <Breadcrumbs>
-            {[
-              <Link key="picks" to="/ops/picks">
-                {text("picks")}
-              </Link>,
-              String(no),
-            ]}
-          </Breadcrumbs>
-        }
-        actions={ticket && <PdfButton print={{ documentType: "pick-ticket", data: printedTicket(ticket) }} />}
-      >
-        {ticket && <TicketFacts ticket={ticket} />}
-      </PageHead>
-      {ticket ? <Walk key={no} ticket={ticket} /> : <Unread query={query} />}
-    </>
+    <RecordFrame
+      title={title}
+      list={<Link to="/ops/picks">{text("picks")}</Link>}
+      name={String(no)}
+      actions={ticket && <PdfButton print={{ documentType: "pick-ticket", data: printedTicket(ticket) }} />}
+      facts={ticket && <TicketFacts ticket={ticket} />}
+      query={query}
+    >
+      {ticket && <Walk key={no} ticket={ticket} />}
+    </RecordFrame>
   );
 }
 

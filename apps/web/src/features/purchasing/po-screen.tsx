@@ -1,7 +1,6 @@
 import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import { permissions } from "@purvey/contract/permissions";
 import { dataOf } from "@purvey/react";
-import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type RowKey, type TableColumn } from "@purvey/ui/data/data-table";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
@@ -9,7 +8,7 @@ import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Timestamp } from "@purvey/ui/data/timestamp";
-import { PageHead, Section } from "@purvey/ui/shell/page-head";
+import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
@@ -18,7 +17,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { LabelsOf } from "../../shared/parts/labels-of.tsx";
-import { Unread } from "../../shared/parts/unread.tsx";
+import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { isAwaited } from "../../shared/purchasing/due.ts";
 import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
@@ -36,25 +35,16 @@ export function PoScreen() {
   const query = useQuery(dataOf(queries.orders.poHdr.doc({ id: po })));
   const order = query.data;
   return (
-    <>
-      <PageHead
-        title={text("poNo", { po: String(po) })}
-        trail={
-          <Breadcrumbs>
-            {[
-              <Link key="po" to="/ops/po">
-                {text("purchaseOrders")}
-              </Link>,
-              String(po),
-            ]}
-          </Breadcrumbs>
-        }
-        actions={order && <Actions order={order} />}
-      >
-        {order && <PoStatus order={order} late />}
-      </PageHead>
-      {order ? <Order order={order} /> : <Unread query={query} />}
-    </>
+    <RecordFrame
+      title={text("poNo", { po: String(po) })}
+      list={<Link to="/ops/po">{text("purchaseOrders")}</Link>}
+      name={String(po)}
+      actions={order && <Actions order={order} />}
+      facts={order && <PoStatus order={order} late />}
+      query={query}
+    >
+      {order && <Order order={order} />}
+    </RecordFrame>
   );
 }
 

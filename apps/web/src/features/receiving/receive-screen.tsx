@@ -1,10 +1,8 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { dataOf } from "@purvey/react";
-import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
-import { PageHead } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -13,7 +11,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ItemPane } from "../../shared/parts/item-pane.tsx";
-import { Unread } from "../../shared/parts/unread.tsx";
+import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
 import { useTitle } from "../../shared/use-title.ts";
@@ -36,24 +34,15 @@ export function ReceiveScreen() {
   const queries = useOrdersQueries();
   const query = useQuery(dataOf(queries.orders.poHdr.get({ poNo: po })));
   return (
-    <>
-      <PageHead
-        title={title}
-        trail={
-          <Breadcrumbs>
-            {[
-              <Link key="receiving" to="/ops/receiving">
-                {text("receiving")}
-              </Link>,
-              String(po),
-            ]}
-          </Breadcrumbs>
-        }
-      >
-        {query.data && <OrderFacts order={query.data} />}
-      </PageHead>
-      {query.data ? <Receipt key={po} order={query.data} /> : <Unread query={query} />}
-    </>
+    <RecordFrame
+      title={title}
+      list={<Link to="/ops/receiving">{text("receiving")}</Link>}
+      name={String(po)}
+      facts={query.data && <OrderFacts order={query.data} />}
+      query={query}
+    >
+      {query.data && <Receipt key={po} order={query.data} />}
+    </RecordFrame>
   );
 }
 
