@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "../../shared/url/search-text.ts";
-import { courseOf, ordersInput, readOrdersView, shapeOf } from "./order-view.ts";
+import { courseOf, ordersInput, readOrdersView } from "./order-view.ts";
 
 describe("the view of the orders", () => {
   it("is read from an address and has one address", () => {
@@ -27,11 +27,6 @@ describe("the view of the orders", () => {
 });
 
 describe("an order", () => {
-  it("has a shape for each status", () => {
-    const statuses = ["open", "held", "picking", "shipped", "invoiced", "cancelled"] as const;
-    expect(statuses.map((status) => shapeOf({ status }))).toEqual(["open", "low", "half", "transit", "ok", "neutral"]);
-  });
-
   it("tells the course of a line in the line's unit", () => {
     expect(courseOf({ qtyShipped: 1, qtyAllocated: 200, qtyBackordered: 50, unitSize: 100 })).toEqual({
       shipped: 1,

@@ -1,5 +1,4 @@
-import type { CustomerOrder, CustomerOrderLine, CustomerOrdersListInput } from "@purvey/contract/generated/customers";
-import type { StatusShape } from "@purvey/ui/data/status";
+import type { CustomerOrderLine, CustomerOrdersListInput } from "@purvey/contract/generated/customers";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
 
 /** How many orders a page has. */
@@ -41,20 +40,6 @@ export function ordersInput(view: OrdersView, customerId: number): CustomerOrder
     orderBy: `${orderSorts[view.sort ?? "orderNo"]}|${view.up ? "ASC" : "DESC"}`,
     ...(view.q ? { q: view.q } : {}),
   };
-}
-
-const shapes: Readonly<Record<CustomerOrder["status"], StatusShape>> = {
-  open: "open",
-  held: "low",
-  picking: "half",
-  shipped: "transit",
-  invoiced: "ok",
-  cancelled: "neutral",
-};
-
-/** The shape of an order's status. */
-export function shapeOf({ status }: Pick<CustomerOrder, "status">): StatusShape {
-  return shapes[status];
 }
 
 /** Where the pieces of a line are, in its unit; parts that are none are left out. */

@@ -8,9 +8,9 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { shapeOf } from "../../../shared/order-course/order-shape.ts";
 import { type Arrival, arrivalOf, arriving } from "../arrival.ts";
 import { arrivingMessages } from "../arriving-messages.ts";
-import { shapeOf } from "../order-view.ts";
 import { useNewestOrders } from "../use-newest-orders.ts";
 
 /** How many orders are shown before the link to all of them. */

@@ -6,8 +6,8 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { shapeOf } from "../../../shared/order-course/order-shape.ts";
 import { messages } from "../messages.ts";
-import { shapeOf } from "../order-view.ts";
 import { ErpState } from "./erp-state.tsx";
 
 /** The columns of the order list. */

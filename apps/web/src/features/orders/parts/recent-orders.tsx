@@ -10,8 +10,8 @@ import { useMemo } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { shapeOf } from "../../../shared/order-course/order-shape.ts";
 import { messages } from "../messages.ts";
-import { shapeOf } from "../order-view.ts";
 import { useNewestOrders } from "../use-newest-orders.ts";
 
 /** How many orders the block shows. */

@@ -1,22 +1,14 @@
 import type { TrackedOrder } from "@purvey/contract/generated/orders";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Quantity } from "@purvey/ui/data/quantity";
-import { Status, type StatusShape } from "@purvey/ui/data/status";
+import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { CourseTimeline } from "../../../shared/order-course/course-timeline.tsx";
 import { courseMessages } from "../../../shared/order-course/messages.ts";
+import { shapeOf } from "../../../shared/order-course/order-shape.ts";
 import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
-
-const shapes: Readonly<Record<TrackedOrder["status"], StatusShape>> = {
-  open: "open",
-  held: "low",
-  picking: "half",
-  shipped: "transit",
-  invoiced: "ok",
-  cancelled: "neutral",
-};
 
 /** Where the order is and what is in it: no prices, no people. */
 export function FoundOrder({ order }: { order: TrackedOrder }) {
@@ -28,7 +20,7 @@ export function FoundOrder({ order }: { order: TrackedOrder }) {
   return (
     <section>
       <h2 className="text-lg font-bold">{text("found", { order: String(order.orderNo) })}</h2>
-      <Status tone={shapes[order.status]}>{order.statusDesc}</Status>
+      <Status tone={shapeOf(order)}>{order.statusDesc}</Status>
       <div className="my-4">
         <DefinitionList
           items={[
