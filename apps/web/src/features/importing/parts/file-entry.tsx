@@ -1,7 +1,8 @@
 import { Button } from "@purvey/ui/button";
 import { Field } from "@purvey/ui/field";
 import { TextArea } from "@purvey/ui/text-area";
-import { type ClipboardEvent, useRef } from "react";
+import type { ClipboardEvent } from "react";
+import { FileButton } from "../../../shared/csv/file-button.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import type { Import } from "../use-import.ts";
@@ -9,7 +10,6 @@ import type { Import } from "../use-import.ts";
 /** Where a table comes in: as a file, or pasted. */
 export function FileEntry({ work, rowCount }: { work: Import; rowCount: number }) {
   const text = useText(messages);
-  const file = useRef<HTMLInputElement>(null);
   const { fileName, open, drop } = work;
   const busy = work.work && text(work.work);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -22,21 +22,9 @@ export function FileEntry({ work, rowCount }: { work: Import; rowCount: number }
       <span className="text-sm font-semibold">{text("file")}</span>
       <p className="text-xs text-soft">{text("fileHint")}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button icon="document" disabledReason={busy} onClick={() => file.current?.click()}>
+        <FileButton label={text("file")} disabledReason={busy} onFile={(written, name) => open(name, written)}>
           {text(fileName === undefined ? "choose" : "chooseAnother")}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label={text("file")}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={async (event) => {
-            const chosen = event.target.files?.[0];
-            event.target.value = "";
-            if (chosen) open(chosen.name, await chosen.text());
-          }}
-        />
+        </FileButton>
         {fileName !== undefined && (
           <>
             <span className="font-semibold">{text("fileOf", { name: fileName, count: rowCount })}</span>

@@ -3,6 +3,7 @@ import { Field } from "@purvey/ui/field";
 import { isTextField } from "@purvey/ui/hotkeys";
 import { TextArea } from "@purvey/ui/text-area";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { FileButton } from "../../../shared/csv/file-button.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import { readLines, type WrittenLine } from "../read-lines.ts";
@@ -18,7 +19,6 @@ export interface LineEntryProps {
 export function LineEntry({ onLines, onTab }: LineEntryProps) {
   const text = useText(messages);
   const [typed, setTyped] = useState("");
-  const file = useRef<HTMLInputElement>(null);
   const take = (written: string) => {
     const lines = readLines(written);
     if (lines.length > 0) onLines(lines);
@@ -53,21 +53,9 @@ export function LineEntry({ onLines, onTab }: LineEntryProps) {
         <Button icon="plus" onClick={() => take(typed)}>
           {text("read")}
         </Button>
-        <Button icon="document" onClick={() => file.current?.click()}>
+        <FileButton label={text("file")} onFile={take}>
           {text("file")}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label={text("file")}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={async (event) => {
-            const chosen = event.target.files?.[0];
-            event.target.value = "";
-            if (chosen) take(await chosen.text());
-          }}
-        />
+        </FileButton>
         <span className="text-sm text-soft">{text("scanHint")}</span>
       </div>
     </div>
