@@ -37,8 +37,7 @@ function useLineCache(cartHdrUid: number) {
 export function useChangeLine(cartHdrUid: number) {
   const api = useApi();
   const cache = useLineCache(cartHdrUid);
-  const toasts = useToasts();
-  const text = useText(messages);
+  const sayKept = useSayKept();
   return useMutation({
     mutationKey: [cartScope],
     scope: { id: cartScope },
@@ -52,8 +51,7 @@ export function useChangeLine(cartHdrUid: number) {
     onError: (error, _change, before) => {
       if (!before) return;
       cache.set((lines) => withLine(lines, before));
-      const reason = problemOf(error).message;
-      toasts.show({ tone: "out", message: text("kept", { item: before.itemId, reason }), duration: 9000 });
+      sayKept(before, error);
     },
     onSettled: cache.settle,
   });
@@ -65,6 +63,7 @@ export function useRemoveLine(cartHdrUid: number) {
   const cache = useLineCache(cartHdrUid);
   const toasts = useToasts();
   const text = useText(messages);
+  const sayKept = useSayKept();
   const restore = useRestoreLine(cartHdrUid);
   return useMutation({
     mutationKey: [cartScope],
@@ -78,8 +77,7 @@ export function useRemoveLine(cartHdrUid: number) {
     },
     onError: (error, line, before) => {
       if (before) cache.set(() => [...before]);
-      const reason = problemOf(error).message;
-      toasts.show({ tone: "out", message: text("kept", { item: line.itemId, reason }), duration: 9000 });
+      sayKept(line, error);
     },
     onSuccess: (_answer, line) => {
       const action = { label: text("undo"), onAction: () => restore.mutate(line) };
@@ -92,16 +90,22 @@ export function useRemoveLine(cartHdrUid: number) {
 function useRestoreLine(cartHdrUid: number) {
   const api = useApi();
   const cache = useLineCache(cartHdrUid);
-  const toasts = useToasts();
-  const text = useText(messages);
+  const sayKept = useSayKept();
   return useMutation({
     mutationKey: [cartScope],
     scope: { id: cartScope },
     mutationFn: (line: CartLine) => api.commerce.cartLine.add({ cartHdrUid, lines: [additionOf(line)] }),
-    onError: (error, line) => {
-      const reason = problemOf(error).message;
-      toasts.show({ tone: "out", message: text("kept", { item: line.itemId, reason }), duration: 9000 });
-    },
+    onError: (error, line) => sayKept(line, error),
     onSettled: cache.settle,
   });
+}
+
+/** Says that a line stayed as it was, and why. */
+function useSayKept() {
+  const toasts = useToasts();
+  const text = useText(messages);
+  return ({ itemId: item }: CartLine, error: unknown) => {
+    const message = text("kept", { item, reason: problemOf(error).message });
+    toasts.show({ tone: "out", message, duration: 9000 });
+  };
 }
