@@ -16,6 +16,7 @@ import type { ErpHeader, ErpLine } from "./erp-order-request.ts";
 import { type Evaluation, evaluateCheckout } from "./evaluate-checkout.ts";
 import { contractUpdates, linesInsert, requireContracts } from "./insert-order.ts";
 import { lockCheckout } from "./lock-checkout.ts";
+import { cardOfChangedOrder } from "./order-card.ts";
 import { orderLines, refuseDoubleNumbers } from "./order-draft.ts";
 import { asksOfLines, type OrderLineAsk } from "./order-line-ask.ts";
 import { contractUse, quoteUse } from "./priced-line.ts";
@@ -85,7 +86,8 @@ async function extendOrder(order: ErpOrder, asks: readonly OrderLineAsk[], conte
   requireAllowance(context, facts, evaluation, order);
   const allocations = await allocate(context, facts, evaluation);
   const added = orderLines(evaluation.lines, allocations, order.locationId);
-  const extended = extendedOrder(order, added, evaluation);
+  const longer = extendedOrder(order, added, evaluation);
+  const extended = { ...longer, payment: await cardOfChangedOrder(longer, context) };
   await storeLines(context, extended, added, evaluation);
   await writeMovements(
     context.db,
@@ -149,7 +151,7 @@ async function storeLines(
     ${recordAddedLines(site, order.orderNo, documentLines(order))},
     hdr as (
       update order_hdr o set subtotal = ${order.subtotal}, tax_amount = ${order.taxAmount}, total_amount = ${order.totalAmount},
-        date_last_modified = localtimestamp(0)
+        surcharge_amount = ${order.payment?.surchargeAmount ?? 0}, date_last_modified = localtimestamp(0)
       where o.site_id = ${site} and o.order_no = ${order.orderNo}
     )
     select count(*) as "contracts" from contract`);

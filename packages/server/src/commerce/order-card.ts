@@ -1,6 +1,7 @@
-import type { OrderPayment } from "@purvey/contract/generated/commerce";
+import type { ErpOrder, OrderPayment } from "@purvey/contract/generated/commerce";
+import sql from "sql-template-tag";
 import type { Context } from "../context.ts";
-import { type Decimal, numberOf } from "../decimal.ts";
+import { type Decimal, decimal, numberOf } from "../decimal.ts";
 import { businessError, notFound } from "../errors.ts";
 import { isExpired } from "../payments/card.ts";
 import { findAccount, type PaymentAccount } from "../payments/payment-account.ts";
@@ -24,9 +25,31 @@ export async function orderCard(
   if (!payment) return null;
   const { paymentAccountId: id, brand = null, lastFour = null } = payment;
   const account = id ? await findAccount(context.db, context.site, id) : undefined;
-  const amount = numberOf(total);
-  if (!account) return { brand, lastFour, surchargeAmount: 0, chargedAmount: amount };
+  if (!account) return { brand, lastFour, surchargeAmount: 0, chargedAmount: numberOf(total) };
   if (account.customerId !== customer?.customerId) throw notFound("payment account", id ?? "");
+  return borneBy(account, numberOf(total), context);
+}
+
+/**
+ * What the card of a stored order bears when its total has become another: the surcharge follows the total. A card that
+ * is no longer kept here, or never was, bears the surcharge that was agreed.
+ *
+ * @throws BUSINESS_RULE_VIOLATION for a card that has expired.
+ */
+export async function cardOfChangedOrder(
+  { orderNo, payment, totalAmount }: ErpOrder,
+  context: Context,
+): Promise<OrderPayment | null> {
+  if (!payment) return null;
+  const kept = await context.db.first<{ id: string | null }>(sql`
+    select payment_account ->> 'paymentAccountId' as id from order_hdr
+    where site_id = ${context.site} and order_no = ${orderNo}`);
+  const account = kept?.id ? await findAccount(context.db, context.site, kept.id) : undefined;
+  if (account) return borneBy(account, totalAmount, context);
+  return { ...payment, chargedAmount: numberOf(decimal(totalAmount).plus(payment.surchargeAmount)) };
+}
+
+async function borneBy(account: PaymentAccount, amount: number, context: Context): Promise<OrderPayment> {
   refuseExpired(account);
   const surcharge = surchargeOf({ ...(await askOf(account, context)), amount });
   const { lumpSumTotalSurchargeAmount: surchargeAmount, totalAmount: chargedAmount } = surcharge;

@@ -8,6 +8,7 @@ import { describeServer } from "../../testing/describe-server.ts";
 import { fillCart } from "../../testing/fill-cart.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
 import { sendAs } from "../../testing/send-as.ts";
+import { storedCard } from "../../testing/stored-card.ts";
 
 describeServer("ERP orders", (server) => {
   beforeEach(() => renewAllowance(server()));
@@ -306,21 +307,7 @@ describeServer("ERP orders", (server) => {
 
   it("stores what the card costs on top, computed here, and tells it with order, checkout and history", async () => {
     const { payments, commerce, customers } = await server().clientFor("dana");
-    const storedCard = async (number: string) => {
-      const { transactionSetupId, uiEndpoint } = await payments.unified.transactionSetup({ customerId: 100200 }).data;
-      const card = {
-        name: "Dana Reyes",
-        number,
-        expiration: "09/38",
-        code: "123",
-        address1: "3400 Detroit Ave",
-        zip: "43610",
-      };
-      const body = new URLSearchParams({ ...card, city: "Toledo", state: "OH" });
-      await server().app.fetch(new Request(`http://test.invalid${uiEndpoint}`, { method: "POST", body }));
-      return (await payments.unified.accountQuery({ transactionSetupId }).data).paymentAccountId ?? "";
-    };
-    const paymentAccountId = await storedCard("4111 1111 1111 1111");
+    const paymentAccountId = await storedCard(server(), "4111 1111 1111 1111");
     const order = async (id: string) => {
       const { checkoutUid, own } = await beginCheckout(server());
       const paymentAccount = { paymentAccountId: id, brand: "Nonsense", lastFour: "9999" };
@@ -337,7 +324,7 @@ describeServer("ERP orders", (server) => {
     expect(payment).toEqual(told);
     expect((await commerce.checkout.doc({ checkoutUid: checkoutUid ?? 0 }).data).payment).toEqual(told);
     expect((await customers.customer.orders.get({ customerId: 100200, orderNo }).data).payment).toEqual(told);
-    const debit = await order(await storedCard("4000056655665556"));
+    const debit = await order(await storedCard(server(), "4000056655665556"));
     expect(debit.payment).toMatchObject({ lastFour: "5556", surchargeAmount: 0, chargedAmount: debit.totalAmount });
     await server().db.execute(sql`
       update payment_account set expiration_year = 2021 where site_id = 'demo' and payment_account_id = ${paymentAccountId}`);

@@ -6,6 +6,7 @@ import { beginCheckout, renewAllowance } from "../../testing/checkout-desk.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { fillCart } from "../../testing/fill-cart.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
+import { storedCard } from "../../testing/stored-card.ts";
 
 describeServer("lines of ERP orders", (server) => {
   beforeEach(() => renewAllowance(server()));
@@ -189,5 +190,35 @@ describeServer("lines of ERP orders", (server) => {
     expect(await refusedWith(add({ checkoutUid, prophet21HdrUid, itemId: "HB-M8-40", unitQuantity: 1 }))).toEqual([
       409,
     ]);
+  });
+
+  it("takes the surcharge of the whole order when lines are added, and keeps what was agreed for a card that is gone", async () => {
+    const { payments, customers } = await server().clientFor("dana");
+    const paymentAccountId = await storedCard(server(), "4111 1111 1111 1111");
+    const { checkoutUid, checkout } = await beginCheckout(server(), [{ itemId: "NUT-M8-NY", quantity: 100 }]);
+    const header = { customerPoNumber: "PO-1" };
+    const placed = await checkout.prophet21Hdr.create({ checkoutUid, header, paymentAccount: { paymentAccountId } })
+      .data;
+    const { orderNo: prophet21HdrUid } = placed;
+    const add = (itemId: string) =>
+      checkout.prophet21Hdr.prophet21Line.create({ checkoutUid, prophet21HdrUid, itemId, unitQuantity: 2 }).data;
+    const told = async () =>
+      (await customers.customer.orders.get({ customerId: 100200, orderNo: prophet21HdrUid }).data).payment;
+    const longer = await add("HB-M8-40");
+    const { lumpSumTotalSurchargeAmount: surchargeAmount } = await payments.unified.surcharge({
+      paymentAccountId,
+      amount: longer.totalAmount,
+    }).data;
+    expect(surchargeAmount).toBeGreaterThan(placed.payment?.surchargeAmount ?? Number.POSITIVE_INFINITY);
+    const sum = (total: number) => Number((total + surchargeAmount).toFixed(2));
+    const card = { brand: "Visa", lastFour: "1111", surchargeAmount };
+    expect(longer.payment).toEqual({ ...card, chargedAmount: sum(longer.totalAmount) });
+    expect(await told()).toEqual(longer.payment);
+    await server().db.execute(sql`
+      update payment_account set status_cd = 700 where site_id = 'demo' and payment_account_id = ${paymentAccountId}`);
+    const longest = await add("WSH-M8");
+    expect(longest.totalAmount).toBeGreaterThan(longer.totalAmount);
+    expect(longest.payment).toEqual({ ...card, chargedAmount: sum(longest.totalAmount) });
+    expect(await told()).toEqual(longest.payment);
   });
 });
