@@ -35,4 +35,17 @@ describe("following an order without signing in", () => {
     await expectSound(visitor, "track");
     await visitor.close();
   });
+
+  it("tells days and times in the visitor's zone, who has none with us", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"), { timezoneId: "Pacific/Auckland" });
+    const { page, site } = visitor;
+    await visitor.open(`/shop/track?site=${site.site}&order=500003`);
+    await page.getByLabel("Postal code of the delivery").fill("44870");
+    await page.keyboard.press("Enter");
+    const ordered = page.getByTitle("2026-01-05 11:30:00 UTC").first();
+    await ordered.waitFor();
+    expect(await ordered.textContent()).toBe("Jan 6, 2026");
+    await expectSound(visitor, "track in Auckland");
+    await visitor.close();
+  });
 });

@@ -1,10 +1,13 @@
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
+import { FormatProvider } from "@purvey/ui/data/format-provider";
 import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
+import { useLanguage } from "../../shared/i18n/language-provider.tsx";
+import { localeOf, zoneOf } from "../../shared/i18n/locale.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
@@ -13,10 +16,11 @@ import { type Tracking, useTracking } from "./use-tracking.ts";
 
 const route = getRouteApi("/shop/track");
 
-/** Two fields, no account: where an order is. */
+/** Two fields, no account: where an order is, in the visitor's own zone. */
 export function TrackScreen() {
   const text = useText(messages);
   useTitle(text("title"));
+  const language = useLanguage();
   const { tracking, track } = useTracking();
   const navigate = route.useNavigate();
   const find = (order: number, postalCode: string) => {
@@ -24,7 +28,7 @@ export function TrackScreen() {
     void track(order, postalCode);
   };
   return (
-    <div className="sign-in">
+    <div className="sign-in items-start pt-[10vh]">
       <main id="main" className="sign-in-ticket">
         <header className="mb-5">
           <p className="brand mb-4">Purvey</p>
@@ -33,7 +37,9 @@ export function TrackScreen() {
         </header>
         <TrackForm busy={tracking.kind === "busy"} onFind={find} />
         <div className="mt-5" aria-live="polite">
-          <Outcome tracking={tracking} />
+          <FormatProvider locale={localeOf(language.code)} timeZone={zoneOf(undefined)} currency="USD">
+            <Outcome tracking={tracking} />
+          </FormatProvider>
         </div>
         <p className="mt-5 border-t border-rule pt-4 text-sm">
           <Link to="/sign-in">{text("signIn")}</Link>
