@@ -38,6 +38,16 @@ describe("kinds of reference data", () => {
     expect([location.create, location.update, location.delete]).toEqual([undefined, undefined, undefined]);
   });
 
+  it("know what else is done with addresses, and with which inputs: make one the default, switch it, bring all in line", () => {
+    const { acts } = kindOf("core", "address");
+    expect(Object.keys(acts).sort()).toEqual(["default", "enable", "refresh"]);
+    const inputs = [acts.default, acts.enable].map((act) => act && keyInput(act, 5));
+    expect(inputs).toEqual([{ id: 5 }, { id: 5 }]);
+    expect(acts.enable?.input.properties).toHaveProperty("enabledCd");
+    expect(acts.refresh?.params).toBeUndefined();
+    expect(kindOf("legacy", "state").acts).toEqual({});
+  });
+
   it("find a record by the field that its address names, or by its first", () => {
     expect(keyField(kindOf("legacy", "state"))).toBe("stateUid");
     const address = kindOf("core", "address");
