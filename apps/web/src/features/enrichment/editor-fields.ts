@@ -1,7 +1,8 @@
-import type { ItemAttribute } from "@purvey/contract/generated/items";
+import type { ItemAttribute, VariantGroup } from "@purvey/contract/generated/items";
 import type { WebDescription } from "@purvey/contract/generated/legacy";
 import type { ItemExtension } from "@purvey/contract/generated/productInfo";
 import type { IndexedItem } from "@purvey/contract/generated/search";
+import { isVariantKey, storedVariant, type VariantStep, variantSteps } from "./variant-fields.ts";
 
 /** What is stored of an item and can be changed here; a record that is not there yet is created with its first field. */
 export interface ItemRecords {
@@ -10,6 +11,8 @@ export interface ItemRecords {
   readonly webDescription: WebDescription | undefined;
   readonly indexed: IndexedItem | undefined;
   readonly attributes: readonly ItemAttribute[];
+  /** The group of which the item is a choice; not read where several items are changed at once. */
+  readonly variants?: VariantGroup | undefined;
 }
 
 /** The records that texts belong to; each is stored by one call. */
@@ -46,7 +49,7 @@ export const textFields = {
 /** The key of one text. */
 export type TextKey = keyof typeof textFields;
 
-/** What was typed and is not stored, by the key of a text or `attribute:<attributeUid>`. */
+/** What was typed and is not stored, by the key of a text, `attribute:<attributeUid>`, `variantName` or `choice:<invMastUid>`. */
 export type ItemDraft = Readonly<Record<string, string>>;
 
 const attributeKeyStart = "attribute:";
@@ -63,6 +66,7 @@ export function attributeOfKey(key: string): number | undefined {
 export function storedText(records: ItemRecords, key: string): string {
   const attributeUid = attributeOfKey(key);
   if (attributeUid !== undefined) return firstValueOf(records, attributeUid)?.attributeValue ?? "";
+  if (isVariantKey(key)) return storedVariant(records.variants, key);
   const { record, field } = textFields[key as TextKey];
   const value: unknown = Reflect.get(Object(records[record]), field);
   return Array.isArray(value) ? value.join(", ") : String(value ?? "");
@@ -93,23 +97,24 @@ export type SaveEndpoint =
   | "legacy.invMast.webDesc.update"
   | "productInfo.invMastExt.create"
   | "productInfo.invMastExt.update"
+  | VariantStep["endpoint"]
   | "items.invMast.attributes.values.create"
   | "items.invMast.attributes.values.update"
   | "items.invMast.attributes.values.delete";
 
-/** The calls that store a draft: one for each record with changed texts, one for each changed attribute. */
+/** The calls that store a draft: one for each record with changed texts, one for each changed attribute, one for the variants. */
 export function saveSteps(records: ItemRecords, draft: ItemDraft): SaveStep[] {
   const keys = changedKeys(records, draft);
   const texts = (["indexed", "webDescription", "extension"] as const).flatMap((record) =>
     textStep(records, draft, record, keys),
   );
   const attributes = keys.flatMap((key) => attributeStep(records, key, draft[key] ?? ""));
-  return [...texts, ...attributes];
+  return [...texts, ...attributes, ...variantSteps(records.variants, draft, keys)];
 }
 
 function textStep(records: ItemRecords, draft: ItemDraft, record: TextRecord, changed: readonly string[]): SaveStep[] {
   const keys = changed.filter(
-    (key) => attributeOfKey(key) === undefined && textFields[key as TextKey].record === record,
+    (key) => attributeOfKey(key) === undefined && !isVariantKey(key) && textFields[key as TextKey].record === record,
   );
   if (keys.length === 0) return [];
   const fields = Object.fromEntries(keys.map((key) => [textFields[key as TextKey].field, fieldValue(key, draft[key])]));

@@ -19,6 +19,7 @@ const attribute = {
 const empty: ItemRecords = {
   ...{ invMastUid: 7, extension: undefined, webDescription: undefined, indexed: undefined },
   attributes: [attribute],
+  variants: undefined,
 };
 
 describe("an item under edit", () => {

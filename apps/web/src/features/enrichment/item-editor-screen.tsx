@@ -7,6 +7,7 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useCatalogQueries } from "../../shared/catalog-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -21,7 +22,12 @@ import { FaqPart } from "./parts/faq-part.tsx";
 import { IndexPart } from "./parts/index-part.tsx";
 import { TagsPart } from "./parts/tags-part.tsx";
 import { DescriptionFields, RecordFields } from "./parts/text-fields.tsx";
+import { VariantsPart } from "./parts/variants-part.tsx";
 import { useItemEditor, useItemRecords } from "./use-item-editor.ts";
+
+const PriceHistory = lazy(async () => ({
+  default: (await import("../../shared/price-history/price-history.tsx")).PriceHistory,
+}));
 
 const route = getRouteApi("/in/admin/catalog/$item");
 
@@ -36,7 +42,7 @@ export function ItemEditorScreen() {
   return (
     <>
       <EditorHead itemId={itemId} item={item} />
-      {item ? <ItemRecordsOf key={item.invMastUid} invMastUid={item.invMastUid} /> : <Skeleton className="h-96" />}
+      {item ? <ItemRecordsOf key={item.invMastUid} item={item} /> : <Skeleton className="h-96" />}
     </>
   );
 }
@@ -58,13 +64,13 @@ function EditorHead({ itemId, item }: { itemId: string; item: ItemMaster | undef
   );
 }
 
-function ItemRecordsOf({ invMastUid }: { invMastUid: number }) {
-  const { records, error, retry } = useItemRecords(invMastUid);
+function ItemRecordsOf({ item }: { item: ItemMaster }) {
+  const { records, error, retry } = useItemRecords(item.invMastUid);
   if (error) return <Failure error={error} onRetry={retry} />;
-  return records ? <Editor records={records} /> : <Skeleton className="h-96" />;
+  return records ? <Editor records={records} item={item} /> : <Skeleton className="h-96" />;
 }
 
-function Editor({ records }: { records: ItemRecords }) {
+function Editor({ records, item }: { records: ItemRecords; item: ItemMaster }) {
   const text = useText(messages);
   const editor = useItemEditor(records);
   const noCatalog = useDenial("catalog.write");
@@ -84,9 +90,13 @@ function Editor({ records }: { records: ItemRecords }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <AttributeFields editor={editor} denial={noCatalog} />
+          <VariantsPart editor={editor} itemId={item.itemId} denial={noCatalog} />
           <IndexPart editor={editor} denial={noSearch} />
           <TagsPart invMastUid={invMastUid} denial={noCatalog} />
           <FaqPart invMastUid={invMastUid} denial={noCatalog} />
+          <Suspense>
+            <PriceHistory invMastUid={invMastUid} unit={item.baseUnit} />
+          </Suspense>
         </div>
       </div>
       <EditorSaveBar editor={editor} />

@@ -29,17 +29,19 @@ export function useItemRecords(invMastUid: number) {
   const extension = useQuery(dataOf(productInfo.invMastExt.list({ invMastUid, limit: 1 })));
   const webDescription = useQuery(dataOf(legacy.invMast.webDesc.list({ id: invMastUid, limit: 1 })));
   const attributes = useQuery(dataOf(items.invMast.attributes.list({ id: invMastUid, limit: 1000 })));
+  const variants = useQuery(dataOf(items.variants.list({ invMastUid, limit: 1 })));
   const indexed = useQuery(dataOf(search.items.get({ id: invMastUid })));
   const notIndexed = indexed.error instanceof NotFoundError;
-  const parts = [extension, webDescription, attributes, ...(notIndexed ? [] : [indexed])];
+  const parts = [extension, webDescription, attributes, variants, ...(notIndexed ? [] : [indexed])];
   const { data: extensions } = extension;
   const { data: descriptions } = webDescription;
   const { data: own } = attributes;
-  const known = extensions && descriptions && own && (indexed.data !== undefined || notIndexed);
+  const { data: groups } = variants;
+  const known = extensions && descriptions && own && groups && (indexed.data !== undefined || notIndexed);
   const records: ItemRecords | undefined = known
     ? {
         ...{ invMastUid, extension: extensions[0], webDescription: descriptions[0] },
-        ...{ attributes: own, indexed: indexed.data },
+        ...{ attributes: own, indexed: indexed.data, variants: groups[0] },
       }
     : undefined;
   return {
@@ -80,6 +82,7 @@ export function useItemEditor(records: ItemRecords) {
     ...{ records, draft, changed, outcome, save },
     textOf: (key: string) => draft[key] ?? storedText(records, key),
     type: (key: string, value: string) => keep({ ...draft, [key]: value }),
+    typeAll: (values: ItemDraft) => keep({ ...draft, ...values }),
     discard: () => {
       setOutcome(undefined);
       keep(noDraft);

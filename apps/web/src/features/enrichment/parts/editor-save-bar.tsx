@@ -1,25 +1,36 @@
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { SaveBar } from "@purvey/ui/data/save-bar";
+import { formatNumber } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { attributeOfKey, storedText, type TextKey } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
+import { choiceOfKey, readChoice, variantNameKey } from "../variant-fields.ts";
+import { variantMessages } from "../variant-messages.ts";
 
 /** What will change, with before and after; after a partial failure what was stored and why the rest was not. */
 export function EditorSaveBar({ editor }: { editor: ItemEditor }) {
   const text = useText(messages);
   const denial = useDenial("catalog.write");
   const { records, draft, changed, outcome } = editor;
+  const say = useText(variantMessages);
+  const words = useWords();
   const labelOf = (key: string) => {
     const attributeUid = attributeOfKey(key);
+    if (key === variantNameKey) return say("variantName");
+    if (choiceOfKey(key) !== undefined) {
+      const choice = readChoice(draft[key] || storedText(records, key));
+      return say("choice", { item: choice?.itemId ?? "" });
+    }
     if (attributeUid === undefined) return text(key as TextKey);
     const known = records.attributes.find((attribute) => attribute.attributeUid === attributeUid);
     return known?.attributeDesc ?? text("newAttribute");
   };
   const changes = changed.map((key) => ({
     ...{ key, label: labelOf(key) },
-    before: short(storedText(records, key)) || "–",
-    after: short(draft[key] ?? "") || "–",
+    before: words(key, storedText(records, key)),
+    after: words(key, draft[key] ?? ""),
     ...(outcome?.problems[key] === undefined ? {} : { problem: outcome.problems[key] }),
   }));
   return (
@@ -35,6 +46,21 @@ export function EditorSaveBar({ editor }: { editor: ItemEditor }) {
       disabledReason={denial}
     />
   );
+}
+
+/** What a key holds, in words: a choice with colour and price difference. */
+function useWords() {
+  const say = useText(variantMessages);
+  const { locale } = useFormat();
+  return (key: string, stored: string): string => {
+    const choice = choiceOfKey(key) === undefined ? undefined : readChoice(stored);
+    if (!choice) return short(stored) || "–";
+    const { variantValue, colorCode, priceDifference, isDefault } = choice;
+    const difference =
+      priceDifference === 0 ? "" : `${priceDifference > 0 ? "+" : ""}${formatNumber(priceDifference, locale)}`;
+    const words = [variantValue.trim() || say("nameless"), colorCode, difference].filter(Boolean).join(" · ");
+    return isDefault === "Y" ? say("chosenFirst", { words }) : words;
+  };
 }
 
 /** Long texts show their beginning in the list of changes. */
