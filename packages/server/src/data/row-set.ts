@@ -79,6 +79,7 @@ const tableOrder: readonly string[] = [
     "item_image",
     "item_document",
     "item_tag",
+    "item_price_change",
   ],
   ...[
     "item_attribute",

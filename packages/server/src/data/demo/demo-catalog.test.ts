@@ -161,6 +161,20 @@ describe("the demonstration catalogue", () => {
     expect(Math.max(...prices(/^(SHCS?|MSP|SSC?S?)-M3-/))).toBeLessThan(0.5);
   });
 
+  it("tells of each item that was ordered how its prices rose to what they are", () => {
+    const changes = table("item_price_change");
+    const last = new Map(changes.map((row) => [row.inv_mast_uid, row]));
+    const prices = (row: Row) => row.changes as readonly { field: string; oldPrice: number; newPrice: number }[];
+    expect(changes.flatMap(prices).filter(({ oldPrice, newPrice }) => oldPrice >= newPrice)).toEqual([]);
+    const told = table("item").filter((item) => last.has(item.inv_mast_uid));
+    expect(told.length).toBeGreaterThan(300);
+    const wrong = told.filter((item) => {
+      const list = prices(last.get(item.inv_mast_uid) ?? {}).find(({ field }) => field === "listPrice");
+      return list !== undefined && list.newPrice !== item.list_price;
+    });
+    expect(wrong.map((item) => item.item_id)).toEqual([]);
+  });
+
   it("names a substitute for what is no longer made", () => {
     const discontinued = drafts.filter((draft) => draft.discontinued);
     expect(discontinued.length).toBeGreaterThanOrEqual(25);
@@ -224,7 +238,7 @@ describe("the demonstration catalogue", () => {
   });
 
   it("sells over two years, in order of number and date, on weekdays", () => {
-    const orders = table("order_hdr").filter((row) => Number(row.order_no) > 500_100);
+    const orders = table("order_hdr").filter((row) => Number(row.order_no) > 500_100 && !isArriving(row));
     expect(orders.length).toBeGreaterThan(800);
     const dates = orders.map((row) => String(row.order_date));
     expect(dates).toEqual([...dates].sort());
@@ -232,6 +246,36 @@ describe("the demonstration catalogue", () => {
     expect(dates.at(-1)?.slice(0, 7)).toBe("2026-10");
     expect(dates.filter((date) => [0, 6].includes(new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()))).toEqual([]);
     expect(new Set(orders.map((row) => row.customer_id)).size).toBe(40);
+  });
+
+  it("has orders of Northgate that are new, being picked, on their way and partly there on the day it is loaded, whenever that is", () => {
+    for (const loaded of [now, Date.parse("2028-02-27T23:30:00Z"), Date.parse("2027-05-03T00:10:00Z")]) {
+      const { rows: set } = loaded === now ? { rows } : demoCatalog("demo", loaded);
+      const arriving = set.rows("order_hdr").filter(isArriving);
+      expect(arriving.map(({ status }) => status)).toEqual(["open", "shipped", "picking", "open"]);
+      const ages = arriving.map(({ order_date }) => (loaded - timeOf(String(order_date))) / 86_400_000);
+      expect(ages.every((age) => age > 0 && age < 10)).toBe(true);
+      expect(ages).toEqual([...ages].sort((a, b) => b - a));
+      const days = arriving.map(({ order_date }) => new Date(timeOf(String(order_date))).getUTCDay());
+      expect(days.filter((weekday) => weekday === 0 || weekday === 6)).toEqual([]);
+      const waiting = arriving.filter(({ status }) => status !== "shipped");
+      expect(waiting.filter((row) => timeOf(String(row.promised_ship_date)) < loaded)).toEqual([]);
+      const shippedLines = (order: Row | undefined) =>
+        set
+          .rows("order_line")
+          .filter((line) => line.order_no === order?.order_no)
+          .map((line) => line.qty_shipped === line.quantity);
+      expect(shippedLines(arriving[0])).toEqual([true, true, false, false]);
+      expect(shippedLines(arriving[1])).toEqual([true, true, true]);
+      const left = set.rows("shipment").filter((row) => arriving.some(({ order_no }) => order_no === row.order_no));
+      expect(left.filter((row) => timeOf(String(row.ship_date)) > loaded)).toEqual([]);
+      expect(left).toHaveLength(2);
+      const held = set
+        .rows("import_record")
+        .filter((row) => row.import_state !== "delivered")
+        .map((row) => row.source_id);
+      expect(arriving.filter(({ order_no }) => held.includes(String(order_no)))).toEqual([]);
+    }
   });
 
   it("invoices what was invoiced, once, with the order's lines", () => {
@@ -246,6 +290,11 @@ describe("the demonstration catalogue", () => {
     expect(table("order_hdr").filter((row) => row.status === "cancelled").length).toBeGreaterThan(5);
   });
 });
+
+/** An order of Northgate's that has not arrived. */
+function isArriving({ customer_id, status }: Row): boolean {
+  return customer_id === 100200 && status !== "invoiced" && status !== "cancelled";
+}
 
 function hashOf(tables: ReadonlyMap<string, readonly Row[]>): string {
   return createHash("sha256")

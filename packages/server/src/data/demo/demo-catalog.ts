@@ -9,6 +9,7 @@ import { addDemoCustomers } from "./company/customers.ts";
 import { addDemoImports } from "./company/imports.ts";
 import { leaveGaps } from "./company/incomplete-items.ts";
 import { addRepresentatives } from "./company/people.ts";
+import { addPriceChanges } from "./company/price-changes.ts";
 import { addDemoPublications } from "./company/publications.ts";
 import { addPurchaseOrders } from "./company/purchase-orders.ts";
 import { addDemoSales } from "./company/sales.ts";
@@ -35,7 +36,8 @@ export function demoCatalog(site: string, now = Date.now()): Catalog {
   for (const line of productLines) for (const variant of variantsOf(line)) catalog.addVariant(variant);
   addRepresentatives(catalog.rows);
   addJurisdictions(catalog.rows);
-  addDemoSales(catalog, addDemoCustomers(catalog.rows));
+  addDemoSales(catalog, addDemoCustomers(catalog.rows), now);
+  addPriceChanges(catalog);
   addSecondSources(catalog);
   addPurchaseOrders(catalog, now);
   addDemoWarehouseDocuments(catalog, now);

@@ -40,7 +40,7 @@ export class SaleBook {
       taker: order.usersId ? "WEB" : "COUNTER",
       order_date: order.date,
       requested_ship_date: daysLater(order.date, 2),
-      promised_ship_date: daysLater(order.date, 2),
+      promised_ship_date: daysLater(order.date, order.promised ?? 2),
       status: order.status,
       ...this.#totals(order),
       cancel_flag: order.status === "cancelled" ? "Y" : "N",

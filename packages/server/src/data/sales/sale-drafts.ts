@@ -34,6 +34,8 @@ export interface OrderDraft extends SaleDraft {
   readonly status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
   readonly poNo: string | null;
   readonly locationId: number;
+  /** How many days after the order it is promised to leave; 2 when absent. */
+  readonly promised?: number;
   /** What left for it. Default: everything a day later once it is shipped, nothing before. */
   readonly shipments?: readonly ShipmentDraft[];
   /** Set when it was ordered on the web. */

@@ -2,6 +2,7 @@ import type { DocumentHeader } from "../../../imports/order-document.ts";
 import { ImportBook, type OtherImport } from "../../imports/import-book.ts";
 import type { Row } from "../../insert-rows.ts";
 import type { RowSet } from "../../row-set.ts";
+import { timeOf } from "../../sales/dates.ts";
 import { world } from "../../world/names.ts";
 
 const { orders, stock, contacts } = world.importPlans;
@@ -14,12 +15,20 @@ export function addDemoImports(rows: RowSet, now: number): void {
   const known = new Set(rows.rows("import_record").map((row) => row.source_id));
   const ordered = rows.rows("order_hdr").filter((row) => !known.has(String(row.order_no)));
   const latest = [...ordered].sort((a, b) => String(b.order_date).localeCompare(String(a.order_date)));
+  const arriving = latest.filter((order) => waitsAtNorthgate(order));
+  for (const order of arriving) book.addDelivered(order, (now - timeOf(String(order.order_date))) / 3_600_000);
+  const others = latest.filter((order) => !arriving.includes(order));
   addHeld(
     book,
-    latest.filter(({ status }) => status === "open" || status === "picking" || status === "held"),
+    others.filter(({ status }) => status === "open" || status === "picking" || status === "held"),
   );
-  addDelivered(book, latest.filter(({ status }) => status === "invoiced" || status === "shipped").slice(0, 48));
-  for (const other of others) book.addOther(other);
+  addDelivered(book, others.filter(({ status }) => status === "invoiced" || status === "shipped").slice(0, 48));
+  for (const other of otherImports) book.addOther(other);
+}
+
+/** Northgate's shoppers see on their first screen what has not arrived: none of it is stuck. */
+function waitsAtNorthgate({ customer_id, status }: Row): boolean {
+  return customer_id === world.customers.northgate && status !== "invoiced" && status !== "cancelled";
 }
 
 /** What is wrong with orders on hold, and for how many hours they have been there. */
@@ -67,7 +76,7 @@ function addPlans(rows: RowSet): void {
 }
 
 /** Balances every night, credit limits by the hour, a price list that could not be read, contacts that nobody fetches. */
-const others: readonly OtherImport[] = [
+const otherImports: readonly OtherImport[] = [
   ...Array.from({ length: 7 }, (_, night): OtherImport => {
     const file = `balances-${7 - night}.csv`;
     const lines = 19_412 + night * 37;

@@ -6,6 +6,7 @@ import { pricedLine } from "../../sales/sale-price.ts";
 import type { Random } from "../random.ts";
 import type { Contracts } from "./contracts.ts";
 import type { Buyer } from "./customers.ts";
+import { priceOn } from "./price-rises.ts";
 
 /** First and last day of the two years of sales. */
 export const firstDay = "2024-11-04 00:00:00";
@@ -40,7 +41,10 @@ export function ordersOf(catalog: Catalog, shopping: Shopping, random: Random): 
 function orderOf(catalog: Catalog, shopping: Shopping, time: number, random: Random): UnnumberedOrder {
   const { buyer } = shopping;
   const person = random.pick(buyer.people);
-  const lines = linesOf(catalog, shopping, random);
+  const lines = linesOf(catalog, shopping, random).map((line) => ({
+    ...line,
+    unitPrice: priceOn(dateText(time), line.unitPrice),
+  }));
   const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0);
   return {
     customerId: buyer.customerId,
@@ -56,8 +60,14 @@ function orderOf(catalog: Catalog, shopping: Shopping, time: number, random: Ran
   };
 }
 
-function linesOf(catalog: Catalog, shopping: Shopping, random: Random): SaleLine[] {
-  const count = Math.min(shopping.assortment.length, random.between(1, 3) + random.between(0, 4));
+/** So many lines of what a customer buys; between one and seven where nothing else is said. */
+export function linesOf(
+  catalog: Catalog,
+  shopping: Shopping,
+  random: Random,
+  wanted = random.between(1, 3) + random.between(0, 4),
+): SaleLine[] {
+  const count = Math.min(shopping.assortment.length, wanted);
   const items = new Set<ItemDraft>();
   while (items.size < count) items.add(random.pick(shopping.assortment));
   return [...items].map((item) => lineOf(catalog, shopping, item, random));

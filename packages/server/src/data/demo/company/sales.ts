@@ -4,6 +4,7 @@ import { SaleBook } from "../../sales/sale-book.ts";
 import type { OrderDraft } from "../../sales/sale-drafts.ts";
 import { world } from "../../world/names.ts";
 import { createRandom, type Random } from "../random.ts";
+import { arrivingOrders } from "./arriving-orders.ts";
 import { assortmentOf, itemsByFamily } from "./assortments.ts";
 import { addContract } from "./contracts.ts";
 import type { Buyer } from "./customers.ts";
@@ -39,8 +40,12 @@ const worldBuyers: readonly Buyer[] = [
   },
 ];
 
-/** Adds contracts, orders, invoices and quotes of two years. */
-export function addDemoSales(catalog: Catalog, buyers: readonly Buyer[]): void {
+/**
+ * Adds contracts, orders, invoices and quotes of two years, and what Northgate waits for at the moment of loading.
+ *
+ * @param now the moment of loading, in milliseconds since 1970
+ */
+export function addDemoSales(catalog: Catalog, buyers: readonly Buyer[], now: number): void {
   const families = itemsByFamily(catalog.drafts.values());
   const shoppings = [...worldBuyers, ...buyers].map((buyer): Shopping => {
     const random = createRandom(`assortment ${buyer.customerId}`);
@@ -51,16 +56,19 @@ export function addDemoSales(catalog: Catalog, buyers: readonly Buyer[]): void {
     ordersOf(catalog, shopping, createRandom(`orders ${shopping.buyer.customerId}`)),
   );
   const book = new SaleBook(catalog);
-  addOrders(book, orders);
+  const arriving = shoppings
+    .slice(0, 1)
+    .flatMap((northgate) => arrivingOrders(catalog, northgate, createRandom("arriving"), now));
+  addOrders(book, orders, arriving);
   addQuotes(catalog, book, shoppings);
 }
 
-/** Orders get their numbers by date. Every invoiced one gets an invoice, paid when it is old enough. */
-function addOrders(book: SaleBook, unnumbered: readonly UnnumberedOrder[]): void {
+/** Orders get their numbers by date, the latest last. Every invoiced one gets an invoice, paid when it is old enough. */
+function addOrders(book: SaleBook, unnumbered: readonly UnnumberedOrder[], latest: readonly UnnumberedOrder[]): void {
   const random = createRandom("invoices");
   const sorted = [...unnumbered].sort((a, b) => a.date.localeCompare(b.date) || a.customerId - b.customerId);
   let invoice = 700_100;
-  sorted.forEach((order, index) => {
+  [...sorted, ...latest].forEach((order, index) => {
     const numbered: OrderDraft = { ...order, number: 500_101 + index };
     book.addOrder(numbered);
     if (order.status !== "invoiced") return;
