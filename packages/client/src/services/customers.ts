@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Contact, ContactDoc, ContactUserDefined, ContactsCustomersInput, ContactsDocInput, ContactsRefreshInput, ContactsUdGetInput, ContactsWebAllowanceInput, Customer, CustomerAddressListInput, CustomerContactsCreateInput, CustomerContactsListInput, CustomerDoc, CustomerDocInput, CustomerGetInput, CustomerInvoicesGetInput, CustomerInvoicesListInput, CustomerListInput, CustomerLookupInput, CustomerOrder, CustomerOrdersGetInput, CustomerOrdersListInput, CustomerPurchasedItemsListInput, CustomerQuotesGetInput, CustomerQuotesListInput, CustomerShipToCreateInput, CustomerShipToListInput, Health, Invoice, OeContactsCustomerRefreshInput, PurchasedItem, Quote, RefreshResult, ShipTo, ShipToRefreshInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebAllowance, Whoami } from "@purvey/contract/generated/customers";
+import type { Contact, ContactDoc, ContactUserDefined, ContactsCustomersInput, ContactsDocInput, ContactsRefreshInput, ContactsUdGetInput, ContactsWebAllowanceInput, Customer, CustomerAddressListInput, CustomerContactsCreateInput, CustomerContactsListInput, CustomerDoc, CustomerDocInput, CustomerGetInput, CustomerInvoicesGetInput, CustomerInvoicesListInput, CustomerListInput, CustomerLookupInput, CustomerOrder, CustomerOrdersGetInput, CustomerOrdersListInput, CustomerPurchasedItemsListInput, CustomerPurchasedItemsPricesInput, CustomerQuotesGetInput, CustomerQuotesListInput, CustomerShipToCreateInput, CustomerShipToListInput, Health, Invoice, OeContactsCustomerRefreshInput, PaidPrice, PurchasedItem, Quote, RefreshResult, ShipTo, ShipToRefreshInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebAllowance, Whoami } from "@purvey/contract/generated/customers";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -109,6 +109,14 @@ export interface CustomersCustomerPurchasedItemsClient {
    * `GET /customer/{customerId}/purchased-items` · permission `customer.read`
    */
   list(input: CustomerPurchasedItemsListInput, options?: CallOptions): ListCall<PurchasedItem>;
+  /**
+   * List what a customer paid for an item over time, the latest first.
+   *
+   * One entry a line of his orders that were not cancelled or deleted, also of an item that is no longer supplied; an empty list when he never bought it. `basePrice` compares lines in different units.
+   *
+   * `GET /customer/{customerId}/purchased-items/{invMastUid}/prices` · permission `customer.read`
+   */
+  prices(input: CustomerPurchasedItemsPricesInput, options?: CallOptions): ListCall<PaidPrice>;
 }
 
 /** Calls of `customer` */
@@ -282,8 +290,9 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
   const i27: Schema = all({ customerId: i6, invoiceNo: i14 });
   const i28: Schema = some({ customerId: i6, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
   const i29: Schema = all({ customerId: i6, quoteNo: i14 });
-  const i30: Schema = all({ id: i14 });
-  const i31: Schema = some({ id: i14, q: i0, class5Id: i0, limit: i2, offset: i3 }, ["id"]);
+  const i30: Schema = some({ customerId: i6, invMastUid: i14, limit: i2, offset: i3 }, ["customerId","invMastUid"]);
+  const i31: Schema = all({ id: i14 });
+  const i32: Schema = some({ id: i14, q: i0, class5Id: i0, limit: i2, offset: i3 }, ["id"]);
   const o0: Schema = { type: "number" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -312,12 +321,14 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
   const oQuote: Schema = all({ quoteNo: o3, customerId: o0, contactId: o5, shipToId: o5, quoteDate: o1, expirationDate: o1, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o2, lineCount: o3, quoteLines: o15 });
   const oPurchasedItem: Schema = all({ invMastUid: o3, itemNo: o1, description: o1, unitOfMeasure: o1, lastPurchaseDate: o1, totalQuantityPurchased: o0, averagePrice: o0, orderCount: o3, lastOrderNo: o3, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o1 });
   const o16: Schema = list(oPurchasedItem);
+  const oPaidPrice: Schema = all({ orderNo: o3, lineNo: o3, orderDate: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, basePrice: o0, baseUnit: o1 });
+  const o17: Schema = list(oPaidPrice);
   const oContactCustomer: Schema = all({ customerId: o0, customerName: o1, isPrimary: o8 });
-  const o17: Schema = list(oContactCustomer);
+  const o18: Schema = list(oContactCustomer);
   const oWebAllowance: Schema = all({ contactId: o3, allowance: o4, period: o1, periodStart: o2, periodEnd: o2, spent: o0, remaining: o4, isUnlimited: o8 });
-  const oContactDoc: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1, customers: o17, usersId: o5, username: o2, webAllowance: oWebAllowance, userDefined: o6 });
-  const o18: Schema = { type: "object", additionalProperties: o3 };
-  const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o18, dateRefreshed: o1 });
+  const oContactDoc: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1, customers: o18, usersId: o5, username: o2, webAllowance: oWebAllowance, userDefined: o6 });
+  const o19: Schema = { type: "object", additionalProperties: o3 };
+  const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o19, dateRefreshed: o1 });
   const oContactUserDefined: Schema = all({ id: o3, userDefined: o6, dateLastModified: o1 });
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o3 });
   const oWhoami: Schema = all({ siteId: o1, usersId: o3, username: o1, role: o1, customerId: o4, contactId: o5, salesRepId: o2, permissions: list(o1) });
@@ -338,11 +349,12 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
     "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i28, list(oQuote)),
     "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i29, oQuote),
     "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i28, o16),
-    "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i30, oContactDoc),
-    "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i30, oWebAllowance),
-    "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i31, o7),
+    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i30, o17),
+    "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i31, oContactDoc),
+    "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i31, oWebAllowance),
+    "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i32, o7),
     "contacts.refresh": endpoint("GET", "/contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
-    "contactsUd.get": endpoint("GET", "/contacts-ud/{id}", i30, oContactUserDefined),
+    "contactsUd.get": endpoint("GET", "/contacts-ud/{id}", i31, oContactUserDefined),
     "shipTo.refresh": endpoint("GET", "/ship-to/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "oeContactsCustomer.refresh": endpoint("GET", "/oe-contacts-customer/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroupsAttributesCreateInput, AttributeGroupsAttributesDeleteInput, AttributeGroupsAttributesGetInput, AttributeGroupsAttributesListInput, AttributeGroupsAttributesUpdateInput, AttributeGroupsCreateInput, AttributeGroupsDeleteInput, AttributeGroupsGetInput, AttributeGroupsListInput, AttributeGroupsUpdateInput, AttributeValue, AttributesCreateInput, AttributesDeleteInput, AttributesGetInput, AttributesListInput, AttributesUpdateInput, AttributesValuesCreateInput, AttributesValuesDeleteInput, AttributesValuesGetInput, AttributesValuesListInput, AttributesValuesUpdateInput, Bin, Brand, BrandItem, BrandsCreateInput, BrandsDeleteInput, BrandsGetInput, BrandsItemsCreateInput, BrandsItemsDeleteInput, BrandsItemsGetInput, BrandsItemsListInput, BrandsItemsUpdateInput, BrandsListInput, BrandsUpdateInput, CatalogueItem, CategoriesAttributesInput, CategoriesGetInput, CategoriesImagesInput, CategoriesItemsInput, CategoriesLookupInput, CategoryImage, ContractItem, ContractsAttributesInput, ContractsItemsInput, Deleted, FacetAttribute, Faq, Favorite, Health, InternalPdfInput, InvMastAlternateCodeInput, InvMastAttributesCreateInput, InvMastAttributesListInput, InvMastAttributesValuesCreateInput, InvMastAttributesValuesDeleteInput, InvMastAttributesValuesListInput, InvMastAttributesValuesUpdateInput, InvMastDocInput, InvMastFaqCreateInput, InvMastFaqDeleteInput, InvMastFaqGetInput, InvMastFaqListInput, InvMastFaqUpdateInput, InvMastGetInput, InvMastInvAccessoryInput, InvMastInvSubInput, InvMastLinksGetInput, InvMastListInput, InvMastLocationsBinsGetInput, InvMastLocationsBinsListInput, InvMastLookupInput, InvMastResolveInput, InvMastSimilarInput, InvMastStockInput, InvMastSubPartsGetInput, ItemAlternateCode, ItemAttribute, ItemCategory, ItemCategoryDocInput, ItemCategoryGetInput, ItemCategoryListInput, ItemCategoryLookupInput, ItemFavoritesCreateInput, ItemFavoritesDeleteInput, ItemFavoritesListInput, ItemFavoritesUpdateInput, ItemMaster, ItemStock, ItemUomGetInput, ItemUomListInput, ItemWishlistCreateInput, ItemWishlistHdrCreateLineInput, ItemWishlistHdrGetInput, ItemWishlistHdrLineDeleteInput, ItemWishlistListInput, LinkedItem, LocationBinStock, LocationsBinsGetInput, LocationsBinsListInput, PdfGenerationResult, ProductLink, ResolvedNumber, SubPart, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UnitOfMeasure, VariantGroup, VariantsCreateInput, VariantsDeleteInput, VariantsGetInput, VariantsListInput, VariantsUpdateInput, Whoami, WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
+import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroupsAttributesCreateInput, AttributeGroupsAttributesDeleteInput, AttributeGroupsAttributesGetInput, AttributeGroupsAttributesListInput, AttributeGroupsAttributesUpdateInput, AttributeGroupsCreateInput, AttributeGroupsDeleteInput, AttributeGroupsGetInput, AttributeGroupsListInput, AttributeGroupsUpdateInput, AttributeValue, AttributesCreateInput, AttributesDeleteInput, AttributesGetInput, AttributesListInput, AttributesUpdateInput, AttributesValuesCreateInput, AttributesValuesDeleteInput, AttributesValuesGetInput, AttributesValuesListInput, AttributesValuesUpdateInput, Bin, Brand, BrandItem, BrandsCreateInput, BrandsDeleteInput, BrandsGetInput, BrandsItemsCreateInput, BrandsItemsDeleteInput, BrandsItemsGetInput, BrandsItemsListInput, BrandsItemsUpdateInput, BrandsListInput, BrandsUpdateInput, CatalogueItem, CategoriesAttributesInput, CategoriesGetInput, CategoriesImagesInput, CategoriesItemsInput, CategoriesLookupInput, CategoryImage, ContractItem, ContractsAttributesInput, ContractsItemsInput, Deleted, FacetAttribute, Faq, Favorite, Health, InternalPdfInput, InvMastAlternateCodeInput, InvMastAttributesCreateInput, InvMastAttributesListInput, InvMastAttributesValuesCreateInput, InvMastAttributesValuesDeleteInput, InvMastAttributesValuesListInput, InvMastAttributesValuesUpdateInput, InvMastDocInput, InvMastFaqCreateInput, InvMastFaqDeleteInput, InvMastFaqGetInput, InvMastFaqListInput, InvMastFaqUpdateInput, InvMastGetInput, InvMastInvAccessoryInput, InvMastInvSubInput, InvMastLinksGetInput, InvMastListInput, InvMastLocationsBinsGetInput, InvMastLocationsBinsListInput, InvMastLookupInput, InvMastPriceHistoryInput, InvMastResolveInput, InvMastSimilarInput, InvMastStockInput, InvMastSubPartsGetInput, ItemAlternateCode, ItemAttribute, ItemCategory, ItemCategoryDocInput, ItemCategoryGetInput, ItemCategoryListInput, ItemCategoryLookupInput, ItemFavoritesCreateInput, ItemFavoritesDeleteInput, ItemFavoritesListInput, ItemFavoritesUpdateInput, ItemMaster, ItemPriceChange, ItemStock, ItemUomGetInput, ItemUomListInput, ItemWishlistCreateInput, ItemWishlistHdrCreateLineInput, ItemWishlistHdrGetInput, ItemWishlistHdrLineDeleteInput, ItemWishlistListInput, LinkedItem, LocationBinStock, LocationsBinsGetInput, LocationsBinsListInput, PdfGenerationResult, ProductLink, ResolvedNumber, SubPart, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UnitOfMeasure, VariantGroup, VariantsCreateInput, VariantsDeleteInput, VariantsGetInput, VariantsListInput, VariantsUpdateInput, Whoami, WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, extend, list, serviceModule, some, type ServiceModule } from "../wire.ts";
 
@@ -504,6 +504,14 @@ export interface ItemsInvMastClient {
    * `GET /inv-mast/{id}/stock` · permission `catalog.read`
    */
   stock(input: InvMastStockInput, options?: CallOptions): ListCall<ItemStock>;
+  /**
+   * List how the list price and the class prices of an item changed, the latest first.
+   *
+   * Noted by the database with the change itself, whatever made it; nothing is taken back. Prices are for one base unit. Contract prices are not among them.
+   *
+   * `GET /inv-mast/{id}/price-history` · permission `customer.all`
+   */
+  priceHistory(input: InvMastPriceHistoryInput, options?: CallOptions): ListCall<ItemPriceChange>;
   readonly attributes: ItemsInvMastAttributesClient;
   readonly faq: ItemsInvMastFaqClient;
   readonly locations: ItemsInvMastLocationsClient;
@@ -960,33 +968,37 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
   const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o2, note: o1, sequenceNo: o0, invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
   const o39: Schema = list(oLinkedItem);
   const o40: Schema = list(oItemStock);
+  const oItemPriceStep: Schema = all({ field: o2, oldPrice: o8, newPrice: o8 });
+  const o41: Schema = list(oItemPriceStep);
+  const oItemPriceChange: Schema = all({ itemPriceChangeUid: o0, invMastUid: o0, dateCreated: o2, source: o2, sourceName: o1, author: o2, changes: o41 });
+  const o42: Schema = list(oItemPriceChange);
   const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o2, answer: o2, category: o1, isActive: o2, isPublic: o2, viewCount: o0, helpfulCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
   const oLotStock: Schema = all({ lot: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-  const o41: Schema = list(oLotStock);
-  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o41 });
-  const o42: Schema = list(oLocationBinStock);
+  const o43: Schema = list(oLotStock);
+  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o43 });
+  const o44: Schema = list(oLocationBinStock);
   const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o2, linkedItemDesc: o2, linkType: o2, defaultSellingUnit: o2, discontinued: o2, note: o1, sequenceNo: o0 });
-  const o43: Schema = list(oProductLink);
+  const o45: Schema = list(oProductLink);
   const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o22, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
-  const o44: Schema = list(oSubPart);
-  const o45: Schema = list(oItemCategory);
+  const o46: Schema = list(oSubPart);
+  const o47: Schema = list(oItemCategory);
   const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o2, itemDesc: o2, defaultSellingUnit: o2, note: o1, sequenceNo: o0, dateCreated: o2, dateLastModified: o2 });
-  const o46: Schema = list(oFavorite);
+  const o48: Schema = list(oFavorite);
   const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
-  const o47: Schema = list(oUnitOfMeasure);
+  const o49: Schema = list(oUnitOfMeasure);
   const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o2, name: o2, description: o1, isPublic: o2, shareCode: o2, lineCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o48: Schema = list(oWishlistHeader);
+  const o50: Schema = list(oWishlistHeader);
   const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
-  const o49: Schema = list(oWishlistLine);
+  const o51: Schema = list(oWishlistLine);
   const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-  const o50: Schema = list(oBinContent);
-  const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o50 });
+  const o52: Schema = list(oBinContent);
+  const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o52 });
   const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
   const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o8, contactId: o5, salesRepId: o1, permissions: list(o2) });
   const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o22, isDefault: o2, sequenceNo: o0 });
-  const o51: Schema = list(oVariantLine);
-  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o51 });
-  const o52: Schema = list(oVariantGroup);
+  const o53: Schema = list(oVariantLine);
+  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o53 });
+  const o54: Schema = list(oVariantGroup);
   extend(oItemCategory, "subCategories", list(oItemCategory), true);
   return {
     "attributeGroups.list": endpoint("GET", "/attribute-groups", i5, o3),
@@ -1037,6 +1049,7 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
     "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i65, o39),
     "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i67, o35),
     "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o40),
+    "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i36, o42),
     "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
     "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i69, oItemAttribute),
     "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i70, o9),
@@ -1048,23 +1061,23 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
     "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i78, oFaq),
     "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i79, oFaq),
     "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i78, oDeleted),
-    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i80, o42),
+    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i80, o44),
     "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i81, oLocationBinStock),
-    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i83, o43),
-    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i84, o44),
-    "itemCategory.list": endpoint("GET", "/item-category", i30, o45),
+    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i83, o45),
+    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i84, o46),
+    "itemCategory.list": endpoint("GET", "/item-category", i30, o47),
     "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i85, oItemCategory),
     "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
     "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i86, o46),
+    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i86, o48),
     "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i89, oFavorite),
     "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i90, oFavorite),
     "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i91, oDeleted),
-    "itemUom.list": endpoint("GET", "/item-uom", i94, o47),
+    "itemUom.list": endpoint("GET", "/item-uom", i94, o49),
     "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i96, o48),
+    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i96, o50),
     "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i98, oWishlistHeader),
-    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i99, o49),
+    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i99, o51),
     "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i102, oWishlistLine),
     "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i103, oDeleted),
     "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i104, list(oBin)),
@@ -1072,7 +1085,7 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
-    "variants.list": endpoint("GET", "/variants", i106, o52),
+    "variants.list": endpoint("GET", "/variants", i106, o54),
     "variants.create": endpoint("POST", "/variants", i111, oVariantGroup),
     "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
     "variants.update": endpoint("PUT", "/variants/{id}", i112, oVariantGroup),

@@ -257,6 +257,18 @@ export interface OrderPayment {
   /** The total and the surcharge together: what the card bears */ chargedAmount: number;
 }
 
+/** What a customer paid for an item in one line of an order */
+export interface PaidPrice {
+  /** The order · at least 1 */ orderNo: number;
+  /** Its line · at least 1 */ lineNo: number;
+  orderDate: string;
+  /** Ordered, in the unit of the line */ quantity: number;
+  /** The unit of the line · at most 8 characters */ unitOfMeasure: string;
+  /** For one of that unit, before a discount of the line */ unitPrice: number;
+  /** Paid for one base unit, discounts of the line taken off */ basePrice: number;
+  /** The base unit that `basePrice` is for · at most 8 characters */ baseUnit: string;
+}
+
 /** An item that a customer has bought, over all orders */
 export interface PurchasedItem {
   /** The item · at least 1 */ invMastUid: number;
@@ -498,6 +510,14 @@ export interface CustomerPurchasedItemsListInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
+/** What `customers.customer.purchasedItems.prices` takes: List what a customer paid for an item over time, the latest first */
+export interface CustomerPurchasedItemsPricesInput {
+  /** The customer's number */ customerId: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
 /** What `customers.contacts.doc` takes: Get a contact with customers, allowance and user-defined fields */
 export interface ContactsDocInput {
   /** The contact's unique number · at least 1 */ id: number;
@@ -570,6 +590,7 @@ export interface CustomersOperations {
   "customer.quotes.list": { input: CustomerQuotesListInput; defaults: "orderBy" | "limit" | "offset"; data: Quote[] };
   "customer.quotes.get": { input: CustomerQuotesGetInput; defaults: never; data: Quote };
   "customer.purchasedItems.list": { input: CustomerPurchasedItemsListInput; defaults: "orderBy" | "limit" | "offset"; data: PurchasedItem[] };
+  "customer.purchasedItems.prices": { input: CustomerPurchasedItemsPricesInput; defaults: "limit" | "offset"; data: PaidPrice[] };
   "contacts.doc": { input: ContactsDocInput; defaults: never; data: ContactDoc };
   "contacts.webAllowance": { input: ContactsWebAllowanceInput; defaults: never; data: WebAllowance };
   "contacts.customers": { input: ContactsCustomersInput; defaults: "limit" | "offset"; data: Customer[] };

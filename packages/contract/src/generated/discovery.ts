@@ -113,6 +113,7 @@ invMast.invAccessory	GET		/inv-mast/{id}/inv-accessory	List the accessories of a
 invMast.invSub	GET		/inv-mast/{id}/inv-sub	List the substitutes of an item	substitute;replacement;alternative;supersede;discontinued;upgrade;equivalent	out of stock, what instead
 invMast.similar	GET		/inv-mast/{id}/similar	List items that are like an item	similar;alike;alternative;comparable;recommendation;related	more like this
 invMast.stock	GET		/inv-mast/{id}/stock	List the stock of an item by location	availability;available;inventory;on hand;in stock;warehouse;branch;quantity	how many are left at each branch;what is on backorder
+invMast.priceHistory	GET		/inv-mast/{id}/price-history	List how the list price and the class prices of an item changed, the latest first	price history;price change;price increase;audit;old price;price list;price class	when did a price change;who changed the list price;former price of an item
 invMast.attributes.list	GET		/inv-mast/{id}/attributes	List the attributes of an item with its values	property;specification;spec;characteristic;feature;technical data	technical data of an item
 invMast.attributes.create	POST		/inv-mast/{id}/attributes	Describe an item by an attribute	=	add a spec to a product
 invMast.attributes.values.list	GET		/inv-mast/{id}/attributes/{attr}/values	List the values an item has of an attribute	property;specification;spec;characteristic;feature;technical data;value;option	
@@ -170,6 +171,7 @@ customer.invoices.get	GET		/customer/{customerId}/invoices/{invoiceNo}	Get one i
 customer.quotes.list	GET		/customer/{customerId}/quotes	List the quotes for a customer	quotation;offer;estimate;bid;proposal	offers made to a customer;quotes about to expire
 customer.quotes.get	GET		/customer/{customerId}/quotes/{quoteNo}	Get one quote with its lines	=	until when is an offer good
 customer.purchasedItems.list	GET		/customer/{customerId}/purchased-items	List the items a customer has bought, with last date, total quantity and average price	buy again;reorder;the usual;purchase history;what do we buy;frequently bought	what a customer bought before
+customer.purchasedItems.prices	GET		/customer/{customerId}/purchased-items/{invMastUid}/prices	List what a customer paid for an item over time, the latest first	price history;price paid;price development;trend;purchase history;what did we pay	has an item become dearer;what was paid for a part last year
 contacts.doc	GET		/contacts/{id}/doc	Get a contact with customers, allowance and user-defined fields	person;people;buyer;colleague;who to call;everything about	everything about a contact
 contacts.webAllowance	GET		/contacts/{id}/web-allowance	Tell what a contact may still order without approval	spending limit;budget;allowance;approval;how much may I order	remaining budget of a buyer;is approval needed
 contacts.customers	GET		/contacts/{id}/customers	List the customers that a contact belongs to	accounts of a person;companies;switch customer;who does he buy for	companies that a person buys for

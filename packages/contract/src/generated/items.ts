@@ -597,6 +597,24 @@ export interface ItemPriceBreak {
   /** Off the class price · at least 0, at most 100 */ discountPercent: number;
 }
 
+/** Prices of an item that changed together */
+export interface ItemPriceChange {
+  /** The unique number of the change · at least 1 */ itemPriceChangeUid: number;
+  /** The item · at least 1 */ invMastUid: number;
+  /** When they changed */ dateCreated: string;
+  /** `load`: a file of the ERP's prices; `database`: written into the database by another program */ source: "load" | "database";
+  /** The file */ sourceName: string | null;
+  /** The role that was signed in to the database */ author: string;
+  /** The prices that changed, the list price first · at least 1 entries */ changes: ItemPriceStep[];
+}
+
+/** One price of an item that changed */
+export interface ItemPriceStep {
+  /** The list price, or the price of a price class */ field: "listPrice" | "price1" | "price2" | "price3" | "price4" | "price5" | "price6" | "price7" | "price8" | "price9" | "price10";
+  /** Before, for one base unit; null where there was none */ oldPrice: number | null;
+  /** From then on, for one base unit; null where there is none */ newPrice: number | null;
+}
+
 /** The list prices of the caller's price class */
 export interface ItemPricing {
   /** The customer the prices are for; null for nobody's in particular · at least 1 */ customerId: number | null;
@@ -1402,6 +1420,13 @@ export interface InvMastStockInput {
   /** invMastUid of the item · at least 1 */ id: number;
 }
 
+/** What `items.invMast.priceHistory` takes: List how the list price and the class prices of an item changed, the latest first */
+export interface InvMastPriceHistoryInput {
+  /** invMastUid of the item · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
 /** What `items.invMast.attributes.list` takes: List the attributes of an item with its values */
 export interface InvMastAttributesListInput {
   /** invMastUid of the item · at least 1 */ id: number;
@@ -1781,6 +1806,7 @@ export interface ItemsOperations {
   "invMast.invSub": { input: InvMastInvSubInput; defaults: "limit" | "offset" | "orderBy"; data: LinkedItem[] };
   "invMast.similar": { input: InvMastSimilarInput; defaults: "limit" | "offset"; data: ItemMaster[] };
   "invMast.stock": { input: InvMastStockInput; defaults: never; data: ItemStock[] };
+  "invMast.priceHistory": { input: InvMastPriceHistoryInput; defaults: "limit" | "offset"; data: ItemPriceChange[] };
   "invMast.attributes.list": { input: InvMastAttributesListInput; defaults: "limit" | "offset" | "orderBy"; data: ItemAttribute[] };
   "invMast.attributes.create": { input: InvMastAttributesCreateInput; defaults: never; data: ItemAttribute };
   "invMast.attributes.values.list": { input: InvMastAttributesValuesListInput; defaults: "limit" | "offset" | "orderBy"; data: AttributeValue[] };

@@ -14,6 +14,7 @@ export const loadItems: LoadStep = {
     const records = await refuseTakenNumbers(context, await readItems(context, categories));
     await db.transaction(async (transaction) => {
       await storeCategories(transaction, context, categories);
+      await transaction.execute(sql`select set_config('purvey.price_file', 'Product.csv', true)`);
       await freeNumbers(transaction, site, records);
       await storeItems(transaction, context, records);
     });

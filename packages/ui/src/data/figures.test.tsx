@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "../../test/dom.ts";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { FormatProvider } from "./format-provider.tsx";
@@ -10,6 +10,7 @@ import { PartNumber } from "./part-number.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Sparkline } from "./sparkline.tsx";
 import { SpecTable } from "./spec-table.tsx";
+import { StepLine } from "./step-line.tsx";
 import { Timestamp } from "./timestamp.tsx";
 
 const show = (element: React.ReactNode) =>
@@ -46,6 +47,38 @@ describe("figures", () => {
     show(<Sparkline label="Used" unit="EA" none="Nothing was used." points={[{ label: "Mar 2", value: 0 }]} />);
     expect(screen.queryByRole("img")).toBeNull();
     expect(text()).toBe("Nothing was used.");
+  });
+
+  it("a step line is a list that says each figure, leads on, and lies between its lowest and highest", () => {
+    const points = [
+      { key: "1", label: "Mar 9: $2", value: 2, span: 10 },
+      { key: "2", label: "Jun 1: $3", value: 3, span: 30 },
+      { key: "3", label: "Jul 1: $2.25", value: 2.25, span: 1 },
+    ].map((point) => ({ ...point, link: (given: object) => <a href={`#${point.key}`} {...given} /> }));
+    show(<StepLine label="Paid" points={points} />);
+    const steps = screen
+      .getAllByRole("link")
+      .map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]);
+    expect(steps).toEqual([
+      ["Mar 9: $2", "#1"],
+      ["Jun 1: $3", "#2"],
+      ["Jul 1: $2.25", "#3"],
+    ]);
+    const items = within(screen.getByRole("list", { name: "Paid" })).getAllByRole("listitem");
+    const drawn = (name: string) => items.map(({ style }) => style.getPropertyValue(name));
+    expect(drawn("--step")).toEqual(["0", "1", "0.25"]);
+    expect(drawn("--step-rise")).toEqual(["0", "1", "0.75"]);
+    expect(items.map(({ style }) => style.flexGrow)).toEqual(["10", "30", "1"]);
+  });
+
+  it("a step line of equal figures runs through the middle and is read without links too", () => {
+    const points = ["1", "2"].map((key) => ({ key, label: `Day ${key}: $2`, value: 2, span: 1 }));
+    show(<StepLine label="Paid" points={points} />);
+    expect(screen.getAllByRole("listitem").map(({ style }) => style.getPropertyValue("--step"))).toEqual([
+      "0.5",
+      "0.5",
+    ]);
+    expect(text()).toBe("Day 1: $2Day 2: $2");
   });
 
   it("a part number copies itself by one click", async () => {

@@ -6,6 +6,7 @@ import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Sparkline } from "@purvey/ui/data/sparkline";
 import { Status } from "@purvey/ui/data/status";
+import { StepLine } from "@purvey/ui/data/step-line";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Section } from "@purvey/ui/shell/page-head";
 import { Specimen } from "../specimen.tsx";
@@ -13,6 +14,13 @@ import { Specimen } from "../specimen.tsx";
 const weeks = [12, 40, 0, 22, 31, 8, 0, 0, 64, 18, 27, 5].map((value, index) => ({
   label: `Week ${index + 1}`,
   value,
+}));
+
+const prices = [0.31, 0.29, 0.29, 0.34].map((value, index) => ({
+  key: String(index),
+  label: `${2023 + index}: $${value} / EA`,
+  value,
+  span: [30, 200, 10, 120][index] ?? 1,
 }));
 
 /** Figures, names and states. */
@@ -35,6 +43,12 @@ export function FiguresPart() {
           <Sparkline label="Used per week" unit="EA" none="Nothing was used." points={weeks} />
           <Sparkline label="Used per week" unit="EA" none="Nothing was used." points={weeks.slice(0, 3)} />
           <Sparkline label="Used per week" unit="EA" none="Nothing was used in 12 weeks." points={[]} />
+        </div>
+      </Specimen>
+      <Specimen name="Step line">
+        <div className="flex w-72 flex-col gap-4">
+          <StepLine label="Paid per EA" points={prices} />
+          <StepLine label="Paid per EA" points={prices.slice(1, 3)} />
         </div>
       </Specimen>
       <Specimen name="Part number">

@@ -24,6 +24,18 @@ export const PurchasedItem: ObjectSchema = entity(
   },
 );
 
+/** What one line of a customer's order cost. */
+export const PaidPrice: ObjectSchema = entity("PaidPrice", "What a customer paid for an item in one line of an order", {
+  orderNo: uid("The order"),
+  lineNo: integer({ min: 1, description: "Its line", example: 1 }),
+  orderDate: datetime(),
+  quantity: quantity({ description: "Ordered, in the unit of the line", example: 12 }),
+  unitOfMeasure: text({ max: 8, description: "The unit of the line", example: "BX" }),
+  unitPrice: money({ description: "For one of that unit, before a discount of the line", example: 31 }),
+  basePrice: money({ description: "Paid for one base unit, discounts of the line taken off", example: 0.31 }),
+  baseUnit: text({ max: 8, description: "The base unit that `basePrice` is for", example: "EA" }),
+});
+
 /** What a customer buys. */
 export const customerPurchasedItems: Resource = resource("/customer/{customerId}/purchased-items", {
   list: get("", {
@@ -36,5 +48,17 @@ export const customerPurchasedItems: Resource = resource("/customer/{customerId}
     tasks: ["what a customer bought before"],
     permission: "customer.read",
     rules: ["R034", "R035"],
+  }),
+  prices: get("/{invMastUid}/prices", {
+    params: { customerId, invMastUid: uid("The item") },
+    query: paging(),
+    returns: list(PaidPrice),
+    summary: "List what a customer paid for an item over time, the latest first",
+    description:
+      "One entry a line of his orders that were not cancelled or deleted, also of an item that is no longer supplied; an empty list when he never bought it. `basePrice` compares lines in different units.",
+    words: ["price history", "price paid", "price development", "trend", "purchase history", "what did we pay"],
+    tasks: ["has an item become dearer", "what was paid for a part last year"],
+    permission: "customer.read",
+    extension: true,
   }),
 });

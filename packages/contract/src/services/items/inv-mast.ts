@@ -5,6 +5,7 @@ import { LinkedItem } from "./catalogue-item.ts";
 import { describingFields } from "./describing-fields.ts";
 import { ItemMaster } from "./item-master.ts";
 import { ItemAlternateCode } from "./item-parts.ts";
+import { ItemPriceChange } from "./item-price-change.ts";
 import { ItemStock } from "./item-stock.ts";
 import { ResolvedNumber, ResolveNumbersInput } from "./resolved-number.ts";
 
@@ -159,5 +160,17 @@ export const invMast: Resource = resource("/inv-mast", {
     tasks: ["how many are left at each branch", "what is on backorder"],
     permission: "catalog.read",
     personal: false,
+  }),
+  priceHistory: get("/{id}/price-history", {
+    params: { id },
+    query: paging(),
+    returns: list(ItemPriceChange),
+    summary: "List how the list price and the class prices of an item changed, the latest first",
+    description:
+      "Noted by the database with the change itself, whatever made it; nothing is taken back. Prices are for one base unit. Contract prices are not among them.",
+    words: ["price history", "price change", "price increase", "audit", "old price", "price list", "price class"],
+    tasks: ["when did a price change", "who changed the list price", "former price of an item"],
+    permission: "customer.all",
+    extension: true,
   }),
 });

@@ -19,6 +19,7 @@ import { sql as productInfoAi } from "./018-product-info-ai.ts";
 import { sql as paymentsMessaging } from "./020-payments-messaging.ts";
 import { sql as orderCourse } from "./021-order-course.ts";
 import { sql as quotedLines } from "./022-quoted-lines.ts";
+import { sql as priceHistory } from "./023-price-history.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: "020-payments-messaging", sql: paymentsMessaging },
   { name: "021-order-course", sql: orderCourse },
   { name: "022-quoted-lines", sql: quotedLines },
+  { name: "023-price-history", sql: priceHistory },
 ];

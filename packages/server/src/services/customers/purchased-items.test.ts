@@ -66,6 +66,42 @@ describeServer("purchased items", (server) => {
     });
   });
 
+  it("says what was paid over time for one base unit, the latest first, discounts taken off", async () => {
+    const { db } = server();
+    const item = await db.first<{ uid: number }>(
+      sql`select inv_mast_uid as uid from item where site_id = 'demo' and item_id = 'HB-M8-40'`,
+    );
+    const invMastUid = item?.uid ?? 0;
+    const bought = async (orderNo: number, cancelled: "Y" | "N", size: number, price: number, extended: number) => {
+      await db.execute(sql`
+        insert into order_hdr (site_id, order_no, customer_id, cancel_flag, order_date)
+        values ('demo', ${orderNo}, 100200, ${cancelled}, '2026-02-01')`);
+      await db.execute(sql`
+        insert into order_line (site_id, order_no, line_no, inv_mast_uid, item_id, description, quantity, unit_of_measure,
+          unit_size, unit_price, extended_price)
+        values ('demo', ${orderNo}, 1, ${invMastUid}, 'HB-M8-40', 'Bolt', 2, ${size === 1 ? "EA" : "BX"}, ${size}, ${price}, ${extended})`);
+    };
+    await bought(640011, "N", 100, 40, 72);
+    await bought(640012, "Y", 1, 9, 18);
+    const items = await api();
+    const paid = await items.prices({ customerId: 100200, invMastUid });
+    expect(paid.totalResults).toBe(2);
+    expect(paid.data).toEqual([
+      {
+        ...{ orderNo: 640011, lineNo: 1, orderDate: "2026-02-01 00:00:00", quantity: 2, unitOfMeasure: "BX" },
+        ...{ unitPrice: 40, basePrice: 0.36, baseUnit: "EA" },
+      },
+      expect.objectContaining({ orderNo: 500001, unitPrice: 31, basePrice: 0.31 }),
+    ]);
+    expect((await items.prices({ customerId: 100200, invMastUid, limit: 1, offset: 1 })).data).toHaveLength(1);
+    expect(await items.prices({ customerId: 100200, invMastUid: 999999 })).toMatchObject({ data: [], total: 0 });
+    const other = await sendAs(server(), customers, "customer.purchasedItems.prices", "lena", {
+      customerId: 100200,
+      invMastUid,
+    });
+    expect(other.status).toBe(404);
+  });
+
   it("R034 R035 sorts and pages", async () => {
     const items = await api();
     const byQuantity = await items.list({

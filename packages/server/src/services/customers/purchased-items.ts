@@ -1,4 +1,4 @@
-import type { CustomersOperations, PurchasedItem } from "@purvey/contract/generated/customers";
+import type { CustomersOperations, PaidPrice, PurchasedItem } from "@purvey/contract/generated/customers";
 import { PurchasedItem as PurchasedItemSchema } from "@purvey/contract/services/customers/purchased-items";
 import sql, { type Sql } from "sql-template-tag";
 import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
@@ -37,9 +37,26 @@ function purchasedItems(site: string, customerId: number): Sql {
     left join item i on i.site_id = ${site} and i.inv_mast_uid = b.inv_mast_uid and i.delete_flag = 'N') p`;
 }
 
-type PurchasedItemOperations = Pick<CustomersOperations, "customer.purchasedItems.list">;
+/** The lines by which a customer bought an item; what has no quantity has no price for one. */
+function paidLines(site: string, customerId: number, invMastUid: number): Sql {
+  return sql`
+    from order_line l join order_hdr h on h.site_id = l.site_id and h.order_no = l.order_no
+    left join item i on i.site_id = l.site_id and i.inv_mast_uid = l.inv_mast_uid
+    where l.site_id = ${site} and l.inv_mast_uid = ${invMastUid} and l.quantity * l.unit_size > 0
+      and h.customer_id = ${customerId} and h.cancel_flag = 'N' and h.delete_flag = 'N' and h.status <> 'cancelled'`;
+}
 
-/** What a customer buys, in one statement. */
+const paidColumns = sql`l.order_no as "orderNo", l.line_no as "lineNo", h.order_date as "orderDate", l.quantity,
+  l.unit_of_measure as "unitOfMeasure", l.unit_price as "unitPrice",
+  round(l.extended_price / (l.quantity * l.unit_size), 6) as "basePrice",
+  coalesce(i.base_unit, l.unit_of_measure) as "baseUnit"`;
+
+type PurchasedItemOperations = Pick<
+  CustomersOperations,
+  "customer.purchasedItems.list" | "customer.purchasedItems.prices"
+>;
+
+/** What a customer buys and paid, each in one statement. */
 export const purchasedItemHandlers: Handlers<PurchasedItemOperations> = {
   "customer.purchasedItems.list": (input, context) =>
     pageOfCustomer(context, input.customerId, () =>
@@ -49,6 +66,16 @@ export const purchasedItemHandlers: Handlers<PurchasedItemOperations> = {
         order: orderBy(input.orderBy, columns, "p.inv_mast_uid", expressions),
         limit: input.limit,
         offset: input.offset,
+      }),
+    ),
+  "customer.purchasedItems.prices": ({ customerId, invMastUid, limit, offset }, context) =>
+    pageOfCustomer(context, customerId, () =>
+      queryPage<PaidPrice>(context.db, {
+        select: paidColumns,
+        from: paidLines(context.site, customerId, invMastUid),
+        order: sql`order by h.order_date desc, l.order_no desc, l.line_no desc`,
+        limit,
+        offset,
       }),
     ),
 };

@@ -15,6 +15,7 @@ import { stock } from "./item-stock.ts";
 import { selectList } from "./json-list.ts";
 import { lacks, type Missing } from "./lacking-items.ts";
 import { invAccessory, invSub } from "./linked-items.ts";
+import { priceHistory } from "./price-history.ts";
 import { requireItem } from "./required-item.ts";
 import { resolveNumbers } from "./resolve-numbers.ts";
 import { similar } from "./similar-items.ts";
@@ -162,6 +163,7 @@ type InvMastName =
   | "doc"
   | "invAccessory"
   | "invSub"
+  | "priceHistory"
   | "similar"
   | "stock";
 
@@ -175,6 +177,7 @@ export const invMastHandlers: Handlers<InvMastOperations> = {
   "invMast.doc": doc,
   "invMast.invAccessory": invAccessory,
   "invMast.invSub": invSub,
+  "invMast.priceHistory": priceHistory,
   "invMast.similar": similar,
   "invMast.stock": stock,
 };

@@ -22,6 +22,8 @@ const ItemListButtons = lazy(async () => ({
   default: (await import("../../../shared/lists/item-list-buttons.tsx")).ItemListButtons,
 }));
 
+const PaidPrices = lazy(async () => ({ default: (await import("./paid-prices.tsx")).PaidPrices }));
+
 /** Everything about one item: head, picture, buying, and what it is. */
 export function ItemPage({ item }: { item: ItemMaster }) {
   const text = useText(itemMessages);
@@ -50,6 +52,11 @@ export function ItemPage({ item }: { item: ItemMaster }) {
         )}
         {customerId !== undefined && <KeepItem item={item} />}
         <StockByBranch item={item} />
+        {may("customer.read") && customerId !== undefined && (
+          <Suspense>
+            <PaidPrices customerId={customerId} invMastUid={item.invMastUid} />
+          </Suspense>
+        )}
       </div>
       <div className="item-more">
         <ItemSpecification item={item} />

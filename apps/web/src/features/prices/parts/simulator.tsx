@@ -3,6 +3,7 @@ import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
 import { ItemPicker } from "../../../shared/parts/item-picker.tsx";
@@ -11,6 +12,10 @@ import { messages } from "../messages.ts";
 import { type PricesView, priceInput, type Side, sidesOf, withSide } from "../prices-view.ts";
 import { Comparison } from "./comparison.tsx";
 import { PriceSide } from "./price-side.tsx";
+
+const PriceHistory = lazy(async () => ({
+  default: (await import("../../../shared/price-history/price-history.tsx")).PriceHistory,
+}));
 
 /** What the tabs of prices take. */
 export interface PricesViewProps {
@@ -24,6 +29,7 @@ export function Simulator({ view, show }: PricesViewProps) {
   const [left, right] = sidesOf(view);
   const one = useSidePrice(view, left);
   const other = useSidePrice(view, right);
+  const found = useSimulatedItem(view.item);
   return (
     <div className="flex flex-col gap-6">
       <ItemFields view={view} show={show} />
@@ -45,6 +51,11 @@ export function Simulator({ view, show }: PricesViewProps) {
       </div>
       <Comparison one={one.data} other={other.data} />
       <p className="text-sm text-soft">{text("today")}</p>
+      {found && (
+        <Suspense>
+          <PriceHistory key={found.invMastUid} invMastUid={found.invMastUid} unit={found.baseUnit} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -57,15 +68,20 @@ function useSidePrice(view: PricesView, side: Side) {
   });
 }
 
-function ItemFields({ view, show }: PricesViewProps) {
-  const text = useText(messages);
+/** The item whose prices are simulated; undefined while none is chosen or it is not known. */
+function useSimulatedItem(item: string | undefined) {
   const queries = useItemsQueries().items.invMast;
-  const { item } = view;
   const { data } = useQuery({
     ...dataOf(queries.resolve(item === undefined ? skipToken : { numbers: [item] })),
     placeholderData: keepPreviousData,
   });
-  const found = item === undefined ? undefined : data?.[0]?.item;
+  return item === undefined ? undefined : data?.[0]?.item;
+}
+
+function ItemFields({ view, show }: PricesViewProps) {
+  const text = useText(messages);
+  const { item } = view;
+  const found = useSimulatedItem(item);
   const units = found?.units.map(({ unitOfMeasure }) => unitOfMeasure) ?? [];
   const listed = view.unit === undefined || units.includes(view.unit) ? units : [...units, view.unit];
   return (

@@ -1,0 +1,103 @@
+import type { PaidPrice } from "@purvey/contract/generated/customers";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { StepLine, type StepLinkAttributes } from "@purvey/ui/data/step-line";
+import { formatMoney, formatTimestamp, parseTimestamp } from "@purvey/ui/format";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useApiQueries } from "../../../shared/api.ts";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { paidMessages } from "../paid-messages.ts";
+import { paidRange, paidSteps } from "../paid-steps.ts";
+import { PaidTable } from "./paid-table.tsx";
+
+/** How many order lines are drawn: as many steps as a phone has room for. */
+const drawn = 12;
+
+/** What `PaidPrices` takes. */
+export interface PaidPricesProps {
+  readonly customerId: number;
+  readonly invMastUid: number;
+}
+
+/** What the customer paid for an item in his latest orders: a line of steps, its range in words, and a table. Nothing where he never bought it. */
+export function PaidPrices({ customerId, invMastUid }: PaidPricesProps) {
+  const text = useText(paidMessages);
+  const { acting, companyName } = useWho();
+  const queries = useApiQueries();
+  const input = { customerId, invMastUid, limit: drawn };
+  const { data: found, error, refetch } = useQuery(queries.customers.customer.purchasedItems.prices(input));
+  const title = acting ? text("paidFor", { company: companyName }) : text("paid");
+  if (error) {
+    return (
+      <Section title={title} className="mt-6">
+        <Failure error={error} onRetry={refetch} />
+      </Section>
+    );
+  }
+  if (!found || found.data.length === 0) return null;
+  return (
+    <Section title={title} className="mt-6">
+      {found.data.length > 1 && <PaidLine paid={found.data} />}
+      <PaidWords paid={found.data} total={found.totalResults} />
+      <details className="question">
+        <summary>{text("table")}</summary>
+        <PaidTable paid={found.data} />
+      </details>
+    </Section>
+  );
+}
+
+/** Amounts and dates of the site in words. */
+function useWords() {
+  const format = useFormat();
+  return {
+    money: (amount: number) => formatMoney(amount, format),
+    date: (stored: string) => {
+      const instant = parseTimestamp(stored);
+      return instant ? formatTimestamp(instant, "date", format) : stored;
+    },
+  };
+}
+
+function PaidLine({ paid }: { paid: readonly PaidPrice[] }) {
+  const text = useText(paidMessages);
+  const { money, date } = useWords();
+  const [now] = useState(() => new Date());
+  const unit = paid[0]?.baseUnit ?? "";
+  const points = paidSteps(paid, now).map(({ paid: { orderNo, lineNo, orderDate, basePrice }, days }) => ({
+    key: `${orderNo}/${lineNo}`,
+    label: text("step", { date: date(orderDate), price: money(basePrice), unit, order: String(orderNo) }),
+    value: basePrice,
+    span: days,
+    link: (attributes: StepLinkAttributes) => <Link to="/shop/orders/$no" params={{ no: orderNo }} {...attributes} />,
+  }));
+  return (
+    <>
+      <StepLine label={text("perUnit", { unit })} points={points} className="mt-3" />
+      <p aria-hidden="true" className="flex justify-between text-xs text-soft">
+        <span>{date(paid.at(-1)?.orderDate ?? "")}</span>
+        <span>{text("today")}</span>
+      </p>
+    </>
+  );
+}
+
+function PaidWords({ paid, total }: { paid: readonly PaidPrice[]; total: number }) {
+  const text = useText(paidMessages);
+  const { money } = useWords();
+  const unit = paid[0]?.baseUnit ?? "";
+  const { lowest, highest } = paidRange(paid);
+  const count = paid.length;
+  return (
+    <p className="mt-1 text-sm text-soft">
+      {lowest === highest
+        ? text("same", { price: money(lowest), unit })
+        : text("range", { lowest: money(lowest), highest: money(highest), unit })}{" "}
+      {total > count ? text("latestOf", { count, total }) : text("latest", { count })}
+    </p>
+  );
+}
