@@ -31,13 +31,12 @@ export function AddChoice({ denial, taken, onAdd }: AddChoiceProps) {
     setWanted(undefined);
   };
   return (
-    <div className="mt-3 flex items-start gap-2">
+    <div className="mt-3 flex items-end gap-2">
       <Field label={text("anotherItem")} hint={found?.itemDesc ?? text("anotherHint")} className="min-w-0 grow">
         <ItemPicker item={wanted} onChange={setWanted} />
       </Field>
       <Button
         icon="plus"
-        className="mt-6"
         disabledReason={denial ?? (isTaken ? text("taken", { item: found?.itemId ?? "" }) : none)}
         onClick={add}
       >
