@@ -1,13 +1,14 @@
 import { fits } from "../check.ts";
+import { kindOf, kindsOf } from "../checking/kinds.ts";
 import { type Schema, typesOf } from "../schema.ts";
 import { booleanFromText, numberFromText } from "./text.ts";
 
 function scalar(schema: Schema, value: string | number): unknown {
-  const kinds = { type: schema.type };
-  if (fits(kinds, value)) return value;
+  const kinds = kindsOf(schema);
+  if (kindOf(value) & kinds) return value;
   const candidates = typeof value === "string" ? [numberFromText(value)] : [`${value}`];
   return (
-    [...candidates, booleanFromText(`${value}`)].find((other) => other !== undefined && fits(kinds, other)) ?? value
+    [...candidates, booleanFromText(`${value}`)].find((other) => other !== undefined && kindOf(other) & kinds) ?? value
   );
 }
 

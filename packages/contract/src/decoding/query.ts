@@ -1,4 +1,5 @@
 import { fits } from "../check.ts";
+import { kindOf, kindsOf } from "../checking/kinds.ts";
 import { type ObjectSchema, type Schema, typesOf } from "../schema.ts";
 import { decodeBody } from "./body.ts";
 import { type QueryEntries, type QueryNode, queryTree } from "./query-tree.ts";
@@ -39,7 +40,7 @@ function scalarFromText(schema: Schema, raw: string): unknown {
   const value = types.includes("boolean") ? booleanFromText(raw) : undefined;
   if (value !== undefined) return value;
   const number = types.includes("number") || types.includes("integer") ? numberFromText(raw) : undefined;
-  return number !== undefined && fits({ type: schema.type }, number) ? number : undefined;
+  return number !== undefined && kindOf(number) & kindsOf(schema) ? number : undefined;
 }
 
 function objectFromText(schema: Schema, raw: string): unknown {
