@@ -58,8 +58,9 @@ export function isMultipleOf(value: Decimal, step: Decimal): boolean {
 
 function wholeSteps(value: Decimal, step: Decimal, mode: 0 | 3): Decimal {
   // Dividing may round to a whole number what is not one; the remainder is exact.
-  const whole = value.minus(value.mod(step)).div(step).round(0, Big.roundHalfUp);
-  return mode === Big.roundUp && !isMultipleOf(value, step) ? whole.plus(1) : whole;
+  const remainder = value.mod(step);
+  const whole = value.minus(remainder).div(step).round(0, Big.roundHalfUp);
+  return mode === Big.roundUp && !remainder.eq(0) ? whole.plus(1) : whole;
 }
 
 /** The lesser of two. */

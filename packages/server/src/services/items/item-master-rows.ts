@@ -37,7 +37,9 @@ type MasterRow = Omit<ItemMaster, "categories" | "categoryList" | "docCatTrees" 
   breaks: PriceBreaks | null;
 };
 
-const lists = selectList({
+const columns = selectList({
+  ...itemRecordColumns,
+  ...itemMasterColumns,
   itemUom: itemLists.uoms,
   legacyTags: itemLists.tags,
   attributes: itemLists.attributes,
@@ -59,8 +61,7 @@ function countOf(table: string, condition: string): string {
 }
 
 function columnsOf(viewer: Viewer, { includePricing = false, page = {} }: MasterOptions): Sql {
-  return sql`${selectList({ ...itemRecordColumns, ...itemMasterColumns })}, ${lists},
-    ${alternateCodes(viewer)} as "alternateCodes", ${priceClassOf(viewer)} as "priceClass",
+  return sql`${columns}, ${alternateCodes(viewer)} as "alternateCodes", ${priceClassOf(viewer)} as "priceClass",
     ${includePricing ? breaksOf(viewer) : raw("null::json")} as breaks,
     ${page.matchedCode ?? raw("null::text")} as "matchedCode",
     ${page.matchedCodeType ?? raw("null::text")} as "matchedCodeType",
@@ -89,8 +90,8 @@ export async function itemMasters(
 }
 
 function masterOf({ categoryTrees, samples, priceClass, breaks, ...row }: MasterRow, viewer: Viewer): ItemMaster {
-  return {
-    ...hidePrices(row, viewer, priceClass),
+  // Filled in, not copied: the row has a hundred columns.
+  return Object.assign(hidePrices(row, viewer, priceClass), {
     categories: categoryTrees.map(({ tree: _, ...category }) => category),
     categoryList: categoryTrees.map(({ fullPath }) => fullPath),
     docCatTrees: categoryTrees.map(({ tree }) => tree),
@@ -98,7 +99,7 @@ function masterOf({ categoryTrees, samples, priceClass, breaks, ...row }: Master
     swatchSample: samples.find(({ linkType }) => linkType === "swatch") ?? null,
     brandFolder: folderOf(row),
     pricing: breaks && viewer.prices !== "none" ? pricingOf(row, viewer, priceClass, breaks) : null,
-  };
+  });
 }
 
 function folderOf({ images, documents }: Pick<ItemMaster, "images" | "documents">): BrandFolder {
