@@ -1,13 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { focused } from "../support/focused.ts";
 import { openSite } from "../support/open-site.ts";
+import { overflow } from "../support/overflow.ts";
+import { phone } from "../support/phone.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { rowsOf } from "./order-steps.ts";
-
-/** The words of what has the focus. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.textContent ?? "");
-}
 
 function heading(page: Page, name: string): Promise<void> {
   return page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
@@ -193,20 +191,17 @@ describe("finding by category and brand", () => {
   });
 
   it("fits a phone", async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const visitor = await openVisitor(browser, await openSite("embedded"), phone);
     visitor.expectRefusal(404);
     await visitor.signIn("dana");
     await openHexBolts(visitor);
     await rowsOf(visitor, "Results").nth(3).waitFor();
-    const overflow = () =>
-      visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBe(0);
+    expect(await overflow(visitor.page)).toBe(0);
     expect(await visitor.findings("category on a phone")).toEqual([]);
     await visitor.open("/shop/compare?items=HB-M8-40,HB-M8-25,GLV-NIT-L,NOT-THERE");
     await visitor.page.getByText("There is no item NOT-THERE.").waitFor();
     await visitor.page.getByText("not stated").first().waitFor();
-    expect(await overflow()).toBe(0);
+    expect(await overflow(visitor.page)).toBe(0);
     await visitor.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive } from "../support/arrive.ts";
 import { openSite } from "../support/open-site.ts";
+import { phone } from "../support/phone.ts";
 import { screens } from "../support/screens.ts";
 import { watchTraffic } from "../support/traffic.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
@@ -49,7 +50,6 @@ describe("every screen of the console", () => {
   );
 
   it("is the same on a phone, where nothing sticks out, no table either", async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const visitor = await openVisitor(browser, await openSite("embedded"), phone);
     expect(await visitAll(visitor, true)).toEqual([]);
     const links = visitor.page.getByRole("navigation", { name: "Screens of the console" });

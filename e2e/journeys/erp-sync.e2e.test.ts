@@ -1,32 +1,18 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite } from "../support/open-site.ts";
-import type { DatabaseKind } from "../support/shops.ts";
-import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const runs: readonly [string, DatabaseKind, object][] = [
-  ["PGlite", "embedded", {}],
-  ["PostgreSQL", "postgres", {}],
-  ["PGlite at 390 px by touch", "embedded", phone],
-];
+import { databasesAndPhone } from "../support/runs.ts";
+import { signedIn } from "../support/signed-in.ts";
+import type { Visitor } from "../support/visitor.ts";
 
 /** What the ERP says of the order that the fixture world has on hold. */
 const reason = /The state Ohio is not two capital letters, as OH; correct shipToState\./;
 
-describe.each(runs)("O14 an order that does not arrive in the ERP, on %s", (_name, kind, options) => {
+describe.each(databasesAndPhone)("O14 an order that does not arrive in the ERP, on %s", (_name, kind, options) => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    visitor = await openVisitor(browser, await openSite(kind), options);
+    visitor = await signedIn("ada", kind, options);
     page = visitor.page;
-    await visitor.signIn("ada");
   });
   afterAll(() => visitor.close());
 

@@ -1,21 +1,11 @@
 import { readPdf } from "@purvey/server/testing/pdf-text";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { focused } from "../support/focused.ts";
 import { openSite } from "../support/open-site.ts";
 import { paste } from "../support/paste.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { ordersSent, pasted, rowsOf } from "./order-steps.ts";
-
-/** The name of what has the focus: its label, else its text. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    const labels = field ? [...(element.labels ?? [])] : [];
-    const name = element?.getAttribute("aria-label") ?? labels.map(({ textContent }) => textContent).join(" ");
-    return (name || (element?.textContent ?? "")).trim();
-  });
-}
 
 /** Presses Tab until what has the focus fits; a loop that never comes there fails. */
 async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {

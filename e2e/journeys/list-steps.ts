@@ -1,7 +1,8 @@
 import { readPdf } from "@purvey/server/testing/pdf-text";
 import { expect } from "vitest";
+import { focused } from "../support/focused.ts";
 import type { Visitor } from "../support/visitor.ts";
-import { expectSound, focused, rowsOf } from "./order-steps.ts";
+import { expectSound, rowsOf } from "./order-steps.ts";
 
 /** Opens the lists from the rail. */
 export async function openLists(visitor: Visitor): Promise<void> {

@@ -1,11 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
+import { phone } from "../support/phone.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import { addPart, changeLine, createList, expectPrinted, openLists, removeAndUndo, shareLink } from "./list-steps.ts";
 import { expectSound, rowsOf } from "./order-steps.ts";
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe.each([
   ["embedded", {}, "at a desk"],

@@ -1,6 +1,6 @@
 import { readPdf } from "@purvey/server/testing/pdf-text";
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { focused } from "../support/focused.ts";
 import { paste } from "../support/paste.ts";
 import type { Visitor } from "../support/visitor.ts";
 
@@ -114,14 +114,6 @@ export const pasted = [
   "HB-M8-40\t150 EA",
   "CUT-115-1\t5\tEA",
 ].join("\r\n");
-
-/** The name of what has the focus: its label, else its text. */
-export function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
-  });
-}
 
 /** J1.5: 14 pasted lines, each with its verdict. */
 export async function pasteList(visitor: Visitor): Promise<void> {

@@ -1,27 +1,16 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite } from "../support/open-site.ts";
+import { deskAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
-import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { signedIn } from "../support/signed-in.ts";
+import type { Visitor } from "../support/visitor.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const runs: readonly [string, object][] = [
-  ["at a desk", {}],
-  ["at 390 px by touch", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-];
-
-describe.each(runs)("O10 picking a ticket by scan %s", (_name, options) => {
+describe.each(deskAndPhone)("O10 picking a ticket by scan %s", (_name, options) => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    visitor = await openVisitor(browser, await openSite("embedded"), options);
+    visitor = await signedIn("rita", "embedded", options);
     page = visitor.page;
-    await visitor.signIn("rita");
   });
   afterAll(() => visitor.close());
 

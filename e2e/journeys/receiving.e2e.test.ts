@@ -1,12 +1,12 @@
 import { type PlacedRectangle, type PlacedText, readPdf } from "@purvey/server/testing/pdf-text";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrivingOrder } from "../support/arriving-order.ts";
 import { beginInput } from "../support/begin-input.ts";
-import { openSite } from "../support/open-site.ts";
+import { databasesAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
-import type { DatabaseKind } from "../support/shops.ts";
-import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { signedIn } from "../support/signed-in.ts";
+import type { Visitor } from "../support/visitor.ts";
 
 const slip = `PACKING SLIP VS-30112
 Vega Supply
@@ -32,28 +32,14 @@ async function answerEarly(route: Route): Promise<void> {
 
 /** Where the discs lie by rule. */
 let primaryBin = "";
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const runs: readonly [string, DatabaseKind, object][] = [
-  ["PGlite", "embedded", {}],
-  ["PostgreSQL", "postgres", {}],
-  ["PGlite at 390 px by touch", "embedded", phone],
-];
-
-describe.each(runs)(
+describe.each(databasesAndPhone)(
   "J4 receiving with lots, serials, a short delivery and a network cut on %s",
   (_name, kind, options) => {
     let visitor: Visitor;
     let page: Page;
     beforeAll(async () => {
-      visitor = await openVisitor(browser, await openSite(kind), options);
+      visitor = await signedIn("rita", kind, options);
       page = visitor.page;
-      await visitor.signIn("rita");
     });
     afterAll(() => visitor.close());
 

@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
+import { overflow } from "../support/overflow.ts";
+import { phone } from "../support/phone.ts";
 import { screens } from "../support/screens.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
@@ -20,11 +22,6 @@ async function visitAll(visitor: Visitor): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Whether anything sticks out of the page to the side. */
-function overflow({ page }: Visitor): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
 describe("every screen", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -42,14 +39,13 @@ describe("every screen", () => {
   );
 
   it("is the same on a phone, where nothing sticks out", async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const visitor = await openVisitor(browser, await openSite("embedded"), phone);
     expect(await visitAll(visitor)).toEqual([]);
     for (const { path, heading } of shown) {
       await visitor.open(path);
       await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
       await visitor.traffic.atRest();
-      expect([path, await overflow(visitor)]).toEqual([path, 0]);
+      expect([path, await overflow(visitor.page)]).toEqual([path, 0]);
     }
     await visitor.close();
   });

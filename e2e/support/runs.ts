@@ -1,0 +1,16 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { phone } from "./phone.ts";
+import type { DatabaseKind } from "./shops.ts";
+
+/** A journey at a desk and on a phone. */
+export const deskAndPhone: readonly [string, BrowserContextOptions][] = [
+  ["at a desk", {}],
+  ["at 390 px by touch", phone],
+];
+
+/** A journey on both databases, and once more on a phone. */
+export const databasesAndPhone: readonly [string, DatabaseKind, BrowserContextOptions][] = [
+  ["PGlite", "embedded", {}],
+  ["PostgreSQL", "postgres", {}],
+  ["PGlite at 390 px by touch", "embedded", phone],
+];
