@@ -2,7 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive } from "../support/arrive.ts";
 import { openSite } from "../support/open-site.ts";
-import { type Screen, screens } from "../support/screens.ts";
+import { overflow } from "../support/overflow.ts";
+import type { Screen } from "../support/screens/screen.ts";
+import { screens } from "../support/screens.ts";
 import type { ServedSite } from "../support/shops.ts";
 import { type Traffic, watchTraffic } from "../support/traffic.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
@@ -22,7 +24,7 @@ async function faultsOf(visitor: Visitor, traffic: Traffic, screen: Screen): Pro
     await traffic.atRest();
     found.push(...(await visitor.findings(`${screen.name} in ${colorScheme} colours`)));
   }
-  const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const out = await overflow(page);
   return out > 0 ? [...found, `${screen.name}: ${out} px stick out`] : found;
 }
 

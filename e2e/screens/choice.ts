@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Screen, screens } from "../support/screens.ts";
+import type { Screen } from "../support/screens/screen.ts";
+import { screens } from "../support/screens.ts";
 
 /** The widths at which every screen is looked at, in CSS pixels. */
 export const widths = [390, 1440, 2560] as const;
@@ -54,5 +55,5 @@ export function readChoice(words: readonly string[]): Choice {
 
 function whatThereIs(): string {
   const areas = [...new Set(screens.map(({ area }) => area))];
-  return `--area is one of ${areas.join(", ")}; --width of ${widths.join(", ")}; --theme of ${themes.join(", ")}; --screen a name in e2e/support/screens.ts.`;
+  return `--area is one of ${areas.join(", ")}; --width of ${widths.join(", ")}; --theme of ${themes.join(", ")}; --screen a name in e2e/support/screens.`;
 }

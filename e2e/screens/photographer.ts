@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { arrive } from "../support/arrive.ts";
-import type { Screen } from "../support/screens.ts";
+import { phone } from "../support/phone.ts";
+import type { Screen } from "../support/screens/screen.ts";
 import type { ServedSite } from "../support/shops.ts";
 import { type Traffic, watchTraffic } from "../support/traffic.ts";
 import { openVisitor, type Visitor } from "../support/visitor.ts";
@@ -18,7 +19,7 @@ export interface Device {
 export const devices: readonly Device[] = [
   {
     widths: [390],
-    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    options: { ...phone, deviceScaleFactor: 2 },
   },
   { widths: [1440, 2560], options: {} },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screens/screen.ts";
 import type { Traffic } from "./traffic.ts";
 
 /** Waits until an opened screen stands: its heading, the state that is meant, every answer and the fonts. */
