@@ -2,7 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of the variants in the item editor. */
 export const variantMessages = defineMessages({
-  id: "features/enrichment/variants",
+  id: "features/enrichment/variant",
   en: {
     variants: "Variants",
     choiceCount: "{count, plural, one {# choice} other {# choices}}",
