@@ -4,6 +4,7 @@
  * built. Ends with 1 when a budget is broken.
  */
 import { parseArgs } from "node:util";
+import { measureImport } from "./web/importing.ts";
 import { measureInteractions } from "./web/interactions.ts";
 import { type Lab, openLab } from "./web/lab.ts";
 import { measureLargeAnswer, measureScroll } from "./web/large-answers.ts";
@@ -11,6 +12,7 @@ import { measureLoading } from "./web/loading.ts";
 import { measurePalette, measureRouteChange } from "./web/moving.ts";
 import { measurePaste } from "./web/pasting.ts";
 import { type Measured, report } from "./web/report.ts";
+import { measureTableScroll } from "./web/scrolling.ts";
 
 const parts: Readonly<Record<string, (lab: Lab, rounds: number) => Promise<Measured[]>>> = {
   loading: measureLoading,
@@ -19,6 +21,8 @@ const parts: Readonly<Record<string, (lab: Lab, rounds: number) => Promise<Measu
   palette: measurePalette,
   paste: measurePaste,
   scroll: measureScroll,
+  table: measureTableScroll,
+  import: measureImport,
   answer: measureLargeAnswer,
 };
 

@@ -8,28 +8,41 @@ export interface RowHeights {
   readonly indexAt: (pixels: number) => number;
 }
 
+/** Heights that were measured, by the key of the row: they outlive a list that is sorted or filtered. */
+export interface MeasuredHeights {
+  readonly byKey: Map<string | number, number>;
+  /** Pixels of a row that was not measured: the first that was, a guess before. */
+  usual: number;
+}
+
+/** No row was measured yet. */
+export function nothingMeasured(guess: number): MeasuredHeights {
+  return { byKey: new Map(), usual: guess };
+}
+
 /**
  * The heights of a table's rows.
  *
- * @param count how many rows there are
- * @param guess pixels of a row of which none was measured yet
+ * @param keys what identifies the rows, in their order
+ * @param known what was measured of them and of rows that are not in the table now; more is added
  */
-export function createRowHeights(count: number, guess: number): RowHeights {
-  const measured = new Map<number, number>();
+export function createRowHeights(keys: readonly (string | number)[], known: MeasuredHeights): RowHeights {
+  const count = keys.length;
   const tops = new Float64Array(count + 1);
-  let usual = guess;
   let fresh = false;
+  const heightOf = (index: number) => known.byKey.get(keys[index] ?? "") ?? known.usual;
   const refresh = () => {
     if (fresh) return;
-    for (let index = 0; index < count; index++) tops[index + 1] = (tops[index] ?? 0) + (measured.get(index) ?? usual);
+    for (let index = 0; index < count; index++) tops[index + 1] = (tops[index] ?? 0) + heightOf(index);
     fresh = true;
   };
   return {
     measure: (index, pixels) => {
-      if (pixels <= 0 || measured.get(index) === pixels) return false;
-      const before = measured.get(index) ?? usual;
-      if (measured.size === 0) usual = pixels;
-      measured.set(index, pixels);
+      const key = keys[index];
+      if (key === undefined || pixels <= 0 || known.byKey.get(key) === pixels) return false;
+      const before = heightOf(index);
+      if (known.byKey.size === 0) known.usual = pixels;
+      known.byKey.set(key, pixels);
       if (before !== pixels) fresh = false;
       return before !== pixels;
     },

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
-import { Fragment, useRef } from "react";
+import { Fragment, useMemo, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import type { Tone } from "../primitives/tone.tsx";
 import { useUiText } from "../primitives/ui-text-provider.tsx";
@@ -56,6 +56,8 @@ export interface DataTableProps<Row> {
   /** Position of the first row shown among all, from 0. */
   firstRow?: number;
   className?: string;
+  /** The id of a text that says more about the table than its caption. */
+  describedBy?: string | undefined;
   /** Draws only some of the rows, see `LongTable`. */
   rowWindow?: RowWindow | undefined;
 }
@@ -105,7 +107,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const place = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(place, table);
-  const selection = useRowSelection(rows?.map(rowKey) ?? [], props.selected, props.onSelectedChange);
+  const keys = useMemo(() => rows?.map(rowKey) ?? [], [rows, rowKey]);
+  const selection = useRowSelection(keys, props.selected, props.onSelectedChange);
   const reveal = rowWindow && { rowCount: rows?.length, reveal: rowWindow.reveal };
   useRowKeys(table, props.keyboard ?? "table", { ...selection, ...reveal });
   const extra = (selection ? 36 : 0) + (rowActions ? rowActionsWidth : 0);
@@ -124,6 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className="data-table"
           data-selectable={selection ? "" : undefined}
           style={leastWidths(columns, extra) as CSSProperties}
+          aria-describedby={props.describedBy}
           aria-busy={loading || refreshing || undefined}
           aria-rowcount={totalRows === undefined ? undefined : totalRows + 1}
         >

@@ -14,7 +14,12 @@ interface Line {
 const linesOf = (count: number): Line[] => Array.from({ length: count }, (_, index) => ({ no: index + 1 }));
 const many = linesOf(5000);
 
-function Lines({ rows = many }: { rows?: readonly Line[] }) {
+interface LinesProps {
+  rows?: readonly Line[];
+  reveal?: { readonly key: RowKey };
+}
+
+function Lines({ rows = many, reveal }: LinesProps) {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   return (
     <>
@@ -25,6 +30,7 @@ function Lines({ rows = many }: { rows?: readonly Line[] }) {
         rowKey={({ no }) => no}
         selected={selected}
         onSelectedChange={setSelected}
+        reveal={reveal}
         note="Those out of sight are not drawn."
         drawAll="Draw all rows"
         columns={[{ key: "no", header: "Line", cell: ({ no }) => <a href={`#${no}`}>{`Line ${no}`}</a> }]}
@@ -107,5 +113,54 @@ describe("LongTable", () => {
     rerender(<Lines rows={linesOf(300)} />);
     expect(within(screen.getByRole("table")).getByRole("link", { name: "Line 300" })).toBeTruthy();
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("301");
+  });
+
+  it("keeps the table and the focus when rows come and go over the two hundred", () => {
+    const { rerender } = render(<Lines rows={linesOf(200)} />);
+    const link = screen.getByText("Line 180");
+    const table = link.closest("table");
+    link.focus();
+    expect(table?.hasAttribute("aria-rowcount")).toBe(false);
+    rerender(<Lines rows={linesOf(201)} />);
+    expect(table?.getAttribute("aria-rowcount")).toBe("202");
+    expect(drawnRows().length).toBeLessThan(100);
+    expect(document.activeElement).toBe(link);
+    rerender(<Lines rows={linesOf(200)} />);
+    expect(document.activeElement).toBe(link);
+    expect(drawnRows()).toHaveLength(200);
+  });
+
+  it("keeps the focus on its row when the rows come in another order", () => {
+    const { rerender } = render(<Lines />);
+    const link = screen.getByText("Line 3");
+    link.focus();
+    rerender(<Lines rows={[...many].reverse()} />);
+    expect(document.activeElement).toBe(link);
+    expect(link.closest("tr")?.getAttribute("aria-rowindex")).toBe("4999");
+  });
+
+  it("draws the row that is to get the focus, wherever it stands", () => {
+    const { rerender } = render(<Lines />);
+    expect(screen.queryByText("Line 4321")).toBeNull();
+    rerender(<Lines reveal={{ key: 4321 }} />);
+    expect(screen.getByText("Line 4321")).toBeTruthy();
+    expect(drawnRows().length).toBeLessThan(100);
+  });
+
+  it("prints all rows, and draws those in sight again afterwards", () => {
+    render(<Lines rows={linesOf(400)} />);
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(drawnRows()).toHaveLength(400);
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(drawnRows().length).toBeLessThan(100);
+  });
+
+  it("tells those who listen that rows are missing, as long as some are", async () => {
+    render(<Lines rows={linesOf(300)} />);
+    const table = document.querySelector("table");
+    const id = table?.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(id)?.textContent).toBe("Those out of sight are not drawn.");
+    await userEvent.click(screen.getByText("Draw all rows"));
+    expect(table?.hasAttribute("aria-describedby")).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { RowKey } from "./table-column.tsx";
 
 /** What a table needs to let rows be selected. */
@@ -21,9 +21,9 @@ export function useRowSelection(
   onSelectedChange: ((selected: ReadonlySet<RowKey>) => void) | undefined,
 ): RowSelection | undefined {
   const anchor = useRef<number>(undefined);
+  const { all, some } = useMemo(() => shareOf(keys, selected), [keys, selected]);
   if (!selected || !onSelectedChange) return undefined;
   const has = (index: number) => selected.has(keys[index] ?? "");
-  const all = keys.length > 0 && keys.every((key) => selected.has(key));
   const set = (changed: readonly RowKey[], on: boolean) => {
     const next = new Set(selected);
     for (const key of changed) on ? next.add(key) : next.delete(key);
@@ -41,9 +41,15 @@ export function useRowSelection(
   return {
     has,
     all,
-    some: keys.some((key) => selected.has(key)),
+    some,
     toggle,
     toggleRange,
     toggleAll: () => set(keys, !all),
   };
+}
+
+function shareOf(keys: readonly RowKey[], selected: ReadonlySet<RowKey> | undefined) {
+  if (!selected || selected.size === 0) return { all: false, some: false };
+  const some = keys.some((key) => selected.has(key));
+  return { all: some && keys.every((key) => selected.has(key)), some };
 }

@@ -9,9 +9,10 @@ import {
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
-import { createRowHeights, type RowHeights } from "../row-heights.ts";
+import { createRowHeights, nothingMeasured, type RowHeights } from "../row-heights.ts";
 import { runInSight, withKeptRow } from "../row-runs.ts";
 import type { RowRun, RowWindow } from "./data-table.tsx";
+import type { RowKey } from "./table-column.tsx";
 import { currentRow } from "./use-row-keys.tsx";
 
 /** Pixels of a row before the first one is measured: a compact one. */
@@ -19,43 +20,67 @@ const guessedHeight = 28;
 
 /** What a window looks through. */
 export interface RowWindowOptions {
-  /** The rows; another list starts anew. */
-  readonly rows: readonly unknown[];
+  /** The rows by their keys; the same list as long as they are the same rows. */
+  readonly keys: readonly RowKey[];
   /** What the rows are drawn from; they are made again when it is another object. */
   readonly source: object;
-  /** Every row is drawn, so that the browser's own search and the printer reach them. */
+  /** Every row is drawn: there are few, or the browser's own search and the printer must reach them. */
   readonly all: boolean;
+  /** A row that must be drawn wherever it is, because it is about to get the focus; a new object does it again. */
+  readonly reveal?: { readonly key: RowKey } | undefined;
 }
 
 /** Which rows of a long table are drawn: those in sight, some beyond, and the one with the focus wherever it is. */
-export function useRowWindow({ rows, source, all }: RowWindowOptions): RowWindow {
+export function useRowWindow({ keys, source, all, reveal: wanted }: RowWindowOptions): RowWindow {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const body = useRef<HTMLTableSectionElement>(null);
-  const kept = useRef(-1);
-  const count = rows.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other heights
-  const heights = useMemo(() => createRowHeights(count, guessedHeight), [rows, count]);
+  const kept = useKeptKey(wanted);
+  const count = keys.length;
+  const known = useRef(nothingMeasured(guessedHeight));
+  const heights = useMemo(() => createRowHeights(keys, known.current), [keys]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are made again when what they are made from changes
-  const drawn = useMemo(() => new Map<number, ReactNode>(), [source, rows]);
+  const drawn = useMemo(() => new Map<number, ReactNode>(), [source, keys]);
   const sight = useRef<RowRun>(runInSight(0, 0, count));
   const look = useCallback(() => {
+    if (all) return;
     const next = inSight(body.current, heights, count);
     const same = next.first === sight.current.first && next.end === sight.current.end;
     sight.current = next;
     if (!same) redraw();
-  }, [heights, count]);
-  useLooking(body, look, kept, redraw);
+  }, [heights, count, all]);
+  const remember = useCallback(
+    (index: number) => {
+      kept.current = keys[index];
+    },
+    [keys, kept],
+  );
+  useLooking(body, { look, remember, redraw, idle: all });
   useLayoutEffect(() => {
+    if (all) return;
     if (measureDrawn(body.current, heights)) redraw();
     look();
   });
-  const reveal = useCallback((index: number) => {
-    kept.current = index;
-    flushSync(redraw);
-  }, []);
+  const reveal = useCallback(
+    (index: number) => {
+      remember(index);
+      flushSync(redraw);
+    },
+    [remember],
+  );
   const run = all ? { first: 0, end: count } : within(sight.current, count);
-  const runs = withKeptRow(run, kept.current < count ? kept.current : -1);
+  const runs = withKeptRow(run, all || kept.current === undefined ? -1 : keys.indexOf(kept.current));
   return { body, runs, drawn, reveal, heightOf: (from, to) => heights.top(to) - heights.top(from) };
+}
+
+/** The key of the row that stays drawn: the one with the focus, or that which is about to get it. */
+function useKeptKey(wanted: RowWindowOptions["reveal"]): RefObject<RowKey | undefined> {
+  const kept = useRef<RowKey>(undefined);
+  const revealed = useRef<RowWindowOptions["reveal"]>(undefined);
+  if (wanted !== revealed.current) {
+    revealed.current = wanted;
+    kept.current = wanted?.key ?? kept.current;
+  }
+  return kept;
 }
 
 /** A run that was made for a longer list ends with the shorter one. */
@@ -74,31 +99,40 @@ function measureDrawn(body: HTMLElement | null, heights: RowHeights): boolean {
   return moved;
 }
 
+interface Looking {
+  readonly look: () => void;
+  /** Takes note of the row that has the focus; -1 for none. */
+  readonly remember: (index: number) => void;
+  readonly redraw: () => void;
+  /** Every row is drawn: there is nothing to look for. */
+  readonly idle: boolean;
+}
+
 /** Looks again when something scrolls or grows, and remembers which row has the focus. */
-function useLooking(
-  body: RefObject<HTMLTableSectionElement | null>,
-  look: () => void,
-  kept: RefObject<number>,
-  redraw: () => void,
-): void {
+function useLooking(body: RefObject<HTMLTableSectionElement | null>, looking: Looking): void {
+  const { look, remember, redraw, idle } = looking;
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const remember = () => {
+    const take = () => {
       const table = element.closest("table");
-      kept.current = table ? currentRow(table) : -1;
+      if (table) remember(currentRow(table));
     };
+    element.addEventListener("focusin", take);
+    return () => element.removeEventListener("focusin", take);
+  }, [body, remember]);
+  useEffect(() => {
+    const element = body.current;
+    if (!element || idle) return;
     const grown = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(redraw);
     grown?.observe(element);
-    element.addEventListener("focusin", remember);
     // Captured, because the table may scroll by itself or with the page.
     document.addEventListener("scroll", look, { capture: true, passive: true });
     window.addEventListener("resize", look);
     return () => {
       grown?.disconnect();
-      element.removeEventListener("focusin", remember);
       document.removeEventListener("scroll", look, { capture: true });
       window.removeEventListener("resize", look);
     };
-  }, [body, look, kept, redraw]);
+  }, [body, look, redraw, idle]);
 }

@@ -1,7 +1,6 @@
 import type { CustomerInvoicesListInput, Invoice } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
-import { DataTable } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { TextInput } from "@purvey/ui/text-input";
@@ -15,6 +14,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
+import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { balanceOf, type InvoicesView, invoiceRows } from "./billing-view.ts";
 import { messages } from "./messages.ts";
@@ -52,7 +52,7 @@ export function InvoicesScreen() {
       above={<Kinds view={view} />}
       query={{ error, refetch }}
       table={
-        <DataTable<Invoice>
+        <LongRows<Invoice>
           caption={text("invoices")}
           columns={columns}
           rows={data}

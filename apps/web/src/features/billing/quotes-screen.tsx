@@ -1,7 +1,7 @@
 import type { Quote } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
@@ -14,6 +14,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi } from "../../shared/items-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
+import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
@@ -43,7 +44,7 @@ export function QuotesScreen() {
       count={data && text("count", { count: data.length })}
       query={{ error, refetch }}
       table={
-        <DataTable<Quote>
+        <LongRows<Quote>
           caption={text("quotes")}
           columns={columns}
           rows={data}

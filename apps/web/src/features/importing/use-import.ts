@@ -9,6 +9,7 @@ import { inFlight } from "../../shared/in-flight.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
 import { checkRows, type FaultWords, type ImportPlan, namesOf, type RowVerdict } from "./check-rows.ts";
 import { findNames } from "./find-names.ts";
+import { gatherResults } from "./gather-results.ts";
 import { type ColumnMapping, guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { type ImportDraft, type ImportResults, newImportId, type RowResults } from "./import-draft.ts";
 import { messages } from "./messages.ts";
@@ -74,21 +75,18 @@ export function useImport(subjectName: ImportSubjectName) {
       if (!draft || !verdicts) return;
       const abort = new AbortController();
       stop.current = abort;
-      let rows = results;
-      const keep = (lineNo: number, result: true | string) => {
-        rows = { ...rows, [lineNo]: result };
-        stored.keep({ importId: draft.importId, rows });
-      };
-      const waiting = verdicts.filter(({ row, faults }) => faults.length === 0 && rows[row.lineNo] !== true);
+      const gathered = gatherResults(results, (rows) => stored.keep({ importId: draft.importId, rows }));
+      const waiting = verdicts.filter(({ row, faults }) => faults.length === 0 && results[row.lineNo] !== true);
       const send = async ({ row, input: one }: RowVerdict) => {
         try {
           await storeRow(api, subject, one, `${draft.importId}-${row.lineNo}`);
-          keep(row.lineNo, true);
+          gathered.note(row.lineNo, true);
         } catch (refusal) {
-          keep(row.lineNo, problemOf(refusal).message);
+          gathered.note(row.lineNo, problemOf(refusal).message);
         }
       };
       await inFlight(waiting, send, abort.signal);
+      gathered.flush();
       await invalidate(`${subject.service}.${subject.endpoint}`);
     });
   return {

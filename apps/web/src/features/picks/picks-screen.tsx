@@ -1,6 +1,5 @@
 import type { PickTicket } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
-import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
+import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -64,7 +64,7 @@ export function PicksScreen() {
       above={<NotPosted />}
       query={{ error, refetch }}
       table={
-        <DataTable<PickTicket>
+        <LongRows<PickTicket>
           caption={text("picks")}
           columns={columns}
           rows={rows}

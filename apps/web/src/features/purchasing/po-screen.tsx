@@ -2,7 +2,7 @@ import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generate
 import { permissions } from "@purvey/contract/permissions";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
-import { DataTable, type RowKey, type TableColumn } from "@purvey/ui/data/data-table";
+import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
@@ -17,6 +17,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { LabelsOf } from "../../shared/parts/labels-of.tsx";
+import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { isAwaited } from "../../shared/purchasing/due.ts";
 import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
@@ -97,7 +98,7 @@ function Order({ order }: { order: PurchaseOrder }) {
         note={order.lineCount}
         actions={<LabelsOf kind="item" numbers={chosen.map(({ itemId }) => itemId)} />}
       >
-        <DataTable<PurchaseOrderLine>
+        <LongRows<PurchaseOrderLine>
           caption={text("lines")}
           columns={columns}
           rows={order.lines}

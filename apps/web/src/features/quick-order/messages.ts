@@ -32,6 +32,7 @@ export const messages = defineMessages({
     barCode: "{code} is its bar code",
     mergedFrom:
       "{count, plural, one {Line {lines} is counted here} other {Lines {lines} are counted here}}: {quantity} in all",
+    mergedMany: "{count} more lines are counted here: {quantity} in all",
     mergedInto: "Same item as line {line}: its quantity is counted there",
     available: "{quantity} in stock",
     partly: "{quantity} in stock, the rest waits",
@@ -61,10 +62,8 @@ export const messages = defineMessages({
     all: "All",
     bad: "To fix",
     show: "Lines shown",
-    page: "Page {page} of {pages}",
-    pages: "Pages of lines",
-    previous: "Previous",
-    next: "Next",
+    nextBad: "Next line to fix",
+    previousBad: "Previous line to fix",
     add: "{count, plural, =0 {Add lines} one {Add # line} other {Add # lines}}",
     added: "{count, plural, one {# line} other {# lines}} added to the cart.",
     toFix:

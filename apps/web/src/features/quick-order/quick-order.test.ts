@@ -12,7 +12,7 @@ import {
   withScan,
   withSetAside,
 } from "./draft.ts";
-import { nextBad } from "./lines-view.ts";
+import { listedLines, nextBad, previousBad, readLinesView } from "./lines-view.ts";
 import { readLines, readQuantity } from "./read-lines.ts";
 import { refusedCsv } from "./refused-lines.ts";
 import { verdictsOf } from "./verdicts.ts";
@@ -167,6 +167,25 @@ describe("the verdict of a line", () => {
     expect(list).toHaveLength(1000);
     expect(list[0]).toMatchObject({ kind: "good", quantity: 500_500 });
     expect(list[999]).toEqual({ kind: "merged", item: nut, into: 1 });
+  });
+});
+
+describe("the list", () => {
+  const { lines } = withLines(emptyDraft, readLines("ZZZ-404\t1\nHB-M8-40\t1\nZZZ-404\t2\nNUT-M8-NY\t1"));
+  const judged = verdictsOf(lines, resolved, "en");
+
+  it("shows all lines, or those to fix, each with its place among all", () => {
+    expect(listedLines(lines, judged, {}).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    expect(listedLines(lines, judged, readLinesView({ show: "bad", page: "7" }))).toEqual([
+      { line: lines[0], verdict: judged[0], position: 1 },
+      { line: lines[2], verdict: judged[2], position: 3 },
+    ]);
+  });
+
+  it("leads from any line to the next one to fix and to the one before, around the ends", () => {
+    expect([-1, 0, 1, 2, 3].map((after) => nextBad(judged, after))).toEqual([0, 2, 2, 0, 0]);
+    expect([4, 3, 2, 1, 0].map((before) => previousBad(judged, before))).toEqual([2, 2, 0, 0, 2]);
+    expect(previousBad(verdicts("NUT-M8-NY\t1"), 5)).toBeUndefined();
   });
 });
 

@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 
 /** Where the focus goes: a line, or the button that adds all. */
 export type FocusGoal = { readonly line: number } | "add";
 
-/**
- * Moves the focus to what must be fixed of a line once it is drawn; a line without a wrong field to its first one.
- *
- * @returns the function that says where to
- */
-export function useLineFocus(): (goal: FocusGoal) => void {
+/** The way of the focus. */
+export interface LineFocus {
+  /** Says where the focus goes as soon as it is drawn. */
+  readonly focus: (goal: FocusGoal) => void;
+  /** The line that must be drawn for it. */
+  readonly wanted: { readonly key: number } | undefined;
+}
+
+/** Moves the focus to what must be fixed of a line once it is drawn; a line without a wrong field to its first one. */
+export function useLineFocus(): LineFocus {
   const [goal, setGoal] = useState<FocusGoal>();
   useEffect(() => {
     if (!goal) return;
@@ -17,7 +21,9 @@ export function useLineFocus(): (goal: FocusGoal) => void {
     found.focus();
     setGoal(undefined);
   });
-  return useCallback((next: FocusGoal) => setGoal(next), []);
+  const focus = useCallback((next: FocusGoal) => setGoal(next), []);
+  const wanted = useMemo(() => (goal && goal !== "add" ? { key: goal.line } : undefined), [goal]);
+  return { focus, wanted };
 }
 
 function controlOf(key: number): HTMLElement | undefined {

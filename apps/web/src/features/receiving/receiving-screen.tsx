@@ -1,6 +1,5 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
-import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { arriving, isOverdue, todayText } from "../../shared/purchasing/due.ts";
 import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
@@ -67,7 +67,7 @@ export function ReceivingScreen() {
       {error ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
-        <DataTable<PurchaseOrder>
+        <LongRows<PurchaseOrder>
           caption={text("receiving")}
           columns={columns}
           rows={rows}

@@ -1,5 +1,5 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
-import { DataTable, type RowKey, type TableColumn } from "@purvey/ui/data/data-table";
+import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -9,6 +9,7 @@ import { useMemo } from "react";
 import { usePrices } from "../../../shared/cart/use-prices.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { baseUnitQuestions, type LineChange, ruleOf } from "../cart-model.ts";
 import { messages } from "../messages.ts";
 import { useChangeLine, useRemoveLine } from "../use-cart-lines.ts";
@@ -32,7 +33,7 @@ export function CartTable({ cartHdrUid, lines, locked = false, selected, onSelec
   const { mutate: remove } = useRemoveLine(cartHdrUid);
   const columns = useColumns(useBaseUnits(lines), change, remove, locked);
   return (
-    <DataTable
+    <LongRows
       caption={text("cart")}
       className="line-table"
       columns={columns}

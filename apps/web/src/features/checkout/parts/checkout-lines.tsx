@@ -1,11 +1,12 @@
 import type { CheckoutDocument, CheckoutIssue, CheckoutLine } from "@purvey/contract/generated/commerce";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status } from "@purvey/ui/data/status";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { messages } from "../messages.ts";
 import { IssueLine } from "./issue-list.tsx";
 
@@ -60,7 +61,7 @@ export function CheckoutLines({ doc, errors = noIssues, warnings = noIssues }: C
     [text, currency, errors, warnings],
   );
   return (
-    <DataTable
+    <LongRows
       caption={text("review")}
       className="line-table"
       columns={columns}

@@ -1,7 +1,7 @@
 import { IconButton } from "@purvey/ui/icon-button";
 import { TextInput } from "@purvey/ui/text-input";
 import type { KeyboardEvent } from "react";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { AnswerForm, AnswerLine, AnswerMatch } from "../answer/answer-document.ts";
 import { requestMessages } from "../request-messages.ts";
@@ -21,10 +21,18 @@ export function AnswerLines({ result: { reader, summary }, form }: AnswerLinesPr
   const [count, setCount] = useState(summary.lines[form]);
   const [version, setVersion] = useState(0);
   const [match, setMatch] = useState<AnswerMatch>();
-  const fold = async (line: number) => {
-    setCount(await reader.fold(line));
-    setVersion((number) => number + 1);
-  };
+  const load = useCallback((start: number, wanted: number) => reader.lines(form, start, wanted), [reader, form]);
+  const json = form === "parsed" && summary.json;
+  const draw = useCallback(
+    (line: AnswerLine) => {
+      const fold = async () => {
+        setCount(await reader.fold(line.line));
+        setVersion((number) => number + 1);
+      };
+      return <Line line={line} json={json} onFold={fold} />;
+    },
+    [reader, json],
+  );
   const find = async (words: string, from: number, backwards: boolean) => {
     if (words === "") return setMatch(undefined);
     const { lines, ...found } = await reader.find(form, words, from, backwards);
@@ -40,9 +48,9 @@ export function AnswerLines({ result: { reader, summary }, form }: AnswerLinesPr
         count={count}
         version={version}
         first={form === "parsed" ? summary.first : undefined}
-        load={(start, wanted) => reader.lines(form, start, wanted)}
+        load={load}
         target={match}
-        draw={(line) => <Line line={line} json={form === "parsed" && summary.json} onFold={fold} />}
+        draw={draw}
       />
     </div>
   );
@@ -88,7 +96,7 @@ function FindLine({ match, find }: FindLineProps) {
 interface LineProps {
   readonly line: AnswerLine;
   readonly json: boolean;
-  readonly onFold: (line: number) => void;
+  readonly onFold: () => void;
 }
 
 function Line({ line, json, onFold }: LineProps) {
@@ -101,7 +109,7 @@ function Line({ line, json, onFold }: LineProps) {
           className="fold"
           aria-expanded={!line.folded}
           aria-label={text("foldLine", { line: line.line + 1 })}
-          onClick={() => onFold(line.line)}
+          onClick={onFold}
         >
           {line.folded ? "▸" : "▾"}
         </button>

@@ -9,8 +9,8 @@ export function jsonTokens(text: string): { readonly kind: string; readonly text
     if (found.index > position) parts.push({ kind: "plain", text: text.slice(position, found.index) });
     const kind = quoted ? (colon ? "key" : "string") : word ? "word" : "number";
     parts.push({ kind, text: quoted ?? whole });
-    if (colon) parts.push({ kind: "plain", text: colon });
-    position = found.index + whole.length;
+    // The colon goes with what stands behind it: fewer parts are drawn.
+    position = found.index + (quoted ?? whole).length;
   }
   if (position < text.length) parts.push({ kind: "plain", text: text.slice(position) });
   return parts;
@@ -24,12 +24,16 @@ export function JsonLine({ text }: { text: string }) {
   const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return (
     <>
-      {jsonTokens(shown).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never move
-        <span key={index} className={part.kind === "plain" ? undefined : `json-${part.kind}`}>
-          {part.text}
-        </span>
-      ))}
+      {jsonTokens(shown).map((part, index) =>
+        part.kind === "plain" ? (
+          part.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never move
+          <span key={index} className={`json-${part.kind}`}>
+            {part.text}
+          </span>
+        ),
+      )}
     </>
   );
 }

@@ -1,50 +1,23 @@
 import type { ReactNode } from "react";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { AnswerLine } from "../answer/answer-document.ts";
+import { blockLines, lineHeight } from "../line-blocks.ts";
+import { type LineSource, useLineBlocks } from "../use-line-blocks.ts";
 
 /** What `LineWindow` takes. */
-export interface LineWindowProps {
+export interface LineWindowProps extends LineSource {
   /** What the lines are, for those who listen. */
   readonly label: string;
-  /** How many lines there are. */
-  readonly count: number;
-  /** The lines from the top on that are there already. */
-  readonly first?: readonly AnswerLine[] | undefined;
-  /** Loads lines from a place on. */
-  readonly load: (start: number, count: number) => Promise<readonly AnswerLine[]>;
+  /** The same function as long as it draws the same: lines are not drawn again for nothing. */
   readonly draw: (line: AnswerLine) => ReactNode;
   /** A line to bring into sight; a new object does it again. */
   readonly target?: { readonly at: number } | undefined;
-  /** Changes when the lines themselves changed, so that they are loaded again. */
-  readonly version: unknown;
-}
-
-/** The height of a line, in pixels. */
-const lineHeight = 20;
-
-/** How many lines beside those in sight are drawn, so that a turn of the wheel shows no gap. */
-const margin = 20;
-
-interface Drawn {
-  readonly start: number;
-  readonly lines: readonly AnswerLine[];
 }
 
 /** Lines of which only those in sight exist: half a million cost no more than fifty. */
-export function LineWindow({ label, count, first: given = [], load, draw, target, version }: LineWindowProps) {
+export function LineWindow({ label, draw, target, ...source }: LineWindowProps) {
   const place = useRef<HTMLElement>(null);
-  const [top, setTop] = useState(0);
-  const [drawn, setDrawn] = useState<Drawn>({ start: 0, lines: given });
-  const first = Math.max(0, Math.floor(top / lineHeight) - margin);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what `load` would answer
-  useEffect(() => {
-    let current = true;
-    const wanted = Math.ceil((place.current?.clientHeight ?? 600) / lineHeight) + 2 * margin;
-    void load(first, wanted).then((lines) => current && setDrawn({ start: first, lines }));
-    return () => {
-      current = false;
-    };
-  }, [first, count, version]);
+  const { blocks, look } = useLineBlocks(place, source);
   useEffect(() => {
     const element = place.current;
     if (!element || !target || target.at < 0) return;
@@ -57,21 +30,39 @@ export function LineWindow({ label, count, first: given = [], load, draw, target
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       className="line-window"
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onScroll={look}
     >
-      <div style={{ blockSize: count * lineHeight }}>
-        <div style={{ transform: `translateY(${drawn.start * lineHeight}px)` }}>
-          {drawn.lines.map((line, index) => (
-            <div
-              key={line.line}
-              className="answer-line"
-              data-target={target?.at === drawn.start + index ? "" : undefined}
-            >
-              {draw(line)}
-            </div>
-          ))}
-        </div>
+      <div className="answer-blocks" style={{ blockSize: source.count * lineHeight }}>
+        {[...blocks].map(([block, lines]) => (
+          <LineBlock key={block} block={block} lines={lines} draw={draw} target={targetIn(block, target)} />
+        ))}
       </div>
     </section>
   );
+}
+
+interface LineBlockProps {
+  readonly block: number;
+  readonly lines: readonly AnswerLine[];
+  readonly draw: LineWindowProps["draw"];
+  /** The place in the block of the line that is brought into sight; -1 for none. */
+  readonly target: number;
+}
+
+/** Lines at their place. A block stands by itself, so that those beside it are neither drawn nor painted anew. */
+const LineBlock = memo(function LineBlock({ block, lines, draw, target }: LineBlockProps) {
+  return (
+    <div className="answer-block" style={{ insetBlockStart: block * blockLines * lineHeight }}>
+      {lines.map((line, index) => (
+        <div key={line.line} className="answer-line" data-target={target === index ? "" : undefined}>
+          {draw(line)}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function targetIn(block: number, target: LineWindowProps["target"]): number {
+  const index = (target?.at ?? -1) - block * blockLines;
+  return index >= 0 && index < blockLines ? index : -1;
 }

@@ -1,5 +1,5 @@
 import type { WishlistLine } from "@purvey/contract/generated/items";
-import { DataTable, type RowKey, type TableColumn } from "@purvey/ui/data/data-table";
+import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -10,6 +10,7 @@ import type { ManyPrices } from "../../../shared/cart/use-many-prices.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { type LineVerdict, priceAsk } from "../list-model.ts";
 import type { ListView } from "../list-view.ts";
@@ -44,7 +45,7 @@ export function ListTable(props: ListTableProps) {
   const columns = useColumns(props, acts);
   return (
     <>
-      <DataTable<WishlistLine>
+      <LongRows<WishlistLine>
         caption={text("lines")}
         columns={columns}
         rows={lines}

@@ -1,5 +1,5 @@
 import type { CustomerOrder, CustomerOrderLine } from "@purvey/contract/generated/customers";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -7,6 +7,7 @@ import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { messages } from "../messages.ts";
 import { courseOf } from "../order-view.ts";
 
@@ -15,7 +16,7 @@ export function OrderLines({ order }: { order: CustomerOrder }) {
   const text = useText(messages);
   const columns = useColumns();
   return (
-    <DataTable
+    <LongRows
       caption={text("lines")}
       className="line-table"
       columns={columns}

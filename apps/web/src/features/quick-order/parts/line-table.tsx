@@ -1,11 +1,13 @@
 import { Button } from "@purvey/ui/button";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Select } from "@purvey/ui/select";
 import { type ReactNode, useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
+import type { ListedLine } from "../lines-view.ts";
 import { messages } from "../messages.ts";
 import type { WrittenLine } from "../read-lines.ts";
 import type { LinePrices } from "../use-line-prices.ts";
@@ -13,17 +15,12 @@ import type { DraftLine, LineVerdict } from "../verdicts.ts";
 import { CommitInput } from "./commit-input.tsx";
 import { type LineActions, VerdictCell } from "./verdict-cell.tsx";
 
-/** A line of the page with what is known of it. */
-export interface ListedLine {
-  readonly line: DraftLine;
-  /** From 1. */
-  readonly position: number;
-  readonly verdict: LineVerdict;
-}
-
 /** What `LineTable` takes. */
 export interface LineTableProps extends LineActions {
+  /** The same list as long as lines and verdicts are the same. */
   readonly lines: readonly ListedLine[];
+  /** A line that is about to get the focus. */
+  readonly wanted: { readonly key: number } | undefined;
   readonly prices: LinePrices;
   /** While a line must be fixed, Tab goes by those that are fine. */
   readonly skipGood: boolean;
@@ -39,12 +36,13 @@ export function LineTable(props: LineTableProps) {
   const text = useText(messages);
   const columns = useColumns(props);
   return (
-    <DataTable
+    <LongRows
       caption={text("title")}
       className="line-table order-pad"
       columns={columns}
       rows={props.lines}
-      rowKey={({ line }) => line.key}
+      rowKey={keyOf}
+      reveal={props.wanted}
       rowLabel={({ line }) => line.number}
       rowTone={({ verdict }) => (verdict.kind === "bad" ? "out" : undefined)}
       keyboard="page"
@@ -56,6 +54,8 @@ export function LineTable(props: LineTableProps) {
     />
   );
 }
+
+const keyOf = ({ line }: ListedLine) => line.key;
 
 function useColumns(props: LineTableProps): TableColumn<ListedLine>[] {
   const text = useText(messages);

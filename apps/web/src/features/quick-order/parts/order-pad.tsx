@@ -3,21 +3,22 @@ import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { getRouteApi } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useScans } from "../../../shared/scan/use-scans.ts";
 import { withLines, withScan } from "../draft.ts";
-import { listedPositions, nextBad, pageOf, pageSize } from "../lines-view.ts";
+import { listedLines, nextBad } from "../lines-view.ts";
 import { messages } from "../messages.ts";
 import { useDraft } from "../use-draft.ts";
+import { useFixKeys } from "../use-fix-keys.ts";
 import { useLineFocus } from "../use-line-focus.ts";
 import { useLinePrices } from "../use-line-prices.ts";
 import { useOrderActs } from "../use-order-acts.ts";
 import { useResolutions } from "../use-resolutions.ts";
 import { type LineVerdict, verdictsOf } from "../verdicts.ts";
 import { LineEntry } from "./line-entry.tsx";
-import { LinePages } from "./line-pages.tsx";
+import { LineFilter } from "./line-filter.tsx";
 import { LineTable } from "./line-table.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
@@ -36,30 +37,24 @@ export function OrderPad() {
   const verdicts = useMemo(() => verdictsOf(lines, resolved, locale), [lines, resolved, locale]);
   const counts = useMemo(() => countsOf(verdicts, setAside.length), [verdicts, setAside]);
   const prices = useLinePrices(verdicts);
-  const focus = useLineFocus();
-  const listed = listedPositions(verdicts, view);
-  const { page, pages } = pageOf(listed.length, view);
+  const { focus, wanted } = useLineFocus();
+  const list = useRef<HTMLDivElement>(null);
+  const listed = useMemo(() => listedLines(lines, verdicts, view), [lines, verdicts, view]);
 
-  /** Shows the next line that must be fixed and puts the focus there; without one the button that adds is next. */
+  const goTo = (position: number | undefined): boolean => {
+    const line = position === undefined ? undefined : lines[position];
+    focus(line ? { line: line.key } : "add");
+    return line !== undefined;
+  };
+  /** Puts the focus on the next line that must be fixed; without one the button that adds is next. */
   const goOn = (after: number): boolean => {
     const next = nextBad(verdicts, after);
-    const line = next === undefined || next === after ? undefined : lines[next];
-    if (next === undefined || !line) {
-      if (next === undefined || after >= 0) focus("add");
-      return false;
-    }
-    const nextPage = Math.floor(listed.indexOf(next) / pageSize) + 1;
-    if (nextPage !== page && nextPage > 0) void navigate({ search: { ...view, page: nextPage }, replace: true });
-    focus({ line: line.key });
-    return true;
+    if (next === undefined && after < 0) return false;
+    return goTo(next === after ? undefined : next);
   };
+  useFixKeys(list, { lines, verdicts, onGo: goTo });
   const acts = useOrderActs({ draft, verdicts, change, goOn });
   useScans((code) => change((before) => withScan(before, code)));
-
-  const shown = listed.slice((page - 1) * pageSize, page * pageSize).flatMap((index) => {
-    const [line, verdict] = [lines[index], verdicts[index]];
-    return line && verdict ? [{ line, verdict, position: index + 1 }] : [];
-  });
   return (
     <>
       <PageHead title={text("title")}>
@@ -68,7 +63,7 @@ export function OrderPad() {
         </span>
       </PageHead>
       <div className="with-summary">
-        <div className="flex min-w-0 flex-col gap-4">
+        <div ref={list} className="flex min-w-0 flex-col gap-4">
           <LineEntry
             onLines={(written) => change((before) => withLines(before, written))}
             onTab={() => counts.bad > 0 && goOn(-1)}
@@ -80,16 +75,16 @@ export function OrderPad() {
           )}
           {lines.length > 0 && (
             <>
-              <LinePages view={view} page={page} pages={pages} lines={lines.length} bad={counts.bad} />
+              <LineFilter view={view} lines={lines.length} bad={counts.bad} />
               <LineTable
-                lines={shown}
+                lines={listed}
+                wanted={wanted}
                 prices={prices}
                 skipGood={counts.bad > 0}
                 showsAll={view.show === undefined}
                 onShowAll={() => void navigate({ search: {} })}
                 {...acts.ofLine}
               />
-              {pages > 1 && <LinePages view={view} page={page} pages={pages} />}
             </>
           )}
         </div>

@@ -39,21 +39,32 @@ type Good = Extract<LineVerdict, { kind: "good" }>;
 
 function GoodVerdict({ verdict }: { verdict: Good }) {
   const text = useText(messages);
-  const { locale } = useFormat();
-  const { merged, quantity, unit, item } = verdict;
+  const { merged, item } = verdict;
   return (
     <span className="flex flex-col gap-0.5">
       <StockWord verdict={verdict} />
       {item.discontinued === "Y" && <Status tone="low">{text("gone")}</Status>}
-      {merged.length > 0 && (
-        <span className="text-sm text-soft">
-          {text("mergedFrom", {
-            count: merged.length,
-            lines: merged.join(", "),
-            quantity: formatQuantity({ quantity, unit: unit.unitOfMeasure }, locale),
-          })}
-        </span>
-      )}
+      {merged.length > 0 && <Merged verdict={verdict} />}
+    </span>
+  );
+}
+
+/** How many lines are named one by one: more make the row higher than its fields. */
+const mostNamed = 3;
+
+/** Which lines are counted in this one; how many, when they are too many to be named. */
+function Merged({ verdict: { merged, quantity, unit } }: { verdict: Good }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const what = {
+    count: merged.length,
+    lines: merged.join(", "),
+    quantity: formatQuantity({ quantity, unit: unit.unitOfMeasure }, locale),
+  };
+  const many = merged.length > mostNamed;
+  return (
+    <span className="text-sm text-soft" title={many ? what.lines : undefined}>
+      {many ? text("mergedMany", what) : text("mergedFrom", what)}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import type { RestockLine } from "@purvey/contract/generated/vmi";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { PartName } from "../../../shared/stockroom/part-name.tsx";
 import { messages } from "../messages.ts";
 
@@ -38,7 +39,7 @@ export function RestockLines({ lines }: { lines: readonly RestockLine[] }) {
     { key: "open", header: text("rest"), width: 88, align: "end", cell: amount((line) => line.qtyOpen) },
   ];
   return (
-    <DataTable<RestockLine>
+    <LongRows<RestockLine>
       caption={text("lines")}
       columns={columns}
       rows={lines}

@@ -5,7 +5,7 @@ import type {
 } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
-import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import type { TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -16,6 +16,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { PartName } from "../../../shared/stockroom/part-name.tsx";
 import { useVmiMutations, useVmiQueries } from "../../../shared/vmi-api.ts";
@@ -81,7 +82,7 @@ export function ProfilePart({ stockroom }: { stockroom: Warehouse }) {
         {toBoard}
         {add}
       </div>
-      <DataTable<InventoryProfileLine>
+      <LongRows<InventoryProfileLine>
         caption={text("profile")}
         columns={columns}
         rows={invProfileHdrUid === null ? noLines : lines}

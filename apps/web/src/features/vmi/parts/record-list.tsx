@@ -1,7 +1,8 @@
 import { Button } from "@purvey/ui/button";
-import { DataTable, type DataTableProps } from "@purvey/ui/data/data-table";
+import type { DataTableProps } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Failure } from "../../../shared/errors/failure.tsx";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useSwitch } from "../use-switch.ts";
 import { RecordMenu } from "./record-menu.tsx";
@@ -42,7 +43,7 @@ export function RecordList<Row extends Switched>(props: RecordListProps<Row>) {
         <StateFilter />
         {add}
       </div>
-      <DataTable<Row>
+      <LongRows<Row>
         caption={caption}
         columns={columns}
         rows={query.data}
