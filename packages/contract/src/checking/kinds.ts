@@ -28,11 +28,6 @@ export function typesIn({ type = [] }: Schema): readonly (readonly [kinds: numbe
   return [type].flat().map((name) => types[name]);
 }
 
-/** The kinds that the types of a schema allow; every kind when it names none. */
-export function kindsOf(schema: Schema): number {
-  return typesIn(schema).reduce((kinds, type) => kinds | type[0], 0) || ANY;
-}
-
 /** The kind of a value; NaN, the infinities, `undefined` and what JSON does not know fit only where anything fits. */
 export function kindOf(value: unknown): number {
   if (typeof value === "string") return STRING;

@@ -1,6 +1,6 @@
 import type { Schema } from "../schema.ts";
 import { keywords } from "./keywords.ts";
-import { ANY, ARRAY, FRACTION, kindsOf, NUMBER, OBJECT, STRING } from "./kinds.ts";
+import { ANY, ARRAY, FRACTION, NUMBER, OBJECT, STRING, typesIn } from "./kinds.ts";
 
 /** Received, not sent: enumerations are open and unknown fields are kept (D15). */
 export const OUTPUT = 1;
@@ -69,7 +69,7 @@ function containersOf({ properties, required, additionalProperties = true, items
 }
 
 function draftOf(schema: Schema, mode: number): Draft {
-  const allowed = kindsOf(schema);
+  const allowed = typesIn(schema).reduce((kinds, type) => kinds | type[0], 0) || ANY;
   const tests = testsOf(schema, mode);
   // Bounds of length and size leave no doubt: they are compared at once.
   const doubts = tests.reduce((all, { keyword, kinds }) => (/^m..(imum|Length)/.test(keyword) ? all : all | kinds), 0);

@@ -1,10 +1,11 @@
 import { fits } from "../check.ts";
-import { kindOf, kindsOf } from "../checking/kinds.ts";
+import { kindOf } from "../checking/kinds.ts";
+import { planOf } from "../checking/plan.ts";
 import { type Schema, typesOf } from "../schema.ts";
 import { booleanFromText, numberFromText } from "./text.ts";
 
 function scalar(schema: Schema, value: string | number): unknown {
-  const kinds = kindsOf(schema);
+  const kinds = planOf(schema, 0).allowed;
   if (kindOf(value) & kinds) return value;
   const candidates = typeof value === "string" ? [numberFromText(value)] : [`${value}`];
   return (

@@ -1,5 +1,6 @@
 import { fits } from "../check.ts";
-import { kindOf, kindsOf } from "../checking/kinds.ts";
+import { kindOf } from "../checking/kinds.ts";
+import { planOf } from "../checking/plan.ts";
 import { type ObjectSchema, type Schema, typesOf } from "../schema.ts";
 import { decodeBody } from "./body.ts";
 import { type QueryEntries, type QueryNode, queryTree } from "./query-tree.ts";
@@ -40,7 +41,7 @@ function scalarFromText(schema: Schema, raw: string): unknown {
   const value = types.includes("boolean") ? booleanFromText(raw) : undefined;
   if (value !== undefined) return value;
   const number = types.includes("number") || types.includes("integer") ? numberFromText(raw) : undefined;
-  return number !== undefined && kindOf(number) & kindsOf(schema) ? number : undefined;
+  return number !== undefined && kindOf(number) & planOf(schema, 0).allowed ? number : undefined;
 }
 
 function objectFromText(schema: Schema, raw: string): unknown {
