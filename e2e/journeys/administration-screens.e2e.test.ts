@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import type { ServedSite } from "../support/shops.ts";
+import { sticksOut } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** The screens of the administration that look at what the services keep. */
@@ -81,8 +82,7 @@ describe("the screens of the administration", () => {
       await visitor.open(path);
       await visitor.page.locator("#main h1").waitFor();
       await visitor.traffic.atRest();
-      const beyond = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (beyond > 0) findings.push(`${path}: sticks out by ${beyond} px`);
+      findings.push(...(await sticksOut(visitor)).map((fault) => `${path}: ${fault}`));
       findings.push(...(await visitor.findings(path)));
     }
     expect([...new Set(findings)]).toEqual([]);

@@ -1,11 +1,11 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive } from "../support/arrive.ts";
 import { openSite } from "../support/open-site.ts";
-import { overflow } from "../support/overflow.ts";
 import type { Screen } from "../support/screens/screen.ts";
 import { screens } from "../support/screens.ts";
 import type { ServedSite } from "../support/shops.ts";
+import { sticksOut } from "../support/sticks-out.ts";
 import { type Traffic, watchTraffic } from "../support/traffic.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
@@ -13,27 +13,39 @@ import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 const ofOperations = screens.filter(({ area, name }) => area === "ops" && name !== "pick");
 const users = [...new Set(ofOperations.map(({ user }) => user))];
 
-/** What is wrong with a screen in light and dark colours, and how many pixels stick out of its page to the side. */
-async function faultsOf(visitor: Visitor, traffic: Traffic, screen: Screen): Promise<string[]> {
+type ColorScheme = "light" | "dark";
+
+/** Where operations are worked at: a desk, and a phone in a hand between the racks, whose colours are those of the desk. */
+const places: readonly (readonly [name: string, options: BrowserContextOptions, colors: readonly ColorScheme[]])[] = [
+  ["a desk", {}, ["light", "dark"]],
+  ["a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["dark"]],
+];
+
+/** What is wrong with a screen in these colours, and how many pixels stick out of its page, or of a table, to the side. */
+async function faultsOf(
+  visitor: Visitor,
+  traffic: Traffic,
+  screen: Screen,
+  colors: readonly ColorScheme[],
+): Promise<string[]> {
   const { page } = visitor;
   await visitor.open(screen.path);
   await arrive(page, traffic, screen);
   const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of colors) {
     await page.emulateMedia({ colorScheme });
     await traffic.atRest();
     found.push(...(await visitor.findings(`${screen.name} in ${colorScheme} colours`)));
   }
-  const out = await overflow(page);
-  return out > 0 ? [...found, `${screen.name}: ${out} px stick out`] : found;
+  return [...found, ...(await sticksOut(visitor)).map((fault) => `${screen.name}: ${fault}`)];
 }
 
-async function visitAs(visitor: Visitor, user: string): Promise<string[]> {
+async function visitAs(visitor: Visitor, user: string, colors: readonly ColorScheme[]): Promise<string[]> {
   const traffic = watchTraffic(visitor.page);
   await visitor.signIn(user);
   const found: string[] = [];
   for (const screen of ofOperations.filter((each) => each.user === user)) {
-    found.push(...(await faultsOf(visitor, traffic, screen)));
+    found.push(...(await faultsOf(visitor, traffic, screen, colors)));
   }
   return [...new Set(found)];
 }
@@ -47,10 +59,10 @@ describe("every screen of operations", () => {
   });
   afterAll(() => browser.close());
 
-  it("is accessible, calm, and as wide as its window", async () => {
+  it.each(places)("is accessible, calm, and as wide as its window at %s", async (_name, options, colors) => {
     for (const user of users) {
-      const visitor = await openVisitor(browser, site);
-      expect(await visitAs(visitor, user ?? "")).toEqual([]);
+      const visitor = await openVisitor(browser, site, options);
+      expect(await visitAs(visitor, user ?? "", colors)).toEqual([]);
       await visitor.close();
     }
   });

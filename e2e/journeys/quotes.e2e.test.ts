@@ -1,8 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
+import { sticksOut } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import { expectSound, rowsOf } from "./order-steps.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe("quotes and carts", () => {
   let browser: Browser;
@@ -72,6 +75,36 @@ describe("quotes and carts", () => {
     await dialog.getByLabel(/Name of the list/).fill("Bay 4");
     await dialog.getByRole("button", { name: "Save 1 line" }).click();
     await page.getByText("1 line stored on “Bay 4”.").waitFor();
+    await visitor.close();
+  });
+
+  it("on a phone a quote goes into a cart in part, and the cart is saved as a list", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"), phone);
+    const { page } = visitor;
+    const expectFitting = async (screen: string) => {
+      await expectSound(visitor, screen);
+      expect(await sticksOut(visitor)).toEqual([]);
+    };
+    await visitor.signIn("amir");
+    await visitor.open("/shop/quotes");
+    const order = page.getByRole("button", { name: "Order quote 800001" });
+    await order.waitFor();
+    await expectFitting("quotes on a phone");
+    await order.tap();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Quantity of MTR-075" }).fill("1");
+    await dialog.getByRole("textbox", { name: "Quantity of MTR-075" }).press("Tab");
+    await expectFitting("a quote on a phone");
+    await dialog.getByRole("button", { name: "Add 1 line to the cart" }).tap();
+    await page.waitForURL(/\/shop\/cart/);
+    await rowsOf(visitor, "Cart").filter({ hasText: "MTR-075" }).getByText("Quote 800001").waitFor();
+    await expectFitting("a cart of a quote on a phone");
+    await page.getByRole("button", { name: "Save as list" }).tap();
+    await dialog.getByLabel("List", { exact: true }).selectOption({ label: "A new list" });
+    await dialog.getByLabel(/Name of the list/).fill("Line 3 spares");
+    await expectFitting("saving a list on a phone");
+    await dialog.getByRole("button", { name: "Save 1 line" }).tap();
+    await page.getByText("1 line stored on “Line 3 spares”.").waitFor();
     await visitor.close();
   });
 });

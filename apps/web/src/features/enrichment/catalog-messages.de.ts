@@ -30,6 +30,7 @@ export const de: TextsOf<typeof catalogMessages> = {
   images: "Bild",
   attributes: "Merkmale",
   changed: "Geändert",
+  changedLast: "Zuletzt geänderte Artikel",
   missing: "Was fehlt",
   missingOrNot: "Vollständig oder nicht",
   missingAny: "Irgendetwas fehlt",

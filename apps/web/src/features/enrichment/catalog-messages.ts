@@ -32,6 +32,7 @@ export const catalogMessages = defineMessages({
     images: "picture",
     attributes: "attributes",
     changed: "Changed",
+    changedLast: "Items changed last",
     missing: "What is missing",
     missingOrNot: "Complete or not",
     missingAny: "Something is missing",

@@ -9,6 +9,7 @@ import type { ImportView } from "./import-view.ts";
 import { messages } from "./messages.ts";
 import { ColumnMap } from "./parts/column-map.tsx";
 import { ExportButton } from "./parts/export-button.tsx";
+import { FieldGuide } from "./parts/field-guide.tsx";
 import { FileEntry } from "./parts/file-entry.tsx";
 import { ImportRun } from "./parts/import-run.tsx";
 import { type ImportSubjectName, importSubjectNames } from "./subjects.ts";
@@ -32,8 +33,8 @@ export function ImportScreen() {
       <PageHead title={text("title")} actions={<ExportButton subject={what} />}>
         {text("intro")}
       </PageHead>
-      <div className="flex max-w-[72rem] flex-col gap-6">
-        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      <div className={rowCount > 0 ? "grid gap-x-10 gap-y-6 2xl:grid-cols-2" : "desk"}>
+        <div className="grid content-start gap-x-6 gap-y-4 md:grid-cols-2">
           <Field label={text("what")} hint={text("whatHint")}>
             <Select
               value={what}
@@ -48,19 +49,35 @@ export function ImportScreen() {
             </Select>
           </Field>
           <FileEntry work={work} rowCount={rowCount} />
+          {keepingFailed && (
+            <Banner tone="low" className="col-span-full">
+              {text("notKept")}
+            </Banner>
+          )}
+          {fileName !== undefined && rowCount === 0 && (
+            <Banner tone="low" className="col-span-full">
+              {text("noRows")}
+            </Banner>
+          )}
+          {rowCount > 0 && (
+            <div className="col-span-full">
+              <ColumnMap work={work} />
+            </div>
+          )}
         </div>
-        {keepingFailed && <Banner tone="low">{text("notKept")}</Banner>}
-        {fileName !== undefined && rowCount === 0 && <Banner tone="low">{text("noRows")}</Banner>}
-        {rowCount > 0 && (
-          <>
-            <ColumnMap work={work} />
-            <ImportRun
-              work={work}
-              rowCount={rowCount}
-              show={view.show}
-              onShow={(next) => show({ ...view, show: next })}
-            />
-          </>
+        {rowCount > 0 ? (
+          <ImportRun
+            work={work}
+            rowCount={rowCount}
+            show={view.show}
+            onShow={(next) => show({ ...view, show: next })}
+          />
+        ) : (
+          work.loaded && (
+            <div className="desk-aside">
+              <FieldGuide subject={what} targets={work.targets} />
+            </div>
+          )
         )}
       </div>
     </>

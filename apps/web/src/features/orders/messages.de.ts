@@ -46,7 +46,7 @@ export const de: TextsOf<typeof messages> = {
   recent: "Letzte Aufträge",
   buyAgain: "Erneut kaufen",
   lastBought: "Zuletzt gekauft",
-  lastQuantity: "Letzte Menge",
+  lastQuantity: "Menge",
   add: "Hinzufügen",
   addItem: "{item} dem Warenkorb hinzufügen",
   gone: "Wird nicht mehr hergestellt",

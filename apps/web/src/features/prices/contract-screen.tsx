@@ -17,6 +17,7 @@ import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { usePricingQueries } from "../../shared/pricing-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { useContractLineColumns } from "./parts/contract-line-columns.tsx";
 import { ContractStatus } from "./parts/contract-list.tsx";
@@ -95,6 +96,7 @@ function Lines({ id, customer }: { id: number; customer: number }) {
     placeholderData: keepPreviousData,
   });
   const columns = useContractLineColumns();
+  const phone = !useWide(32);
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
@@ -120,11 +122,12 @@ function Lines({ id, customer }: { id: number; customer: number }) {
               quantity: min_qty > 0 ? min_qty : undefined,
             }}
             aria-label={text("simulateOf", { item: item_id })}
+            {...(phone ? { variant: "quiet", icon: "eye", className: "w-control px-0!" } : {})}
           >
-            {text("simulate")}
+            {!phone && text("simulate")}
           </RouterLinkButton>
         )}
-        rowActionsWidth={112}
+        rowActionsWidth={phone ? 48 : 112}
         keyboard="page"
         refreshing={isPlaceholderData}
         empty={

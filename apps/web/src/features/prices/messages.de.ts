@@ -62,8 +62,10 @@ export const de: TextsOf<typeof messages> = {
   searchLinesHint: "Artikelnummer oder Beschreibung",
   method: "Methode",
   price: "Preis",
-  discount: "{percent} % unter {basis}",
-  margin: "{percent} % Spanne auf {basis}",
+  discount:
+    "{percent} % unter {basis, select, list {Listenpreis} standard {Standardkosten} cost {Einstand} other {{basis}}}",
+  margin:
+    "{percent} % Spanne auf {basis, select, list {Listenpreis} standard {Standardkosten} cost {Einstand} other {{basis}}}",
   least: "Ab",
   used: "Bestellt",
   expires: "Bis",

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { type ReferenceKind, referenceServices, titleOf } from "./reference-kinds.ts";
 import { useReferenceKinds } from "./use-reference.ts";
@@ -45,6 +46,7 @@ function useAllKinds(): readonly ReferenceKind[] | undefined {
 function useKindColumns(): TableColumn<ReferenceKind>[] {
   const text = useText(messages);
   const { may } = useWho();
+  const phone = !useWide(32);
   return useMemo(
     () => [
       {
@@ -60,7 +62,7 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
         ),
       },
       {
-        ...{ key: "what", header: text("what"), width: 288 },
+        ...{ key: "what", header: text("what"), width: phone ? 192 : 288, wrap: true },
         cell: (kind) =>
           (["list", "create", "update", "delete"] as const)
             .filter((operation) => {
@@ -75,7 +77,7 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
         cell: ({ list }) => <span className="font-mono text-soft">{list.path}</span>,
       },
     ],
-    [text, may],
+    [text, may, phone],
   );
 }
 

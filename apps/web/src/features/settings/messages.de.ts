@@ -17,7 +17,6 @@ export const de: TextsOf<typeof messages> = {
   secret: "Versiegelt, wird nie gezeigt",
   secretEmpty: "Versiegelt, noch ohne Wert",
   edited: "Noch nicht gespeichert",
-  edit: "Bearbeiten",
   editOf: "{name} bearbeiten",
   none: "Für diesen Dienst ist nichts eingestellt: Es gelten seine Vorgaben.",
   noneAside: "Keine Einstellung dieses Dienstes ist ausgesetzt.",

@@ -19,7 +19,6 @@ export const messages = defineMessages({
     secret: "Sealed, never shown",
     secretEmpty: "Sealed, no value yet",
     edited: "Not stored yet",
-    edit: "Edit",
     editOf: "Edit {name}",
     none: "Nothing is set for this service: its defaults count.",
     noneAside: "No setting of this service is set aside.",

@@ -3,6 +3,7 @@ import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { IconButton } from "@purvey/ui/icon-button";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
@@ -63,15 +64,14 @@ export function SettingsScreen() {
           rowLabel={({ settingName }) => settingName}
           rowTone={(setting) => (changesOf(setting, edits[setting.settingsUid] ?? {}).length > 0 ? "low" : undefined)}
           rowActions={({ settingsUid, settingName }) => (
-            <Button
-              aria-label={text("editOf", { name: settingName })}
+            <IconButton
+              icon="edit"
+              label={text("editOf", { name: settingName })}
               disabledReason={denial}
               onClick={() => show({ ...view, setting: settingsUid })}
-            >
-              {text("edit")}
-            </Button>
+            />
           )}
-          rowActionsWidth={112}
+          rowActionsWidth={48}
           keyboard="page"
           refreshing={isFetching && data !== undefined}
           skeletonRows={4}

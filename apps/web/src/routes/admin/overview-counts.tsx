@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useImportsQueries } from "../../shared/imports-api.ts";
+import { useItemsQueries } from "../../shared/items-api.ts";
+import { CountFigure } from "../../shared/parts/count-figure.tsx";
 import { usePricingQueries } from "../../shared/pricing-api.ts";
 import { useSiteQueries } from "../../shared/site-api.ts";
 import { messages } from "./messages.ts";
@@ -12,7 +14,8 @@ import { messages } from "./messages.ts";
 export function OverviewCounts() {
   const { may } = useWho();
   return (
-    <ul className="border-b border-rule">
+    <ul>
+      {may("catalog.read") && <Items />}
       {may("user.read") && <Users />}
       {may("contract.read") && <Contracts />}
       {may("content.read") && <Articles />}
@@ -21,13 +24,29 @@ export function OverviewCounts() {
   );
 }
 
+function Items() {
+  const text = useText(messages);
+  const { data } = useQuery(useItemsQueries().items.invMast.lookup({ limit: 1 }));
+  return (
+    <li>
+      <Link to="/admin/catalog" className="matter">
+        <CountFigure count={data?.totalResults} />
+        {text("countedItems")}
+      </Link>
+    </li>
+  );
+}
+
 function Users() {
   const text = useText(messages);
   const { data } = useQuery(useApiQueries().content.users.list({ limit: 1 }));
   return (
-    <CountLine count={data?.totalResults}>
-      <Link to="/admin/users">{text("countedUsers")}</Link>
-    </CountLine>
+    <li>
+      <Link to="/admin/users" className="matter">
+        <CountFigure count={data?.totalResults} />
+        {text("countedUsers")}
+      </Link>
+    </li>
   );
 }
 
@@ -35,11 +54,12 @@ function Contracts() {
   const text = useText(messages);
   const { data } = useQuery(usePricingQueries().pricing.jobPriceHdr.list({ limit: 1 }));
   return (
-    <CountLine count={data?.totalResults}>
-      <Link to="/admin/prices" search={{ tab: "contracts" }}>
+    <li>
+      <Link to="/admin/prices" search={{ tab: "contracts" }} className="matter">
+        <CountFigure count={data?.totalResults} />
         {text("countedContracts")}
       </Link>
-    </CountLine>
+    </li>
   );
 }
 
@@ -47,9 +67,12 @@ function Articles() {
   const text = useText(messages);
   const { data } = useQuery(useApiQueries().content.content.list({ limit: 1 }));
   return (
-    <CountLine count={data?.totalResults}>
-      <Link to="/admin/content">{text("countedArticles")}</Link>
-    </CountLine>
+    <li>
+      <Link to="/admin/content" className="matter">
+        <CountFigure count={data?.totalResults} />
+        {text("countedArticles")}
+      </Link>
+    </li>
   );
 }
 
@@ -57,20 +80,24 @@ function SharedViews() {
   const text = useText(messages);
   const { data } = useQuery(useSiteQueries().site.settings.list({ serviceName: "ui", statusCd: 704, limit: 1 }));
   return (
-    <CountLine count={data?.totalResults}>
-      <Link to="/admin/settings" search={{ service: "ui" }}>
+    <li>
+      <Link to="/admin/settings" search={{ service: "ui" }} className="matter">
+        <CountFigure count={data?.totalResults} />
         {text("countedViews")}
       </Link>
-    </CountLine>
+    </li>
   );
 }
 
-/** A count before what was counted; its place is kept while it is on its way. */
-function CountLine({ count, children }: { count: number | undefined; children: ReactNode }) {
+/** What has not arrived in the ERP; leads to where it is handed over again. */
+export function StuckCount() {
+  const text = useText(messages);
+  const { data } = useQuery(useImportsQueries().imports.import.stuck({ limit: 1 }));
+  const count = data?.totalResults;
   return (
-    <li className="flex min-h-9 items-baseline gap-4 border-rule py-1 not-first:border-t">
-      <span className="w-16 text-end font-mono text-lg font-semibold">{count ?? ""}</span>
-      {children}
-    </li>
+    <Link to="/ops/sync" className="matter">
+      <CountFigure count={count} shape={count === undefined ? "open" : count > 0 ? "low" : "ok"} />
+      {text("countedStuck")}
+    </Link>
   );
 }

@@ -3,30 +3,45 @@ import { Status } from "@purvey/ui/data/status";
 import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { ChangedItems } from "../../features/enrichment/changed-items.tsx";
+import { MissingCounts } from "../../features/enrichment/missing-counts.tsx";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { healthOf } from "../../shared/service-health.ts";
 import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
-import { OverviewCounts } from "./overview-counts.tsx";
+import { OverviewCounts, StuckCount } from "./overview-counts.tsx";
 import { RailLinks } from "./rail-links.tsx";
 
 /**
- * Where the area begins: what there is, as counts that lead to it, and whether all services are up; on a phone, whose bar
+ * Where the area begins: what there is and what the catalogue lacks, as counts that lead to it, what was changed last,
+ * and whether all services are up; on a phone, whose bar
  * has room for the areas alone, the screens of the area follow.
  */
 export function OverviewScreen() {
   const text = useText(messages);
   useTitle(text("title"));
+  const { may } = useWho();
   return (
     <>
       <PageHead title={text("title")} />
-      <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
+      <div className="grid gap-8 lg:grid-cols-2 2xl:grid-cols-4">
         <Section title={text("whatThereIs")}>
           <OverviewCounts />
         </Section>
+        {may("catalog.read") && (
+          <Section title={text("toComplete")}>
+            <MissingCounts />
+          </Section>
+        )}
+        {may("catalog.read") && (
+          <Section title={text("changedLast")}>
+            <ChangedItems />
+          </Section>
+        )}
         <Section title={text("health")}>
+          {may("import.read") && <StuckCount />}
           <HealthAtAGlance />
         </Section>
       </div>

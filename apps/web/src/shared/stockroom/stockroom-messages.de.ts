@@ -12,7 +12,7 @@ export const de: TextsOf<typeof stockroomMessages> = {
   screens: "Ansichten von {stockroom}",
   disabled: "Dieses Lager ist gesperrt: Hier wird nichts bewegt und nichts bestellt.",
   scanPart: "Teil",
-  scanHint: "Teilenummer scannen oder eingeben",
+  scanHint: "Teil scannen oder eingeben",
   unknownCode: "„{code}“ ist kein Teil dieses Lagers.",
   unknownCodeHint: "Prüfen Sie das Etikett, oder geben Sie ein Wort der Bezeichnung ein.",
   lastKnown: "{quantity} {unit} am Lager",

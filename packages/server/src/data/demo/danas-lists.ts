@@ -13,7 +13,7 @@ const favorites = [
 
 const lists = [
   {
-    ...{ name: "Conveyor rebuild", description: "Parts for one drive station", code: "NGCONV0002" },
+    ...{ name: "Conveyor rebuild", description: "Parts for one drive station", open: "Y", code: "NGCONV0002" },
     lines: [
       ["BRG-6205-2RS", 4, "EA", "Drum bearings"],
       ["SPR-50B18", 2, "EA", null],
@@ -23,7 +23,7 @@ const lists = [
     ],
   },
   {
-    ...{ name: "Welding bay", description: "Refill when the shelf is half empty", code: null },
+    ...{ name: "Welding bay", description: "Refill when the shelf is half empty", open: "N", code: "NGWELD0003" },
     lines: [
       ["GLL-WLD-L", 6, "PR", null],
       ["FLP-115-40Z", 20, "EA", null],
@@ -44,15 +44,14 @@ export function addDanasLists({ rows, items }: Catalog): void {
       sequence_no: index + 3,
     });
   });
-  lists.forEach(({ name, description, code, lines }, index) => {
+  lists.forEach(({ name, description, open, code, lines }, index) => {
     const header = index + 2;
-    const shared = code === null ? "N" : "Y";
     rows.add("item_wishlist_hdr", {
       item_wishlist_hdr_uid: header,
       users_id: usersId,
       name,
       description,
-      is_public: shared,
+      is_public: open,
       share_code: code,
     });
     lines.forEach(([itemId, quantity, unit, notes], priority) => {

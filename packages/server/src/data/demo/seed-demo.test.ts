@@ -94,6 +94,12 @@ describeOnBoth("the demonstration data", (open) => {
       const lists = await Promise.all([orders.list(input).data, invoices.list(input).data, quotes.list(input).data]);
       expect(lists.every((list) => list.length > 0)).toBe(true);
     }
+    const lists = await api.items.itemWishlist.list({ id: world.users.dana }).data;
+    expect(lists.map(({ name, isPublic }) => [name, isPublic]).sort()).toEqual([
+      ["Conveyor rebuild", "Y"],
+      ["Weekly shop supplies", "Y"],
+      ["Welding bay", "N"],
+    ]);
     expect((await api.items.variants.list({ limit: 100 }).data).length).toBe(100);
     expect((await api.content.users.list({ limit: 100 }).data).length).toBe(50);
     expect((await api.content.content.list({ limit: 100 }).data).length).toBe(12);

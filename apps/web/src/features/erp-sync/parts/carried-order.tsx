@@ -29,7 +29,7 @@ function Order({ order }: { order: ImpOeHdr }) {
     { term: text("customer"), value: order.customerName ?? order.customerId },
     { term: text("po"), value: order.customerPoNumber ?? "–" },
     { term: text("shipTo"), value: shipTo.filter(Boolean).join(", ") || "–" },
-    { term: text("total"), value: <Money value={order.totalAmount} /> },
+    { term: text("total"), value: <Money value={order.totalAmount} reserve={0} /> },
   ];
   return (
     <Section title={text("order", { order: String(order.orderNo) })}>

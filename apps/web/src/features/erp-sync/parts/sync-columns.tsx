@@ -40,9 +40,19 @@ export function useSyncColumns(): TableColumn<ImportRecord>[] {
         key: "state",
         header: text("state"),
         width: 128,
-        cell: ({ importState }) => <Status tone={shapeOfImport(importState)}>{text(`state-${importState}`)}</Status>,
+        cell: (record) => (
+          <>
+            <Status tone={shapeOfImport(record.importState)}>{text(`state-${record.importState}`)}</Status>
+            <span className="below-narrow text-sm text-soft">
+              <Age record={record} />
+            </span>
+          </>
+        ),
       },
-      { key: "age", header: text("age"), width: 104, cell: (record) => <Age record={record} /> },
+      {
+        ...{ key: "age", header: text("age"), width: 128, hideBelow: "narrow" },
+        cell: (record) => <Age record={record} />,
+      },
       {
         key: "reason",
         header: text("reason"),

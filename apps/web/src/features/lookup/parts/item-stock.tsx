@@ -53,7 +53,7 @@ function useStockColumns(): TableColumn<LocationStock>[] {
       {
         key: "available",
         header: text("available"),
-        width: 176,
+        width: 200,
         cell: ({ qtyAvailable, qtyOnOrder, minQty, maxQty, unitOfMeasure }) => (
           <Gauge
             onHand={qtyAvailable}

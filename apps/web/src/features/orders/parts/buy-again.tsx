@@ -81,7 +81,7 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
       {
         key: "item",
         header: text("item"),
-        minWidth: 160,
+        minWidth: 144,
         maxWidth: 720,
         wrap: true,
         cell: ({ itemNo, description, discontinued }) => (
@@ -121,7 +121,7 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
       {
         key: "add",
         header: <span className="sr-only">{text("add")}</span>,
-        width: 112,
+        width: 128,
         wrap: true,
         align: "end",
         control: true,

@@ -1,9 +1,11 @@
 import type { CustomerOrder, CustomerOrderLine } from "@purvey/contract/generated/customers";
 import type { TableColumn } from "@purvey/ui/data/data-table";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
+import { formatNumber } from "@purvey/ui/format";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
@@ -47,7 +49,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
               <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
             )}
             <span className="below-medium flex-col items-start text-sm">
-              <Money value={line.unitPrice} per={line.unitOfMeasure} />
+              <Money value={line.unitPrice} per={line.unitOfMeasure} reserve={0} />
               <Course line={line} />
             </span>
           </>
@@ -56,7 +58,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
       {
         key: "quantity",
         header: text("quantity"),
-        width: 84,
+        width: 92,
         align: "end",
         cell: (line) => <Quantity quantity={line.quantity} unit={line.unitOfMeasure} />,
       },
@@ -96,13 +98,14 @@ const parts = [
 
 function Course({ line }: { line: CustomerOrderLine }) {
   const text = useText(messages);
+  const { locale } = useFormat();
   const course = courseOf(line);
   const some = parts.filter(([part]) => course[part] > 0);
   return (
     <span className="flex flex-col">
       {some.map(([part, shape]) => (
         <Status key={part} tone={shape}>
-          {text(part, { quantity: `${course[part]} ${line.unitOfMeasure}` })}
+          {text(part, { quantity: `${formatNumber(course[part], locale)} ${line.unitOfMeasure}` })}
         </Status>
       ))}
     </span>

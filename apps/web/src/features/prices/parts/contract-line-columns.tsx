@@ -1,17 +1,21 @@
 import type { JobPriceLine } from "@purvey/contract/generated/pricing";
 import type { TableColumn } from "@purvey/ui/data/data-table";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Timestamp } from "@purvey/ui/data/timestamp";
+import { formatNumber } from "@purvey/ui/format";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 
 /** The columns of a contract's prices. */
 export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
   const text = useText(messages);
+  const phone = !useWide(32);
   return useMemo(
     () => [
       {
@@ -31,16 +35,20 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
         ...{ key: "description", header: text("description"), minWidth: 140, maxWidth: 360, hideBelow: "medium" },
         cell: ({ item_description }) => item_description ?? "–",
       },
-      { key: "price", header: text("price"), width: 184, cell: (line) => <LinePrice line={line} /> },
+      {
+        key: "price",
+        header: text("price"),
+        width: phone ? 152 : 184,
+        wrap: true,
+        cell: (line) => <LinePrice line={line} />,
+      },
       {
         ...{ key: "least", header: text("least"), width: 88, align: "end", hideBelow: "narrow" },
         cell: ({ min_qty, uom }) => <Quantity quantity={min_qty} unit={uom} />,
       },
       {
-        ...{ key: "used", header: text("used"), width: 136, align: "end", hideBelow: "medium" },
-        cell: ({ qty_ordered, qty_maximum, uom }) => (
-          <Quantity quantity={qty_ordered} unit={qty_maximum === null ? uom : `/ ${qty_maximum} ${uom}`} />
-        ),
+        ...{ key: "used", header: text("used"), width: 152, align: "end", hideBelow: "medium" },
+        cell: (line) => <Ordered line={line} />,
       },
       {
         ...{ key: "shipTo", header: text("shipTo"), width: 144, hideBelow: "wide" },
@@ -52,7 +60,20 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
         cell: ({ expiration_date }) => <Timestamp value={expiration_date} detail="date" none={text("unlimited")} />,
       },
     ],
-    [text],
+    [text, phone],
+  );
+}
+
+/** How much was ordered, out of how much where the contract ends with a quantity. */
+function Ordered({ line: { qty_ordered, qty_maximum, uom } }: { line: JobPriceLine }) {
+  const { locale } = useFormat();
+  if (qty_maximum === null) return <Quantity quantity={qty_ordered} unit={uom} />;
+  return (
+    <>
+      <span className="quantity">{formatNumber(qty_ordered, locale)}</span>
+      {" / "}
+      <Quantity quantity={qty_maximum} unit={uom} />
+    </>
   );
 }
 

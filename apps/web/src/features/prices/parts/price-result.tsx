@@ -25,7 +25,7 @@ export function PriceResult({ price }: { price: PriceEngineResult | undefined })
     <>
       <div>
         <p className="text-2xl font-bold">
-          <Money value={unitPrice} per={unitOfMeasure} currency={currency} />
+          <Money value={unitPrice} per={unitOfMeasure} currency={currency} reserve={0} />
         </p>
         <p className="text-soft">{price.priceExplanation}</p>
       </div>
@@ -79,7 +79,7 @@ function Breaks({ price }: { price: PriceEngineResult }) {
   const { unitOfMeasure: unit, currency } = price;
   const columns: TableColumn<BreakRow>[] = [
     {
-      ...{ key: "from", header: text("from"), width: 112 },
+      ...{ key: "from", header: text("from"), width: 104 },
       cell: ({ minimumQuantity }) => <Quantity quantity={minimumQuantity} unit={unit} />,
     },
     {

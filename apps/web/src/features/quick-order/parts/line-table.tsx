@@ -77,7 +77,7 @@ function useColumns(props: LineTableProps): TableColumn<ListedLine>[] {
         control: true,
         cell: (listed) => (
           <PartCell listed={listed} {...props}>
-            <span className="below-narrow">
+            <span className="below-narrow flex-col items-stretch">
               <span className="grid grid-cols-2 gap-1.5 py-1.5">
                 <QuantityField listed={listed} {...props} />
                 <UnitField listed={listed} {...props} />

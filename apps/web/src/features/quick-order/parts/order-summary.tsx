@@ -37,7 +37,10 @@ export function OrderSummary({ counts, total, mayAdd, ...act }: OrderSummaryProp
     { term: text("good"), value: counts.good },
     { term: text("badCount"), value: counts.bad },
     ...(counts.aside > 0 ? [{ term: text("asideCount"), value: counts.aside }] : []),
-    { term: text("together"), value: <Money className="font-semibold" value={counts.good > 0 ? total : 0} /> },
+    {
+      term: text("together"),
+      value: <Money className="font-semibold" value={counts.good > 0 ? total : 0} reserve={0} />,
+    },
   ];
   return (
     <aside aria-label={text("summary")} className="summary">

@@ -4,20 +4,22 @@ import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { changesOf, type SettingEdits, typedValue } from "../setting-edits.ts";
 
 /** The columns of the list of settings; what was edited stands there as it will be. */
 export function useSettingColumns(edits: SettingEdits): TableColumn<Setting>[] {
   const text = useText(messages);
+  const phone = !useWide(32);
   return useMemo(
     () => [
       {
-        ...{ key: "name", header: text("name"), width: 208 },
+        ...{ key: "name", header: text("name"), width: phone ? 152 : 208, wrap: true },
         cell: ({ settingName }) => <span className="font-mono font-semibold">{settingName}</span>,
       },
       {
-        ...{ key: "value", header: text("value"), minWidth: 120, maxWidth: 480 },
+        ...{ key: "value", header: text("value"), minWidth: 120, maxWidth: 480, wrap: phone },
         cell: (setting) => <Value setting={setting} typed={edits[setting.settingsUid]?.value} />,
       },
       {
@@ -33,7 +35,7 @@ export function useSettingColumns(edits: SettingEdits): TableColumn<Setting>[] {
         cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} />,
       },
     ],
-    [text, edits],
+    [text, edits, phone],
   );
 }
 

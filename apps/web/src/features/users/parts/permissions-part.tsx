@@ -14,10 +14,15 @@ export function PermissionsPart({ user }: { user: UserDoc }) {
     () => [
       {
         ...{ key: "sentence", header: text("permission"), minWidth: 180, maxWidth: 560, wrap: true },
-        cell: ({ permission }) => permissions[permission as Permission] ?? permission,
+        cell: (grant) => (
+          <>
+            {permissions[grant.permission as Permission] ?? grant.permission}
+            <span className="below-narrow text-sm text-soft">{sourcesOf(grant, text).join(" · ")}</span>
+          </>
+        ),
       },
       {
-        ...{ key: "from", header: text("from"), width: 288, wrap: true },
+        ...{ key: "from", header: text("from"), width: 288, wrap: true, hideBelow: "narrow" },
         cell: (grant) => sourcesOf(grant, text).join(" · "),
       },
       {

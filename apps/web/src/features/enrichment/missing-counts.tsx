@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useCatalogQueries } from "../../shared/catalog-api.ts";
+import { useText } from "../../shared/i18n/messages.ts";
+import { CountFigure } from "../../shared/parts/count-figure.tsx";
+import { catalogMessages } from "./catalog-messages.ts";
+import { type CompletenessField, catalogInput } from "./catalog-view.ts";
+
+/** What shoppers miss first. */
+const asked = ["any", "images", "attributes", "displayDesc", "webDesc", "keywords", "upc"] as const;
+
+/** How many items lack what makes them easy to find; each count leads to those items. */
+export function MissingCounts() {
+  return (
+    <ul>
+      {asked.map((missing) => (
+        <li key={missing}>
+          <MissingCount missing={missing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MissingCount({ missing }: { missing: CompletenessField | "any" }) {
+  const text = useText(catalogMessages);
+  const { items } = useCatalogQueries();
+  const { data } = useQuery(items.invMast.lookup({ ...catalogInput({ missing }), limit: 1 }));
+  const count = data?.totalResults;
+  return (
+    <Link to="/admin/catalog" search={{ missing }} className="matter">
+      <CountFigure count={count} shape={count === undefined ? "open" : count > 0 ? "low" : "ok"} />
+      {missing === "any" ? text("missingAny") : text("missingOne", { name: text(missing) })}
+    </Link>
+  );
+}

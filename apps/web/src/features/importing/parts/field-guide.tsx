@@ -1,0 +1,74 @@
+import { Button } from "@purvey/ui/button";
+import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { Section } from "@purvey/ui/shell/page-head";
+import { rulesOf } from "../../../shared/contract-form/field-kind.ts";
+import { formatCsv } from "../../../shared/csv/format-csv.ts";
+import { saveFile } from "../../../shared/csv/save-file.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import type { ImportTarget } from "../import-columns.ts";
+import { messages } from "../messages.ts";
+import type { ImportSubjectName } from "../subjects.ts";
+import { useTargetName } from "../use-target-name.ts";
+
+/** What `FieldGuide` takes. */
+export interface FieldGuideProps {
+  readonly subject: ImportSubjectName;
+  readonly targets: readonly ImportTarget[];
+}
+
+/** What rows of a kind can hold, before there is a file: every column with its rule, and a table to begin with. */
+export function FieldGuide({ subject, targets }: FieldGuideProps) {
+  const text = useText(messages);
+  const columns = useColumns();
+  return (
+    <Section
+      className="col-span-full"
+      title={text("fields")}
+      note={text("fieldsHint")}
+      actions={
+        <Button
+          icon="download"
+          onClick={() => saveFile(`${subject}.csv`, formatCsv([targets.map(({ name }) => name)]))}
+        >
+          {text("emptyTable")}
+        </Button>
+      }
+    >
+      <DataTable<ImportTarget>
+        caption={text("fields")}
+        columns={columns}
+        rows={targets}
+        rowKey={({ name }) => name}
+        rowTone={({ required }) => (required ? "transit" : undefined)}
+      />
+    </Section>
+  );
+}
+
+function useColumns(): TableColumn<ImportTarget>[] {
+  const text = useText(messages);
+  const nameOf = useTargetName();
+  return [
+    {
+      ...{ key: "name", header: text("field"), width: 192, wrap: true },
+      cell: ({ name, required }) => (
+        <>
+          <code className="font-semibold">{name}</code>
+          {required && <span className="ms-2 text-sm text-soft">{text("must")}</span>}
+        </>
+      ),
+    },
+    {
+      ...{ key: "meaning", header: text("meaning"), minWidth: 160, maxWidth: 720, wrap: true },
+      cell: (target) => target.schema?.description ?? nameOf(target),
+    },
+    {
+      ...{ key: "rule", header: text("rule"), width: 224, wrap: true, hideBelow: "medium" },
+      cell: ({ schema }) => (schema && [...choices(schema.enum), ...rulesOf(schema)].join(", ")) || "–",
+    },
+  ];
+
+  function choices(values: readonly unknown[] | undefined) {
+    return values ? [text("oneOf", { values: values.filter((value) => value !== null).join(", ") })] : [];
+  }
+}

@@ -1,0 +1,22 @@
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { StatusGlyph, type StatusShape } from "@purvey/ui/data/status";
+import { formatNumber } from "@purvey/ui/format";
+
+/** What `CountFigure` takes. */
+export interface CountFigureProps {
+  /** Undefined while it is on its way; its place is kept. */
+  readonly count: number | undefined;
+  /** What the count means, beside it. */
+  readonly shape?: StatusShape;
+}
+
+/** The figure at the start of a line that leads to what was counted: figures stand below each other. */
+export function CountFigure({ count, shape }: CountFigureProps) {
+  const { locale } = useFormat();
+  return (
+    <>
+      {shape && <StatusGlyph shape={shape} size={12} />}
+      <span className="matter-count w-16">{count === undefined ? "" : formatNumber(count, locale)}</span>
+    </>
+  );
+}
