@@ -179,7 +179,10 @@ describe("the screens of the administration", () => {
       await page.getByRole("button", { name: "Add to Warehouse" }).click();
       await page.getByText("Ana Torres belongs to Warehouse now.").waitFor();
       await page.getByRole("tab", { name: "Permissions" }).click();
-      await page.getByText("group Warehouse").first().waitFor();
+      await page
+        .getByRole("cell", { name: /group Warehouse/ })
+        .first()
+        .waitFor();
       await page.getByRole("button", { name: "Block", exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Block Ana Torres" }).click();
       await page.getByRole("button", { name: "Let in again" }).click();

@@ -29,7 +29,7 @@ export function MenuTree({ view, show }: ArticlesViewProps) {
       ),
     },
     {
-      ...{ key: "link", header: text("leadsTo"), width: 256 },
+      ...{ key: "link", header: text("leadsTo"), width: 192, wrap: true },
       cell: ({ link }) => <span className="font-mono">{link || "–"}</span>,
     },
     { key: "type", header: text("kind"), width: 112, hideBelow: "narrow", cell: ({ type }) => type },

@@ -71,7 +71,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} detail="date" />,
     },
     {
-      ...{ key: "edit", header: text("edit"), width: 76, control: true, align: "end", hideBelow: "narrow" },
+      ...{ key: "edit", header: text("edit"), width: 88, control: true, align: "end", hideBelow: "narrow" },
       cell: ({ itemId }) => <EditLink itemId={itemId} />,
     },
   ];

@@ -86,7 +86,7 @@ function useContractColumns(): TableColumn<JobPriceHeader>[] {
   return useMemo(
     () => [
       {
-        ...{ key: "job_no", header: text("number"), width: 136 },
+        ...{ key: "job_no", header: text("number"), width: 128 },
         cell: ({ job_price_hdr_uid, job_no }) => (
           <Link
             to="/admin/prices/$contract"
@@ -102,10 +102,10 @@ function useContractColumns(): TableColumn<JobPriceHeader>[] {
         cell: ({ job_description }) => job_description ?? "–",
       },
       {
-        ...{ key: "customer", header: text("customer"), width: 104 },
+        ...{ key: "customer", header: text("customer"), width: 96 },
         cell: ({ customer_id }) => <span className="font-mono">{customer_id}</span>,
       },
-      { key: "state", header: text("state"), width: 144, cell: (contract) => <ContractStatus contract={contract} /> },
+      { key: "state", header: text("state"), width: 136, cell: (contract) => <ContractStatus contract={contract} /> },
       {
         ...{ key: "starts", header: text("starts"), width: 120, hideBelow: "medium" },
         cell: ({ start_date }) => <Timestamp value={start_date} detail="date" />,
