@@ -70,6 +70,11 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   webDescFull: ["full text", "long text", "text", "langtext"],
 };
 
+/** What people may write over the column of a target instead of its name. */
+export function headingsOf(name: string): readonly string[] {
+  return headings[name] ?? [];
+}
+
 /** A heading as it is compared: letters and digits alone. */
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -86,7 +91,7 @@ export function guessMapping(cells: readonly string[], targets: readonly ImportT
       taken.add(target.name);
     });
   take(({ name }, key) => keyOf(name) === key);
-  take(({ name }, key) => (headings[name] ?? []).some((heading) => keyOf(heading) === key));
+  take(({ name }, key) => headingsOf(name).some((heading) => keyOf(heading) === key));
   return mapping;
 }
 

@@ -40,7 +40,7 @@ export const de: TextsOf<typeof messages> = {
   fields: "Was eine Zeile enthalten kann",
   fieldsHint: "Spalten in beliebiger Folge, unter diesen oder ähnlichen Namen. Nur Pflichtspalten müssen da sein.",
   field: "Spalte",
-  meaning: "Was darin steht",
+  meaning: "Auch verstanden als",
   must: "Pflicht",
   emptyTable: "Leere Tabelle mit diesen Spalten",
   oneOf: "eines von {values}",

@@ -40,7 +40,7 @@ export const messages = defineMessages({
     fields: "What a row can hold",
     fieldsHint: "Columns in any order, under these names or like ones. Only what is required must be there.",
     field: "Column",
-    meaning: "What stands in it",
+    meaning: "Also understood as",
     must: "required",
     emptyTable: "Empty table with these columns",
     oneOf: "one of {values}",

@@ -5,7 +5,7 @@ import { rulesOf } from "../../../shared/contract-form/field-kind.ts";
 import { formatCsv } from "../../../shared/csv/format-csv.ts";
 import { saveFile } from "../../../shared/csv/save-file.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import type { ImportTarget } from "../import-columns.ts";
+import { headingsOf, type ImportTarget } from "../import-columns.ts";
 import { messages } from "../messages.ts";
 import type { ImportSubjectName } from "../subjects.ts";
 import { useTargetName } from "../use-target-name.ts";
@@ -60,7 +60,7 @@ function useColumns(): TableColumn<ImportTarget>[] {
     },
     {
       ...{ key: "meaning", header: text("meaning"), minWidth: 160, maxWidth: 720, wrap: true },
-      cell: (target) => target.schema?.description ?? nameOf(target),
+      cell: (target) => [...(target.named ? [nameOf(target)] : []), ...headingsOf(target.name)].join(", ") || "–",
     },
     {
       ...{ key: "rule", header: text("rule"), width: 224, wrap: true, hideBelow: "medium" },
