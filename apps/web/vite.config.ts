@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { buildBegin } from "./src/begin/build-begin.ts";
+import { compressAssets } from "./src/begin/compress-assets.ts";
 import { buildOpsWorker } from "./src/offline/build-ops-worker.ts";
 
 type ImportsOf = (id: string) => readonly string[];
@@ -66,7 +67,7 @@ function groupOf(name: Piece, priority: number) {
  * The gallery of components (`/gallery.html`) is served by `vite` here and built into the documentation (`apps/docs`).
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), buildBegin(), buildOpsWorker()],
+  plugins: [react(), tailwindcss(), buildBegin(), buildOpsWorker(), compressAssets()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   // `npm run dev` beside `npm start`: the API and the pictures come from there.
   server: { proxy: { "/api": "http://localhost:4400", "/media": "http://localhost:4400" } },

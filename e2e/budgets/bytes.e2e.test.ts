@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliDecompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
@@ -73,6 +74,28 @@ describe("bytes of the application", () => {
     const size = sheets.reduce((sum, name) => sum + kilobytes(name), 0);
     expect(size).toBeGreaterThan(5);
     expect(size).toBeLessThanOrEqual(18);
+  });
+});
+
+describe("what the build compressed", () => {
+  it("is every script and style, and unpacks to the same", () => {
+    const files = assets.filter((name) => /\.(?:js|css)$/.test(name));
+    const differing = files.filter((name) => {
+      const built = brotliDecompressSync(readFileSync(`${dist}/assets/${name}.br`));
+      return !built.equals(readFileSync(`${dist}/assets/${name}`));
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it("is what the page gets", async () => {
+    const { baseUrl } = await openSite("embedded");
+    const size = await new Promise<string | undefined>((resolve, reject) =>
+      get(`${baseUrl}/assets/${entry}`, { headers: { "accept-encoding": "br" } }, (answer) => {
+        answer.resume();
+        resolve(answer.headers["content-length"]);
+      }).on("error", reject),
+    );
+    expect(Number(size)).toBe(readFileSync(`${dist}/assets/${entry}.br`).length);
   });
 });
 

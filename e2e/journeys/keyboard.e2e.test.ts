@@ -169,7 +169,7 @@ async function addFromRows(visitor: Visitor): Promise<void> {
   await page.keyboard.press("/");
   await page.keyboard.type("hex bolt");
   await page.keyboard.press("Enter");
-  await expect.poll(() => rowsOf(visitor, "Results").count()).toBeGreaterThan(3);
+  await rowsOf(visitor, "Results").nth(3).waitFor();
   await page.keyboard.press("Escape");
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("j");

@@ -8,6 +8,7 @@ import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.ts";
 import { areaOfPath } from "./shared/areas.ts";
 import { takeFirstReads } from "./shared/first-reads/first-reads.ts";
+import { sendHomeReads } from "./shared/first-reads/send-home-reads.ts";
 import { LanguageStore } from "./shared/i18n/language-store.ts";
 import { deviceMemory } from "./shared/session/device-memory.ts";
 import { SessionStore } from "./shared/session/session-store.ts";
@@ -19,6 +20,7 @@ if (!root)
   throw new Error('The page has no element with the id `root`: check `index.html`, it must contain `<div id="root">`.');
 
 const session = new SessionStore(readSite(), tabMemory());
+void sendHomeReads(window, session.get()).finally(() => window.purveyPreloadLater?.());
 const router = createAppRouter(session);
 focusOnArrival(router);
 const language = new LanguageStore(deviceMemory());

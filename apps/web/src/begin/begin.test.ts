@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type BegunPage, firstReadsKey, takeFirstReads } from "../shared/first-reads/first-reads.ts";
-import { preloadScreen, scriptsOf } from "./preload-screen.ts";
+import { homeReads, sendHomeReads } from "../shared/first-reads/send-home-reads.ts";
+import { filesOf, preloadScreen } from "./preload-screen.ts";
 import { type BeginningPage, sendFirstReads } from "./send-first-reads.ts";
 
 const session = JSON.stringify({ siteId: "demo", token: "t1", userId: 7, username: "dana" });
@@ -64,12 +65,22 @@ describe("the beginning of a page", () => {
     expect(await (await send(user, acting)).text()).toBe(`early ${user}`);
   });
 
-  it("asks for the scripts of the screen", () => {
-    const screens = { "/shop$": ["/a.js"], "/shop/i/": ["/b.js", "/c.js"] };
+  it("asks for the scripts of the screen, and for what it needs next when the application says so", () => {
+    const home = { first: ["/a.js"], later: ["/later.js", "/face.woff2"] };
+    const screens = { "/shop$": home, "/shop/i/": { first: ["/b.js", "/c.js"], later: [] } };
     const paths = ["/shop", "/shop/", "/shop/orders", "/shop/i/X"];
-    expect(paths.map((path) => scriptsOf(screens, path).join())).toEqual(["/a.js", "/a.js", "", "/b.js,/c.js"]);
-    preloadScreen(document, "/shop");
-    expect(document.head.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
+    expect(paths.map((path) => filesOf(screens, path).first.join())).toEqual(["/a.js", "/a.js", "", "/b.js,/c.js"]);
+    const script = document.createElement("script");
+    script.dataset.screens = JSON.stringify(screens);
+    vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+    const links = () =>
+      [...document.head.querySelectorAll("link")].map(({ rel, as, href, crossOrigin }) =>
+        [rel, as, new URL(href).pathname, crossOrigin].join(" "),
+      );
+    const preloadLater = preloadScreen(document, "/shop");
+    expect(links()).toEqual(["modulepreload  /a.js "]);
+    preloadLater();
+    expect(links().slice(1)).toEqual(["modulepreload  /later.js ", "preload font /face.woff2 "]);
   });
 });
 
@@ -94,5 +105,44 @@ describe("the application's first reads", () => {
     expect(await textOf(send("/api/two", { ...get, headers: { authorization: "Bearer t2" } }))).toBe("later /api/two");
     await send("/api/cart", { ...get, method: "POST" });
     expect(await textOf(send("/api/one", get))).toBe("later /api/one");
+  });
+
+  it("are forgotten after five seconds", async () => {
+    vi.useFakeTimers();
+    const send = takeFirstReads(answered, begin(reads));
+    vi.advanceTimersByTime(5001);
+    vi.useRealTimers();
+    expect(await textOf(send("/api/one", get))).toBe("later /api/one");
+  });
+
+  it("are at the beginning of the shop what its screen will ask, once it is known for whom", async () => {
+    const who = { permissions: ["customer.read"], businessLogic: { customerId: 100200 } };
+    const sentAt = async (address: string, trinity: object) => {
+      const { page, asked } = pageAt(address, { "purvey.session": session });
+      const fetch = async (url: string, init: RequestInit) => {
+        asked.push([url, init]);
+        return Response.json({ data: trinity });
+      };
+      const begun: BeginningPage = { ...page, fetch };
+      sendFirstReads(begun);
+      const view = {
+        location: { pathname: new URL(address, "http://test.invalid").pathname },
+        matchMedia: () => ({ matches: false }),
+      };
+      await sendHomeReads({ ...begun, ...view }, { userId: 7 });
+      return asked.slice(2).map(([url]) => url);
+    };
+    const sent = [
+      "/api/customers/customer/100200/purchased-items?limit=8",
+      "/api/customers/customer/100200/orders?cancelFlag=N&limit=25&orderBy=order_no%7CDESC",
+    ];
+    expect(await sentAt("/shop", who)).toEqual(sent);
+    expect(await sentAt("/shop/", who)).toEqual(sent);
+    expect(await sentAt("/shop/orders", who)).toEqual([]);
+    expect(await sentAt("/shop", { ...who, permissions: [] })).toEqual([]);
+    expect(await sentAt("/shop", { ...who, businessLogic: { customerId: null } })).toEqual([]);
+    expect(homeReads({ permissions: ["customer.read"], businessLogic: { customerId: 7 } }, true)[0]).toContain(
+      "limit=14",
+    );
   });
 });

@@ -4,7 +4,7 @@ import { sendFirstReads } from "./send-first-reads.ts";
 // Runs in the page's head, before its style sheet and its script have come: what they will ask for next is asked for now.
 try {
   const signedIn = sendFirstReads(window);
-  preloadScreen(document, signedIn ? location.pathname : "/sign-in");
+  window.purveyPreloadLater = preloadScreen(document, signedIn ? location.pathname : "/sign-in");
 } catch {
   // Storage is forbidden, or holds something else: the application asks for everything itself.
 }

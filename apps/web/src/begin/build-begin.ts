@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from "vite";
-import type { ScreenScripts } from "./preload-screen.ts";
+import type { FilesOfScreens } from "./preload-screen.ts";
 
 /** The screens that people begin with, and where their scripts come from. */
 const screens: Readonly<Record<string, string>> = {
@@ -9,6 +9,19 @@ const screens: Readonly<Record<string, string>> = {
   "/shop/search": "/src/features/catalog/search-screen.tsx",
   "/shop/i/": "/src/features/catalog/item-screen.tsx",
 };
+
+const account = "/src/features/account";
+const frame = ["/src/routes/shop/rail-links.tsx", `${account}/ship-to-chooser.tsx`, `${account}/account-menu.tsx`];
+const home = ["/src/routes/shop/home-side.tsx", ...frame, "/src/features/orders/parts/price-now.tsx"];
+
+/** What these screens ask for next, in this order; those of people who are signed in. */
+const nextOf: Readonly<Record<string, readonly string[]>> = {
+  ...{ "/$": home, "/shop$": home },
+  ...{ "/shop/search": frame, "/shop/i/": frame },
+};
+
+/** The faces that text and part numbers are set in. */
+const faces = /hyperlegible-(?:next|mono)-latin-wght-normal-.*\.woff2$/;
 
 /**
  * Builds the script in the page's head: the theme before the first paint, and `begin.ts`. Its name carries the hash of
@@ -33,7 +46,7 @@ export function buildBegin(): Plugin {
           ({ type, fileName }) => type === "asset" && /^assets\/begin-.*\.js$/.test(fileName),
         );
         if (!begin || !bundle || !html.includes(themeScript)) throw new Error("The page's head has no place to begin.");
-        const listed = JSON.stringify(scriptsOfScreens(bundle, html)).replaceAll('"', "&quot;");
+        const listed = JSON.stringify(filesOfScreens(bundle, html)).replaceAll('"', "&quot;");
         return html.split(themeScript).join(`<script src="/${begin.fileName}" data-screens="${listed}"></script>`);
       },
     },
@@ -58,14 +71,27 @@ async function scriptOf(root: string, modules: readonly string[]): Promise<strin
   return output.output[0].code;
 }
 
-function scriptsOfScreens(bundle: Rolldown.OutputBundle, html: string): ScreenScripts {
+function filesOfScreens(bundle: Rolldown.OutputBundle, html: string): FilesOfScreens {
+  const fonts = Object.keys(bundle).filter((file) => faces.test(file));
   const entries = Object.entries(screens).map(([path, module]) => {
-    const chunk = Object.values(bundle).find((each) => each.type === "chunk" && each.facadeModuleId?.endsWith(module));
-    if (!chunk) throw new Error(`The build has no script for \`${module}\`.`);
-    const files = [...importsOf(bundle, chunk.fileName)].filter((file) => !html.includes(file));
-    return [path, files.map((file) => `/${file}`)] as const;
+    const first = scriptsOf(bundle, [module]).filter((file) => !html.includes(file));
+    const next = nextOf[path] ?? [];
+    const later = scriptsOf(bundle, next).filter((file) => !html.includes(file) && !first.includes(file));
+    const shown = next.length > 0 ? [...later, ...fonts] : [];
+    return [path, { first: first.map((file) => `/${file}`), later: shown.map((file) => `/${file}`) }] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** The chunks of modules, each with what it imports, and once. */
+function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find((each) => each.type === "chunk" && each.facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`The build has no script for \`${module}\`.`);
+    importsOf(bundle, chunk.fileName, found);
+  }
+  return [...found];
 }
 
 /** A chunk with all that it imports before it can run. */

@@ -3,6 +3,7 @@ import {
   type BegunPage,
   firstReadsKey,
   type KeptFirstReads,
+  type SendFirstRead,
   type TakeFirstRead,
 } from "../shared/first-reads/first-reads.ts";
 
@@ -39,10 +40,17 @@ export function sendFirstReads(page: BeginningPage): boolean {
   const authorization = `Bearer ${token}`;
   const headers: Record<string, string> = { accept: "application/json", "x-site-id": siteId, authorization };
   if (actingFor !== undefined) headers["x-acting-for"] = String(actingFor);
-  const reads = new Map(urls.map((url) => [url, read(page, url, headers)] as const));
+  const reads: Reads = new Map();
+  const send: SendFirstRead = (url) => {
+    const begun = reads.get(url) ?? read(page, url, headers);
+    reads.set(url, begun);
+    // Longer ago than this, what was read may have changed.
+    setTimeout(() => reads.delete(url), 5000);
+    return begun;
+  };
+  for (const url of urls) void send(url);
   page.purveyTakeFirstRead = takenFrom(reads, headers);
-  // Longer ago than this, what was read may have changed.
-  setTimeout(() => reads.clear(), 5000);
+  page.purveySendFirstRead = send;
   return true;
 }
 

@@ -14,6 +14,7 @@ import type { Providers } from "../providers/providers.ts";
 import type { Vault } from "../vault.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
+import { encodedAnswer } from "./content-encoding.ts";
 import { cacheControl } from "./edge-cache.ts";
 import { provokeFault } from "./fault.ts";
 import { onceForKey } from "./idempotency.ts";
@@ -97,7 +98,8 @@ async function answerOf(
   if (shared.config.checkAnswers) requireAnswer(endpoint, data);
   shared.config.onAnswer?.(endpoint, endpoint.list ? (data as Page<unknown>).data : data);
   const text = envelopeText(data, endpoint.list, endpoint.method === "GET" ? input : {});
-  return jsonAnswer(text, 200, { ...exchange.headers, "x-request-id": exchange.requestId, "cache-control": caching });
+  const headers = { ...exchange.headers, "x-request-id": exchange.requestId, "cache-control": caching };
+  return encodedAnswer(exchange.request, text, (body, encoding) => jsonAnswer(body, 200, { ...headers, ...encoding }));
 }
 
 async function limit(shared: Shared, exchange: Exchange, site: string): Promise<void> {

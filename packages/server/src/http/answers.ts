@@ -21,9 +21,13 @@ export function envelopeText(data: unknown, list: boolean, params: Readonly<Reco
   });
 }
 
-/** An answer with a JSON text. */
-export function jsonAnswer(text: string, status: number, headers: Readonly<Record<string, string>>): Response {
-  return new Response(text, { status, headers: { ...json, ...headers } });
+/** An answer with a JSON text, compressed or not. */
+export function jsonAnswer(
+  body: string | Uint8Array<ArrayBuffer>,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return new Response(body, { status, headers: { ...json, ...headers } });
 }
 
 /** The body of a refusal (R211, R212). */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { documentationFiles, staticFiles } from "./static-files.ts";
 
@@ -52,5 +53,31 @@ describe("the application's files", () => {
     expect(await status("/shop", "*/*")).toBe(200);
     expect(await status("/dev/items/brands.list", "*/*")).toBe(404);
     expect(await status("/assets/gone.js", "text/html")).toBe(404);
+  });
+
+  it("are sent as the build compressed them, or by what the browser reads", async () => {
+    const script = "export const answer = 42;".repeat(50);
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "assets", "built.js"), script);
+    writeFileSync(join(folder, "assets", "built.js.br"), brotliCompressSync(`${script}// by the build`));
+    writeFileSync(join(folder, "assets", "alone.js"), script);
+    const serveApplication = staticFiles(folder);
+    const sent = async (name: string, accept: string) => {
+      const headers = { "accept-encoding": accept };
+      const response = await serveApplication(new Request(`http://test.invalid/assets/${name}`, { headers }));
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, encoding: response.headers.get("content-encoding"), body };
+    };
+    const built = await sent("built.js", "gzip, br");
+    expect([built.encoding, brotliDecompressSync(built.body).toString()]).toEqual(["br", `${script}// by the build`]);
+    const alone = await sent("alone.js", "br");
+    expect([alone.encoding, brotliDecompressSync(alone.body).toString()]).toEqual(["br", script]);
+    for (const name of ["built.js", "alone.js"]) {
+      const zipped = await sent(name, "gzip");
+      expect([zipped.encoding, gunzipSync(zipped.body).toString()]).toEqual(["gzip", script]);
+      const plain = await sent(name, "identity");
+      expect([plain.encoding, plain.body.toString()]).toEqual([null, script]);
+    }
+    expect((await sent("built.js.br", "br")).status).toBe(404);
   });
 });

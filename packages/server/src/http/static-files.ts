@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { type Encoding, encodeToKeep, encodingOf } from "./content-encoding.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -40,16 +39,23 @@ interface StaticFile {
   readonly etag: string;
   /** Names with a content hash never change. */
   readonly immutable: boolean;
-  compressed?: Promise<Buffer>;
+  /** By the encodings that somebody has asked for; with what the build compressed from the beginning. */
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
-
-const compress = promisify(brotliCompress);
 
 type Serve = (request: Request) => Promise<Response>;
 
-/** Serves a folder of built files from memory; any other path gets `index.html`, as an application with its own routes needs it. */
+/** What the build wrote beside a file: the same with Brotli. */
+const compressedByBuild = ".br";
+
+/**
+ * Serves a folder of built files from memory; any other path gets `index.html`, as an application with its own routes needs
+ * it. A file beside which another with the ending `.br` stands is sent as that one to who reads Brotli.
+ */
 export function staticFiles(folder: string): Serve {
-  const files = new Map(namesIn(folder).map((name) => [`/${name}`, readFile(folder, name)]));
+  const names = new Set(namesIn(folder));
+  const own = [...names].filter((name) => !name.endsWith(compressedByBuild));
+  const files = new Map(own.map((name) => [`/${name}`, readFile(folder, name, names.has(name + compressedByBuild))]));
   return async (request) => {
     const path = pathOf(request);
     const isPage = !files.has(path) && (extname(path) === "" || isNavigation(request, path));
@@ -102,9 +108,12 @@ function namesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-function readFile(folder: string, name: string): StaticFile {
+function readFile(folder: string, name: string, built = false): StaticFile {
   const body = readFileSync(join(folder, name));
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  if (built) compressed.set("br", Promise.resolve(readFileSync(join(folder, name + compressedByBuild))));
   return {
+    compressed,
     body,
     type: types[extname(name)] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
@@ -123,12 +132,16 @@ async function respond(file: StaticFile, request: Request, status = 200): Promis
   };
   if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
   const text = /^(text|image\/svg|application\/(json|manifest))/.test(file.type);
-  if (!text || !request.headers.get("accept-encoding")?.includes("br"))
-    return new Response(request.method === "HEAD" ? null : new Uint8Array(file.body), { status, headers });
-  file.compressed ??= compress(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  const body = await file.compressed;
+  const encoding = text ? encodingOf(request) : undefined;
+  const body = encoding ? await compressedBody(file, encoding) : file.body;
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
     status,
-    headers: { ...headers, "content-encoding": "br" },
+    headers: encoding ? { ...headers, "content-encoding": encoding } : headers,
   });
+}
+
+function compressedBody({ body, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {
+  const known = compressed.get(encoding) ?? encodeToKeep(body, encoding);
+  compressed.set(encoding, known);
+  return known;
 }

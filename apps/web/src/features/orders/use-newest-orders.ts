@@ -1,11 +1,11 @@
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useApiQueries } from "../../shared/api.ts";
+import { newestOrders } from "../../shared/first-reads/home-inputs.ts";
 
-/** The newest orders that are not cancelled: so many that what is still on its way is among them. */
+/** The orders that the shop begins with. */
 export function useNewestOrders(customerId: number | undefined) {
   const queries = useApiQueries();
-  const newest = { cancelFlag: "N", limit: 25, orderBy: "order_no|DESC" } as const;
-  const input = customerId === undefined ? skipToken : { customerId, ...newest };
+  const input = customerId === undefined ? skipToken : { customerId, ...newestOrders };
   return useQuery(dataOf(queries.customers.customer.orders.list(input)));
 }

@@ -1,7 +1,7 @@
 import { dataOf } from "@purvey/react";
 import { FormatProvider } from "@purvey/ui/data/format-provider";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { Frame } from "../../app/shell/frame.tsx";
 import { FramePlaces } from "../../app/shell/frame-places.tsx";
 import { useLeave } from "../../app/use-leave.ts";
@@ -36,6 +36,7 @@ export function SignedInFrame() {
   const store = useLanguageStore();
   const user = useQuery({ ...dataOf(queries.content.users.get({ id: userId })), ...lasting });
   useEffect(() => void store.offer(user.data?.language), [store, user.data?.language]);
+  const timeZone = useMemo(() => zoneOf(user.data?.timezone), [user.data?.timezone]);
   // What was read before stands while it cannot be read again, as without a network; a refusal ends it.
   if (trinity.error && (!trinity.data || problemOf(trinity.error).cause === "you")) {
     if (actingFor !== undefined)
@@ -52,7 +53,7 @@ export function SignedInFrame() {
   }
   if (!trinity.data) return <FramePlaces />;
   return (
-    <FormatProvider locale={localeOf(language.code)} timeZone={zoneOf(user.data?.timezone)} currency="USD">
+    <FormatProvider locale={localeOf(language.code)} timeZone={timeZone} currency="USD">
       <WhoProvider key={`${userId}/${actingFor}`} trinity={trinity.data}>
         <Suspense fallback={<FramePlaces />}>
           <Frame

@@ -13,11 +13,10 @@ export function localeOf(language: string | undefined, wanted: readonly string[]
 
 /** The zone to show dates in: the person's when the browser knows it, else the browser's own. */
 export function zoneOf(zone: string | undefined): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!zone) return own;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+    if (zone) return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return own;
+    // The browser does not know it.
   }
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

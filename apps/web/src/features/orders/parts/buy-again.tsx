@@ -15,6 +15,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { useApiQueries } from "../../../shared/api.ts";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
+import { boughtShown, wideForItems } from "../../../shared/first-reads/home-inputs.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
@@ -23,7 +24,7 @@ import { messages } from "../messages.ts";
 
 /** How many items the block shows: more where a wide window would stand empty below them. */
 function useShown(): number {
-  return useWide(110) ? 14 : 8;
+  return boughtShown(useWide(wideForItems));
 }
 
 const PriceNow = lazy(async () => ({ default: (await import("./price-now.tsx")).PriceNow }));

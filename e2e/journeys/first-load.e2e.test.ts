@@ -1,0 +1,42 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite } from "../support/open-site.ts";
+import { watchTraffic } from "../support/traffic.ts";
+import { openBrowser, openVisitor } from "../support/visitor.ts";
+
+describe.each([
+  ["a usual window", 1440],
+  ["a wide one", 2560],
+  ["a phone", 390],
+] as const)("the first load of the shop in %s", (_name, width) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("asks for everything once: what the page asked early is what the screen needs", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"), { viewport: { width, height: 900 } });
+    await visitor.signIn("dana");
+    const { page } = visitor;
+    // What the screen began with last time is forgotten, as in a tab that was just opened.
+    await page.addInitScript(() => sessionStorage.removeItem("purvey.firstReads"));
+    const traffic = watchTraffic(page);
+    const files: string[] = [];
+    page.on("request", (request) => files.push(new URL(request.url()).pathname));
+    await visitor.open("/shop");
+    await page.getByRole("link", { name: "500002" }).filter({ visible: true }).first().waitFor();
+    await traffic.atRest();
+    const calls = traffic.calls();
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+    const orders = calls.indexOf("GET /api/customers/customer/100200/orders");
+    expect(orders).toBeGreaterThan(-1);
+    expect(orders).toBeLessThan(calls.indexOf("GET /api/commerce/cart-hdr/lookup"));
+    // A face that was asked for early and not used would be asked for in vain; one that is used is asked for early.
+    const faces = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+    const asked = new Set(files.filter((file) => file.endsWith(".woff2")));
+    expect(faces).toBe(asked.size);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
