@@ -20,7 +20,9 @@ if (!root)
   throw new Error('The page has no element with the id `root`: check `index.html`, it must contain `<div id="root">`.');
 
 const session = new SessionStore(readSite(), tabMemory());
-void sendHomeReads(window, session.get()).finally(() => window.purveyPreloadLater?.());
+const preloadLater = () => window.purveyPreloadLater?.();
+// An answer that cannot be read is heard by the screen's own call.
+void sendHomeReads(window, session.get()).then(preloadLater, preloadLater);
 const router = createAppRouter(session);
 focusOnArrival(router);
 const language = new LanguageStore(deviceMemory());
