@@ -19,6 +19,8 @@ describe.each([
     const visitor = await openVisitor(browser, await openSite("embedded"), { viewport: { width, height: 900 } });
     await visitor.signIn("dana");
     const { page } = visitor;
+    // What the page after the door still asks for is none of this.
+    await page.goto("about:blank");
     // What the screen began with last time is forgotten, as in a tab that was just opened.
     await page.addInitScript(() => sessionStorage.removeItem("purvey.firstReads"));
     const traffic = watchTraffic(page);
