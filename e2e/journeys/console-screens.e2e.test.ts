@@ -4,7 +4,6 @@ import { arrive } from "../support/arrive.ts";
 import { openSite } from "../support/open-site.ts";
 import { phone } from "../support/phone.ts";
 import { screens } from "../support/screens.ts";
-import { watchTraffic } from "../support/traffic.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** The console's screens in every state that is worth a look. */
@@ -20,13 +19,12 @@ function overflow({ page }: Visitor): Promise<string[]> {
 }
 
 async function visitAll(visitor: Visitor, alsoOverflow: boolean): Promise<string[]> {
-  const traffic = watchTraffic(visitor.page);
   visitor.expectRefusal(400);
   await visitor.signIn("dev");
   const found: string[] = [];
   for (const screen of shown) {
     await visitor.open(screen.path);
-    await arrive(visitor.page, traffic, screen);
+    await arrive(visitor, screen);
     found.push(...(await visitor.findings(screen.name)));
     if (alsoOverflow) found.push(...(await overflow(visitor)).map((out) => `${screen.name}: ${out}`));
   }

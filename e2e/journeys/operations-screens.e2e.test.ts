@@ -6,7 +6,6 @@ import type { Screen } from "../support/screens/screen.ts";
 import { screens } from "../support/screens.ts";
 import type { ServedSite } from "../support/shops.ts";
 import { sticksOut } from "../support/sticks-out.ts";
-import { type Traffic, watchTraffic } from "../support/traffic.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** The fixture world has no ticket at the location that one works in at first. */
@@ -22,15 +21,10 @@ const places: readonly (readonly [name: string, options: BrowserContextOptions, 
 ];
 
 /** What is wrong with a screen in these colours, and how many pixels stick out of its page, or of a table, to the side. */
-async function faultsOf(
-  visitor: Visitor,
-  traffic: Traffic,
-  screen: Screen,
-  colors: readonly ColorScheme[],
-): Promise<string[]> {
-  const { page } = visitor;
+async function faultsOf(visitor: Visitor, screen: Screen, colors: readonly ColorScheme[]): Promise<string[]> {
+  const { page, traffic } = visitor;
   await visitor.open(screen.path);
-  await arrive(page, traffic, screen);
+  await arrive(visitor, screen);
   const found: string[] = [];
   for (const colorScheme of colors) {
     await page.emulateMedia({ colorScheme });
@@ -41,11 +35,10 @@ async function faultsOf(
 }
 
 async function visitAs(visitor: Visitor, user: string, colors: readonly ColorScheme[]): Promise<string[]> {
-  const traffic = watchTraffic(visitor.page);
   await visitor.signIn(user);
   const found: string[] = [];
   for (const screen of ofOperations.filter((each) => each.user === user)) {
-    found.push(...(await faultsOf(visitor, traffic, screen, colors)));
+    found.push(...(await faultsOf(visitor, screen, colors)));
   }
   return [...new Set(found)];
 }

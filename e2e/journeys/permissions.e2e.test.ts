@@ -7,7 +7,6 @@ import { openSite } from "../support/open-site.ts";
 import type { DemoUser, Screen } from "../support/screens/screen.ts";
 import { screens } from "../support/screens.ts";
 import type { ServedSite } from "../support/shops.ts";
-import { type Traffic, watchTraffic } from "../support/traffic.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 type Area = Exclude<Screen["area"], "door">;
@@ -57,27 +56,21 @@ function closureOf({ role, customer, areas }: Person, screen: Screen): Permissio
   return screen.ofCustomer && !customer ? "customer" : undefined;
 }
 
-interface Walk {
-  readonly visitor: Visitor;
-  readonly traffic: Traffic;
-}
-
-async function begin(browser: Browser, site: ServedSite, user: DemoUser): Promise<Walk> {
+async function begin(browser: Browser, site: ServedSite, user: DemoUser): Promise<Visitor> {
   const visitor = await openVisitor(browser, site);
-  const traffic = watchTraffic(visitor.page);
   await visitor.signIn(user);
-  await traffic.atRest();
-  return { visitor, traffic };
+  await visitor.traffic.atRest();
+  return visitor;
 }
 
 /** To another screen without loading the page again, as a link does. */
-async function go({ visitor, traffic }: Walk, path: string): Promise<void> {
+async function go({ page, traffic }: Visitor, path: string): Promise<void> {
   traffic.calls();
-  await visitor.page.evaluate((to) => history.pushState(null, "", to), path);
+  await page.evaluate((to) => history.pushState(null, "", to), path);
 }
 
 /** The areas of the rail, and the addresses of the links inside the one that is open. */
-async function rail({ visitor: { page } }: Walk): Promise<{ areas: string[]; links: string[] }> {
+async function rail({ page }: Visitor): Promise<{ areas: string[]; links: string[] }> {
   const navigation = page.getByRole("navigation", { name: "Areas" });
   return navigation.evaluate((nav) => {
     const addresses = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute("href") ?? "");
@@ -89,11 +82,11 @@ async function rail({ visitor: { page } }: Walk): Promise<{ areas: string[]; lin
 
 /** The screen explains what is missing, leads out, and asked nothing of the service. */
 async function expectClosed(
-  { visitor, traffic }: Walk,
+  { page, traffic }: Visitor,
   { role }: Person,
   closure: Permission | "customer",
 ): Promise<void> {
-  const main = visitor.page.locator("#main");
+  const main = page.locator("#main");
   const withoutCustomer = role === "salesRep" ? "Choose for which of your customers" : "your user belongs to none";
   const reason = closure === "customer" ? withoutCustomer : `the permission “${permissions[closure]}” (${closure})`;
   await main.getByText(reason, { exact: false }).first().waitFor();
@@ -101,10 +94,10 @@ async function expectClosed(
   expect(traffic.calls()).toEqual([]);
 }
 
-async function expectOpen({ visitor, traffic }: Walk, { heading }: Screen): Promise<void> {
-  await visitor.page.getByRole("heading", { level: 1, name: heading }).first().waitFor();
+async function expectOpen({ page, traffic }: Visitor, { heading }: Screen): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: heading }).first().waitFor();
   await traffic.atRest();
-  expect(await visitor.page.getByText("is closed to you", { exact: false }).count()).toBe(0);
+  expect(await page.getByText("is closed to you", { exact: false }).count()).toBe(0);
 }
 
 function isLinked({ route, unlinked }: Pick<Screen, "route" | "unlinked">): boolean {
@@ -112,16 +105,16 @@ function isLinked({ route, unlinked }: Pick<Screen, "route" | "unlinked">): bool
 }
 
 /** Goes to every route; the rail offers what is open, and nothing else. */
-async function walkEverywhere(walk: Walk, person: Person): Promise<void> {
+async function walkEverywhere(visitor: Visitor, person: Person): Promise<void> {
   const open = routes.filter((screen) => closureOf(person, screen) === undefined);
   for (const screen of routes) {
-    await go(walk, screen.path);
+    await go(visitor, screen.path);
     const closure = closureOf(person, screen);
-    await (closure === undefined ? expectOpen(walk, screen) : expectClosed(walk, person, closure));
+    await (closure === undefined ? expectOpen(visitor, screen) : expectClosed(visitor, person, closure));
     const entered = person.areas.includes(screen.area as Area) ? screen.area : undefined;
     const links = open.filter(({ area, ...rest }) => area === entered && isLinked(rest)).map(({ route }) => route);
-    if (links.length > 0) await walk.visitor.page.locator("nav.rail .rail-group a").first().waitFor();
-    const seen = { path: screen.path, ...(await rail(walk)), complaints: walk.visitor.complaints };
+    if (links.length > 0) await visitor.page.locator("nav.rail .rail-group a").first().waitFor();
+    const seen = { path: screen.path, ...(await rail(visitor)), complaints: visitor.complaints };
     expect(seen).toEqual({ path: screen.path, areas: person.areas, links: links.sort(), complaints: [] });
   }
 }
@@ -146,35 +139,35 @@ describe("what each person of the demonstration may open", () => {
   it.concurrent.each(Object.keys(people) as DemoUser[])(
     "%s sees the areas and screens of his permissions; the others say which one is missing",
     async (user) => {
-      const walk = await begin(browser, site, user);
-      await walkEverywhere(walk, people[user]);
-      await walk.visitor.close();
+      const visitor = await begin(browser, site, user);
+      await walkEverywhere(visitor, people[user]);
+      await visitor.close();
     },
   );
 
   it("explains a closed area to who comes by its address, and leads to one that is open", async () => {
-    const walk = await begin(browser, site, "walt");
-    const { page } = walk.visitor;
+    const visitor = await begin(browser, site, "walt");
+    const { page } = visitor;
     for (const area of ["admin", "dev"] as const) {
-      await walk.visitor.open(`/${area}`);
+      await visitor.open(`/${area}`);
       await page.getByText(`${areaTitles[area]} is closed to you.`).waitFor();
-      await walk.traffic.atRest();
+      await visitor.traffic.atRest();
       await page.getByText(`(${areaPermission[area]})`, { exact: false }).waitFor();
-      expect(await walk.visitor.findings(area)).toEqual([]);
+      expect(await visitor.findings(area)).toEqual([]);
     }
     await page.locator("#main").getByRole("link", { name: "To Operations" }).click();
     await page.waitForURL(/\/ops$/);
-    await walk.visitor.close();
+    await visitor.close();
   });
 
   it("says of an action that is not allowed which permission it takes", async () => {
     for (const user of new Set(refusedActions.map(([name]) => name))) {
-      const walk = await begin(browser, site, user);
+      const visitor = await begin(browser, site, user);
       for (const [, path, action, permission] of refusedActions.filter(([name]) => name === user)) {
-        await go(walk, path);
-        const button = walk.visitor.page.locator("#main").getByRole("button", { name: action }).first();
+        await go(visitor, path);
+        const button = visitor.page.locator("#main").getByRole("button", { name: action }).first();
         await button.waitFor();
-        await walk.traffic.atRest();
+        await visitor.traffic.atRest();
         const reason = await button.evaluate((element) => {
           const described = element.getAttribute("aria-describedby") ?? "";
           return `${element.getAttribute("aria-disabled")}: ${document.getElementById(described)?.textContent}`;
@@ -182,8 +175,8 @@ describe("what each person of the demonstration may open", () => {
         expect([path, reason]).toEqual([path, expect.stringContaining(permissions[permission])]);
         expect(reason).toMatch(/^true: /);
       }
-      expect(walk.visitor.complaints).toEqual([]);
-      await walk.visitor.close();
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
     }
   });
 });

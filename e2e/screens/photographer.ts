@@ -5,7 +5,6 @@ import { arrive } from "../support/arrive.ts";
 import { phone } from "../support/phone.ts";
 import type { Screen } from "../support/screens/screen.ts";
 import type { ServedSite } from "../support/shops.ts";
-import { type Traffic, watchTraffic } from "../support/traffic.ts";
 import { openVisitor, type Visitor } from "../support/visitor.ts";
 import type { Choice, Width } from "./choice.ts";
 
@@ -47,24 +46,23 @@ export interface Photographer {
 export async function photograph(photographer: Photographer, screens: readonly Screen[]): Promise<string[]> {
   const { browser, site, device } = photographer;
   const visitor = await openVisitor(browser, site, device.options);
-  const traffic = watchTraffic(visitor.page);
   const user = screens[0]?.user;
   if (user) await visitor.signIn(user);
   const faults: string[] = [];
   for (const screen of screens) {
     try {
       await visitor.open(user ? screen.path : `${screen.path}?site=${site.site}`);
-      await arrive(visitor.page, traffic, screen);
+      await arrive(visitor, screen);
     } catch (error) {
       faults.push(`${screen.area}/${screen.name} did not come to its state: ${String(error).split("\n")[0]}`);
     }
-    await turn(photographer, visitor, traffic, screen);
+    await turn(photographer, visitor, screen);
   }
   await visitor.close();
   return faults;
 }
 
-async function turn(by: Photographer, { page }: Visitor, traffic: Traffic, screen: Screen): Promise<void> {
+async function turn(by: Photographer, { page, traffic }: Visitor, screen: Screen): Promise<void> {
   const { choice, device, folder } = by;
   const area = join(folder, screen.area);
   mkdirSync(area, { recursive: true });

@@ -1,9 +1,11 @@
-import type { Page } from "playwright-core";
 import type { Screen } from "./screens/screen.ts";
-import type { Traffic } from "./traffic.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Waits until an opened screen stands: its heading, the state that is meant, every answer and the fonts. */
-export async function arrive(page: Page, traffic: Traffic, { heading, reach }: Screen): Promise<void> {
+export async function arrive(
+  { page, traffic }: Pick<Visitor, "page" | "traffic">,
+  { heading, reach }: Screen,
+): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading }).first().waitFor();
   await traffic.atRest();
   if (reach) {
