@@ -21,7 +21,7 @@ export async function measureTableScroll(lab: Lab, rounds: number): Promise<Meas
 /** In the page: scrolls 120 frames long; the longest time between two of them. */
 function scrollPage(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const drawn = () => document.querySelector("tbody tr[data-row]")?.getAttribute("data-row");
+    const drawn = () => document.querySelector("table[aria-rowcount] tr[data-row]")?.getAttribute("data-row");
     const before = drawn();
     let frames = 0;
     let last = performance.now();
