@@ -36,6 +36,11 @@ export interface ServerConfig {
    * demonstrations and development; never where business is done.
    */
   readonly faults: boolean;
+  /**
+   * Whether answers are compressed for callers that read Brotli or gzip. `startServer` sets it; a fetch handler in other
+   * hands leaves it to what carries its answers, which may compress them once more.
+   */
+  readonly compress: boolean;
   readonly log: ((entry: LogEntry) => void) | undefined;
 }
 
@@ -52,5 +57,6 @@ export const defaultConfig: ServerConfig = {
   privateAddresses: [],
   connectTimeout: 5_000,
   faults: false,
+  compress: false,
   log: undefined,
 };

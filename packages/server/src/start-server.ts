@@ -38,7 +38,8 @@ export interface RunningServer {
 /** Listens on a port. Rejects with a sentence when the port is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   let jobs: RunningJobs | undefined;
-  const app = createApp({ ...options, onWork: (job) => void jobs?.wake(job) });
+  const config = { compress: true, ...options.config };
+  const app = createApp({ ...options, config, onWork: (job) => void jobs?.wake(job) });
   const server = serve({ fetch: app.fetch, port: options.port, ...(options.host ? { hostname: options.host } : {}) });
   const port = await new Promise<number>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, options.port)));

@@ -99,6 +99,7 @@ async function answerOf(
   shared.config.onAnswer?.(endpoint, endpoint.list ? (data as Page<unknown>).data : data);
   const text = envelopeText(data, endpoint.list, endpoint.method === "GET" ? input : {});
   const headers = { ...exchange.headers, "x-request-id": exchange.requestId, "cache-control": caching };
+  if (!shared.config.compress) return jsonAnswer(text, 200, headers);
   return encodedAnswer(exchange.request, text, (body, encoding) => jsonAnswer(body, 200, { ...headers, ...encoding }));
 }
 

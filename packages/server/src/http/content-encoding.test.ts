@@ -1,18 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeAll, expect, it } from "vitest";
-import { describeServer } from "../testing/describe-server.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { encodingOf } from "./content-encoding.ts";
 
-describeServer("the encoding of answers", (server) => {
+describe("the encoding of answers", () => {
+  let server: TestServer;
+  let bare: TestServer;
   let token: string;
   beforeAll(async () => {
-    token = await server().app.tokens.issue(await server().principalOf("ada"));
+    server = await openTestServer("embedded", { compress: true });
+    bare = await openTestServer("embedded");
+    token = await server.app.tokens.issue(await server.principalOf("ada"));
   });
+  afterAll(() => Promise.all([server.close(), bare.close()]));
 
-  const get = async (path: string, accept: string | undefined) => {
+  const get = async (path: string, accept: string | undefined, { app }: TestServer = server) => {
     const headers = { "x-site-id": "demo", authorization: `Bearer ${token}` };
     const asked = accept === undefined ? headers : { ...headers, "accept-encoding": accept };
-    const response = await server().app.fetch(new Request(`http://test.invalid${path}`, { headers: asked }));
+    const response = await app.fetch(new Request(`http://test.invalid${path}`, { headers: asked }));
     return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
   };
 
@@ -30,6 +35,12 @@ describeServer("the encoding of answers", (server) => {
       expect(decoded(sent.body)).toEqual(plain.body);
       expect(sent.body.length).toBeLessThan(plain.body.length / 2);
     }
+  });
+
+  it("is left to who carries the answers of the fetch handler alone", async () => {
+    const { headers, body } = await get("/api/items/brands?limit=100", "br", bare);
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([null, null]);
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 200 });
   });
 
   it("is none where an answer fits a packet", async () => {

@@ -39,7 +39,7 @@ export async function encodedAnswer(
   if (text.length < least) return answer(text, {});
   const encoding = encodingOf(request);
   if (!encoding) return answer(text, { vary: "accept-encoding" });
-  const body = encoding === "gzip" ? await withGzip(text) : await withBrotli(text, quickly(text));
+  const body = encoding === "gzip" ? await withGzip(text, { level: 3 }) : await withBrotli(text, quickly(text));
   return answer(new Uint8Array(body), { vary: "accept-encoding", "content-encoding": encoding });
 }
 
