@@ -65,6 +65,8 @@ async function begin(browser: Browser, site: ServedSite, user: DemoUser): Promis
 
 /** To another screen without loading the page again, as a link does. */
 async function go({ page, traffic }: Visitor, path: string): Promise<void> {
+  // What the screen before still asks for is not what the next one asks for.
+  await traffic.atRest();
   traffic.calls();
   await page.evaluate((to) => history.pushState(null, "", to), path);
 }

@@ -22,7 +22,7 @@ export function watchTraffic(page: Page): Traffic {
   const painted = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
   const atRest = async (): Promise<void> => {
-    for (let still = 0; still < 2; still = open.size === 0 ? still + 1 : 0) {
+    for (let still = 0; still < 3; still = open.size === 0 ? still + 1 : 0) {
       await Promise.all([...open].map((request) => request.response().catch(() => null)));
       await painted();
     }
