@@ -71,10 +71,17 @@ export async function openVisitor(
     },
     signIn: async (username) => {
       await page.goto(`${site.baseUrl}/sign-in?site=${site.site}`);
+      // The door gives the focus to its first field once all of it stands; from then on it keeps what is entered.
+      await page.locator("[name=username]:focus").waitFor();
       await page.getByLabel("User name").fill(username);
       await page.getByLabel("Password", { exact: true }).fill("Passw0rd!demo");
       await page.getByRole("button", { name: "Sign in" }).click();
-      await page.waitForURL(({ pathname }) => /^\/\w+$/.test(pathname));
+      await page
+        .waitForURL(({ pathname }) => /^\/\w+$/.test(pathname))
+        .catch(async (error: unknown) => {
+          const words = await page.locator("body").innerText();
+          throw new Error(`${username} did not get in at ${page.url()}, which says: ${words}`, { cause: error });
+        });
       await page.locator("#main h1").waitFor();
     },
     findings: async (screen) => {
