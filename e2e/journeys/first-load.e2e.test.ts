@@ -1,7 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
-import { watchTraffic } from "../support/traffic.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 
 describe.each([
@@ -18,12 +17,12 @@ describe.each([
   it("asks for everything once: what the page asked early is what the screen needs", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"), { viewport: { width, height: 900 } });
     await visitor.signIn("dana");
-    const { page } = visitor;
+    const { page, traffic } = visitor;
     // What the page after the door still asks for is none of this.
     await page.goto("about:blank");
     // What the screen began with last time is forgotten, as in a tab that was just opened.
     await page.addInitScript(() => sessionStorage.removeItem("purvey.firstReads"));
-    const traffic = watchTraffic(page);
+    traffic.calls();
     const files: string[] = [];
     page.on("request", (request) => files.push(new URL(request.url()).pathname));
     await visitor.open("/shop");

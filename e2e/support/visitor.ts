@@ -85,9 +85,10 @@ export async function openVisitor(
       await page.locator("#main h1").waitFor();
     },
     findings: async (screen) => {
+      const audited = await auditPage(page);
+      // After the audit, so that what shows itself a moment after the last answer counts too.
       const { sum, sources } = await layoutShift(page);
       const shifts = sum > mostShift ? [`${screen}: layout shifts of ${sum}`, ...sources] : [];
-      const audited = await auditPage(page);
       return [...audited.map((finding) => `${screen}: ${finding}`), ...shifts, ...watched.complaints];
     },
     close: () => context.close(),
