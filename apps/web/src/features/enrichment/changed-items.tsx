@@ -1,14 +1,13 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
-import { PartNumber } from "@purvey/ui/data/part-number";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useCatalogQueries } from "../../shared/catalog-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { catalogMessages } from "./catalog-messages.ts";
 import { catalogInput } from "./catalog-view.ts";
+import { CatalogNumber } from "./parts/catalog-number.tsx";
 
 /** How many items are listed. */
 const shown = 8;
@@ -39,16 +38,7 @@ function useColumns(): TableColumn<ItemMaster>[] {
   return [
     {
       ...{ key: "itemId", header: text("item"), width: 156 },
-      cell: ({ itemId }) => (
-        <PartNumber
-          value={itemId}
-          link={(look) => (
-            <Link to="/admin/catalog/$item" params={{ item: itemId }} {...look}>
-              {itemId}
-            </Link>
-          )}
-        />
-      ),
+      cell: ({ itemId }) => <CatalogNumber item={itemId} />,
     },
     {
       ...{ key: "description", header: text("description"), minWidth: 120, maxWidth: 480, hideBelow: "narrow" },

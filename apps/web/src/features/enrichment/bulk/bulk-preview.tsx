@@ -1,10 +1,9 @@
 import type { TableColumn } from "@purvey/ui/data/data-table";
-import { PartNumber } from "@purvey/ui/data/part-number";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
+import { CatalogNumber } from "../parts/catalog-number.tsx";
 import { bulkMessages } from "./bulk-messages.ts";
 import type { BulkWork } from "./bulk-plan.ts";
 import type { PlannedItem } from "./use-bulk-edit.ts";
@@ -43,16 +42,7 @@ function usePreviewColumns(work: BulkWork): TableColumn<PlannedItem>[] {
   return [
     {
       ...{ key: "item", header: text("item"), width: 168 },
-      cell: ({ item }) => (
-        <PartNumber
-          value={item.itemId}
-          link={(look) => (
-            <Link to="/admin/catalog/$item" params={{ item: item.itemId }} {...look}>
-              {item.itemId}
-            </Link>
-          )}
-        />
-      ),
+      cell: ({ item }) => <CatalogNumber item={item.itemId} />,
     },
     {
       ...{ key: "field", header: text("field"), width: 184, hideBelow: "medium" },

@@ -1,15 +1,14 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
 import { Button } from "@purvey/ui/button";
 import type { TableColumn } from "@purvey/ui/data/data-table";
-import { PartNumber } from "@purvey/ui/data/part-number";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
-import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { catalogMessages } from "../catalog-messages.ts";
 import { completenessFields, missingFields, onlineStates } from "../catalog-view.ts";
+import { CatalogNumber } from "./catalog-number.tsx";
 
 /** The columns of the catalogue. */
 export function useCatalogColumns(): TableColumn<ItemMaster>[] {
@@ -17,16 +16,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
   return [
     {
       ...{ key: "itemId", header: text("item"), width: 156, sortable: true },
-      cell: ({ itemId }) => (
-        <PartNumber
-          value={itemId}
-          link={(look) => (
-            <Link to="/admin/catalog/$item" params={{ item: itemId }} {...look}>
-              {itemId}
-            </Link>
-          )}
-        />
-      ),
+      cell: ({ itemId }) => <CatalogNumber item={itemId} />,
     },
     {
       ...{

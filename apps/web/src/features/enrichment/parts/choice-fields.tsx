@@ -1,12 +1,11 @@
-import { PartNumber } from "@purvey/ui/data/part-number";
 import { Field } from "@purvey/ui/field";
 import { IconButton } from "@purvey/ui/icon-button";
 import { NumberInput } from "@purvey/ui/number-input";
 import { TextInput } from "@purvey/ui/text-input";
-import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { VariantChoice } from "../variant-fields.ts";
 import { variantMessages } from "../variant-messages.ts";
+import { CatalogNumber } from "./catalog-number.tsx";
 
 /** What `ChoiceFields` takes. */
 export interface ChoiceFieldsProps {
@@ -27,10 +26,7 @@ export function ChoiceFields({ choice, problem, denial, onChange, onDefault }: C
   return (
     <li className="border-b border-rule py-3">
       <div className="mb-2 flex items-center justify-between gap-3">
-        <PartNumber
-          value={item}
-          link={(attributes) => <Link to="/admin/catalog/$item" params={{ item }} {...attributes} />}
-        />
+        <CatalogNumber item={item} />
         <span className="flex items-center gap-3">
           <label className="flex min-h-6 items-center gap-2">
             <input
