@@ -1,6 +1,7 @@
 import { type Desk, type Lab, openDesk, slowDown } from "./lab.ts";
 import { serveLarge } from "./large-server.ts";
 import type { Measured } from "./report.ts";
+import { worstFrame } from "./worst-frame.ts";
 
 interface TaskWindow extends Window {
   purveyLongest?: number;
@@ -77,32 +78,19 @@ export async function measureScroll(lab: Lab, rounds: number): Promise<Measured[
     await openEndpoint(desk, server.baseUrl);
     await desk.page.evaluate(sendAndWatch);
     await slowDown(desk);
-    worst.push(await desk.page.evaluate(scrollThrough));
+    worst.push(await worstFrame(await desk.page.evaluateHandle(scrollingPlace)));
     await desk.close();
   }
   await server.stop();
   return [{ name: "5,000 records scrolled at 4× CPU: worst frame", times: worst, budget: 33 }];
 }
 
-/** In the page: scrolls the answer 120 frames long; the longest time between two of them. */
-function scrollThrough(): Promise<number> {
-  return new Promise((resolve) => {
-    const place = [...document.querySelectorAll("#main section")].find(
-      ({ scrollHeight, clientHeight, textContent }) =>
-        scrollHeight > 2 * clientHeight && textContent?.includes("brandsUid"),
-    );
-    if (!place) throw new Error("The lines of the answer do not scroll.");
-    let frames = 0;
-    let last = performance.now();
-    let worst = 0;
-    const step = (now: number) => {
-      if (frames > 1) worst = Math.max(worst, now - last);
-      last = now;
-      frames += 1;
-      place.scrollTop += 400;
-      if (frames < 120) requestAnimationFrame(step);
-      else resolve(worst);
-    };
-    requestAnimationFrame(step);
-  });
+/** In the page: what the lines of the answer scroll in. */
+function scrollingPlace(): Element {
+  const place = [...document.querySelectorAll("#main section")].find(
+    ({ scrollHeight, clientHeight, textContent }) =>
+      scrollHeight > 2 * clientHeight && textContent?.includes("brandsUid"),
+  );
+  if (!place) throw new Error("The lines of the answer do not scroll.");
+  return place;
 }

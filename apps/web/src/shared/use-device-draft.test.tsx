@@ -65,7 +65,8 @@ describe("a draft on the device", () => {
     }
   });
 
-  it("keeps what was entered while the device was still being asked for the older one", async () => {
+  /** The screen opened again while the device is still being asked for the older draft. */
+  async function openAgain() {
     const before = openAs("dana");
     await waitFor(() => expect(before.current.loaded).toBe(true));
     act(() => before.current.keep("older.csv"));
@@ -74,6 +75,11 @@ describe("a draft on the device", () => {
     const release = device.holdReads();
     const draft = openAs("dana");
     await waitFor(() => expect(device.heldReads()).toBe(1));
+    return { release, draft };
+  }
+
+  it("keeps what was entered while the device was still being asked for the older one", async () => {
+    const { release, draft } = await openAgain();
     expect(draft.current.loaded).toBe(false);
     act(() => draft.current.keep("newer.csv"));
     expect(draft.current).toMatchObject({ loaded: true, draft: "newer.csv" });
@@ -83,14 +89,7 @@ describe("a draft on the device", () => {
   });
 
   it("shows the older one when nothing was entered meanwhile", async () => {
-    const before = openAs("dana");
-    await waitFor(() => expect(before.current.loaded).toBe(true));
-    act(() => before.current.keep("older.csv"));
-    await waitFor(() => expect(device.values()).toEqual(["older.csv"]));
-    cleanup();
-    const release = device.holdReads();
-    const draft = openAs("dana");
-    await waitFor(() => expect(device.heldReads()).toBe(1));
+    const { release, draft } = await openAgain();
     await act(async () => release());
     await waitFor(() => expect(draft.current).toMatchObject({ loaded: true, draft: "older.csv" }));
   });
