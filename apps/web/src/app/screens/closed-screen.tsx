@@ -1,4 +1,3 @@
-import { permissions } from "@purvey/contract/permissions";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
@@ -7,6 +6,7 @@ import { type Area, homeOf } from "../../shared/areas.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { sentenceMessages } from "../../shared/permissions/sentence-messages.ts";
 import type { Closure } from "../../shared/screen-needs.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "../messages.ts";
@@ -59,8 +59,9 @@ export function ClosedScreen({ area, closure, whole }: ClosedScreenProps) {
 
 function Reason({ closure }: { closure: Closure }) {
   const text = useText(messages);
+  const sentence = useText(sentenceMessages);
   const { roleName, salesRepId } = useWho();
   if (closure === "customer" && salesRepId !== undefined) return text("closedWithoutActing");
   if (closure === "customer") return text("closedWithoutCustomer");
-  return text("closedHint", { role: roleName, permission: closure, sentence: permissions[closure] });
+  return text("closedHint", { role: roleName, permission: closure, sentence: sentence(closure) });
 }

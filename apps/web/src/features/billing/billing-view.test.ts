@@ -1,6 +1,14 @@
 import type { Invoice } from "@purvey/contract/generated/customers";
 import { describe, expect, it } from "vitest";
-import { balanceOf, daysLeft, invoiceRows, invoiceShape, quoteShape, readInvoicesView } from "./billing-view.ts";
+import {
+  balanceOf,
+  daysLeft,
+  invoiceRows,
+  invoiceShape,
+  invoiceStatus,
+  quoteShape,
+  readInvoicesView,
+} from "./billing-view.ts";
 
 describe("invoices and quotes", () => {
   it("reads a view from the address and leaves out what does not fit", () => {
@@ -12,14 +20,21 @@ describe("invoices and quotes", () => {
     expect(invoiceShape({ status: "open", daysPastDue: 0 })).toBe("open");
     expect(invoiceShape({ status: "open", daysPastDue: 3 })).toBe("out");
     expect(invoiceShape({ status: "paid", daysPastDue: 0 })).toBe("ok");
+    expect(invoiceStatus({ status: "open", daysPastDue: 0 })).toBe("open");
+    expect(invoiceStatus({ status: "open", daysPastDue: 3 })).toBe("pastDue");
+    expect(invoiceStatus({ status: "paid", daysPastDue: 3 })).toBe("paid");
     expect(balanceOf([{ balanceDue: 0.1 }, { balanceDue: 0.2 }])).toBe(0.3);
   });
 
   it("writes a row for every invoice below its headings", () => {
     const invoice = { invoiceNo: 7, poNo: "PO-1", balanceDue: 1.5, statusDesc: "Open" } as Invoice;
-    const [headings, row] = invoiceRows([invoice], (field) => field.toUpperCase());
+    const [headings, row] = invoiceRows(
+      [invoice],
+      (field) => field.toUpperCase(),
+      () => "Offen",
+    );
     expect(headings?.[0]).toBe("INVOICENO");
-    expect([row?.[0], row?.[2], row?.[7], row?.[8]]).toEqual([7, "PO-1", 1.5, "Open"]);
+    expect([row?.[0], row?.[2], row?.[7], row?.[8]]).toEqual([7, "PO-1", 1.5, "Offen"]);
   });
 
   it("warns of a quote in its last week", () => {

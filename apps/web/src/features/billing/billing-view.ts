@@ -22,6 +22,11 @@ export function invoiceShape({ status, daysPastDue }: Pick<Invoice, "status" | "
   return daysPastDue > 0 ? "out" : "open";
 }
 
+/** The code whose words say where an invoice stands; one that is late stands out of the open ones. */
+export function invoiceStatus({ status, daysPastDue }: Pick<Invoice, "status" | "daysPastDue">) {
+  return status === "open" && daysPastDue > 0 ? "pastDue" : status;
+}
+
 /** The sum that is still to be paid, in whole cents. */
 export function balanceOf(invoices: readonly Pick<Invoice, "balanceDue">[]): number {
   return invoices.reduce((cents, { balanceDue }) => cents + Math.round(balanceDue * 100), 0) / 100;
@@ -40,12 +45,15 @@ export const invoiceFields = [
   "statusDesc",
 ] as const satisfies readonly (keyof Invoice)[];
 
-/** The rows of the file of invoices below their headings. */
+/** The rows of the file of invoices below their headings; the status as the person reads it. */
 export function invoiceRows(
   invoices: readonly Invoice[],
   heading: (field: (typeof invoiceFields)[number]) => string,
+  statusOf: (invoice: Invoice) => string,
 ): CsvCell[][] {
-  return [invoiceFields.map(heading), ...invoices.map((invoice) => invoiceFields.map((field) => invoice[field]))];
+  const cell = (invoice: Invoice, field: (typeof invoiceFields)[number]) =>
+    field === "statusDesc" ? statusOf(invoice) : invoice[field];
+  return [invoiceFields.map(heading), ...invoices.map((invoice) => invoiceFields.map((field) => cell(invoice, field)))];
 }
 
 /** Days that a quote's prices still hold, counted from a moment; below zero when they do no more. */

@@ -12,13 +12,15 @@ import { formatCsv } from "../../shared/csv/format-csv.ts";
 import { saveFile } from "../../shared/csv/save-file.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { balanceOf, type InvoicesView, invoiceRows } from "./billing-view.ts";
+import { balanceOf, type InvoicesView, invoiceRows, invoiceStatus } from "./billing-view.ts";
 import { messages } from "./messages.ts";
 import { useInvoiceColumns } from "./parts/invoice-columns.tsx";
+import { statusMessages } from "./status-messages.ts";
 
 const route = getRouteApi("/in/shop/invoices");
 
@@ -29,7 +31,9 @@ export function InvoicesScreen() {
   const view = route.useSearch();
   const { data, error, refetch, isPlaceholderData } = useInvoices(view);
   const columns = useInvoiceColumns();
-  const save = () => saveFile(text("fileName"), formatCsv(invoiceRows(data ?? [], (field) => text(field))));
+  const say = useKnownWords(statusMessages);
+  const statusOf = (invoice: Invoice) => say(invoiceStatus(invoice), invoice.statusDesc);
+  const save = () => saveFile(text("fileName"), formatCsv(invoiceRows(data ?? [], (field) => text(field), statusOf)));
   return (
     <ListFrame
       title={text("invoices")}

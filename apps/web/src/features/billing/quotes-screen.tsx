@@ -3,7 +3,6 @@ import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -19,8 +18,9 @@ import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
-import { daysLeft, quoteShape } from "./billing-view.ts";
+import { daysLeft } from "./billing-view.ts";
 import { messages } from "./messages.ts";
+import { QuoteStatus } from "./parts/billing-status.tsx";
 import { quoteTerm } from "./quote-order.ts";
 import { quotePrint } from "./quote-print.ts";
 
@@ -86,7 +86,7 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
           <>
             <span className="font-mono font-semibold">{quote.quoteNo}</span>
             <span className="below-narrow flex-col gap-1 pb-1">
-              <Status tone={quoteShape(quote, now)}>{quote.statusDesc}</Status>
+              <QuoteStatus quote={quote} now={now} />
               <Expiry quote={quote} now={now} />
             </span>
           </>
@@ -97,7 +97,7 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
         header: text("statusDesc"),
         width: 136,
         hideBelow: "narrow",
-        cell: (quote) => <Status tone={quoteShape(quote, now)}>{quote.statusDesc}</Status>,
+        cell: (quote) => <QuoteStatus quote={quote} now={now} />,
       },
       {
         key: "date",

@@ -1,7 +1,8 @@
-import { type Permission, permissions } from "@purvey/contract/permissions";
+import type { Permission } from "@purvey/contract/permissions";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
 import { messages } from "./messages.ts";
+import { sentenceMessages } from "./sentence-messages.ts";
 
 /**
  * Why the person may not do something, as a sentence for a disabled button; undefined when he may.
@@ -11,6 +12,7 @@ import { messages } from "./messages.ts";
  */
 export function useDenial(permission: Permission): string | undefined {
   const text = useText(messages);
+  const sentence = useText(sentenceMessages);
   const { may } = useWho();
-  return may(permission) ? undefined : text("missing", { permission, sentence: permissions[permission] });
+  return may(permission) ? undefined : text("missing", { permission, sentence: sentence(permission) });
 }

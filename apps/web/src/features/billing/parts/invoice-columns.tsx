@@ -1,7 +1,6 @@
 import type { Invoice } from "@purvey/contract/generated/customers";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -9,8 +8,8 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { createOrdersApi } from "../../../shared/orders-api.ts";
 import { PdfButton } from "../../../shared/parts/pdf-button.tsx";
 import { useServiceApi } from "../../../shared/service-api.ts";
-import { invoiceShape } from "../billing-view.ts";
 import { messages } from "../messages.ts";
+import { InvoiceStatus } from "./billing-status.tsx";
 
 /** The columns of the list of invoices. */
 export function useInvoiceColumns(): TableColumn<Invoice>[] {
@@ -27,7 +26,7 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
           <>
             <span className="font-mono font-semibold">{invoice.invoiceNo}</span>
             <span className="below-narrow flex-col pb-1">
-              <Status tone={invoiceShape(invoice)}>{invoice.statusDesc}</Status>
+              <InvoiceStatus invoice={invoice} />
               <Timestamp value={invoice.dueDate} detail="date" />
             </span>
           </>
@@ -38,7 +37,7 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
         header: text("statusDesc"),
         width: 144,
         hideBelow: "narrow",
-        cell: (invoice) => <Status tone={invoiceShape(invoice)}>{invoice.statusDesc}</Status>,
+        cell: (invoice) => <InvoiceStatus invoice={invoice} />,
       },
       { key: "order", header: text("orderNo"), width: 96, hideBelow: "medium", cell: orderCell },
       {

@@ -1,6 +1,5 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { Status } from "@purvey/ui/data/status";
 import { formatTimestamp, parseTimestamp } from "@purvey/ui/format";
 import { Section } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
@@ -8,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { shapeOf } from "../../../shared/order-course/order-shape.ts";
+import { OrderStatus } from "../../../shared/order-course/order-status.tsx";
 import { type Arrival, arrivalOf, arriving } from "../arrival.ts";
 import { arrivingMessages } from "../arriving-messages.ts";
 import { useNewestOrders } from "../use-newest-orders.ts";
@@ -46,7 +45,7 @@ export function ArrivingOrders({ customerId }: { customerId: number }) {
 function ArrivingOrder({ order, arrival }: { order: CustomerOrder; arrival: Arrival | undefined }) {
   const text = useText(arrivingMessages);
   const { locale, timeZone } = useFormat();
-  const { orderNo, statusDesc, promisedShipDate, shipToName, poNo, lineCount } = order;
+  const { orderNo, promisedShipDate, shipToName, poNo, lineCount } = order;
   const promised = promisedShipDate ? parseTimestamp(promisedShipDate) : undefined;
   const date = promised ? formatTimestamp(promised, "date", { locale, timeZone }) : "";
   const facts = [text("lines", { count: lineCount }), shipToName, poNo && text("poNo", { po: poNo })];
@@ -56,9 +55,7 @@ function ArrivingOrder({ order, arrival }: { order: CustomerOrder; arrival: Arri
         <Link to="/shop/orders/$no" params={{ no: orderNo }} className="font-mono font-semibold">
           {orderNo}
         </Link>
-        <Status tone={arrival === "late" ? "low" : shapeOf(order)} className="whitespace-normal!">
-          {statusDesc}
-        </Status>
+        <OrderStatus order={order} tone={arrival === "late" ? "low" : undefined} />
       </p>
       <p>{text("arrival", { arrival: arrival ?? "undated", date })}</p>
       <p className="text-sm text-soft">{facts.filter(Boolean).join(" · ")}</p>

@@ -1,12 +1,11 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { shapeOf } from "../../../shared/order-course/order-shape.ts";
+import { OrderStatus } from "../../../shared/order-course/order-status.tsx";
 import { messages } from "../messages.ts";
 import { ErpState } from "./erp-state.tsx";
 
@@ -34,9 +33,7 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
         wrap: true,
         cell: (order) => (
           <>
-            <Status tone={shapeOf(order)} className="whitespace-normal!">
-              {order.statusDesc}
-            </Status>
+            <OrderStatus order={order} />
             <ErpState order={order} />
           </>
         ),

@@ -3,7 +3,6 @@ import type { OrderDocument } from "@purvey/contract/generated/orders";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
@@ -12,7 +11,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { type Translate, useText } from "../../../shared/i18n/messages.ts";
 import { CourseTimeline } from "../../../shared/order-course/course-timeline.tsx";
 import { courseMessages } from "../../../shared/order-course/messages.ts";
-import { shapeOf } from "../../../shared/order-course/order-shape.ts";
+import { OrderStatus } from "../../../shared/order-course/order-status.tsx";
 import { erpMessages } from "../erp-messages.ts";
 import { messages } from "../messages.ts";
 import { ErpState } from "./erp-state.tsx";
@@ -68,7 +67,7 @@ export function OrderPage({ order, course, failure }: OrderPageProps) {
           </Breadcrumbs>
         }
       >
-        <Status tone={shapeOf(order)}>{order.statusDesc}</Status>
+        <OrderStatus order={order} />
         {order.erpState !== "held" && <ErpState order={order} />}
       </PageHead>
       {order.erpState === "held" && (

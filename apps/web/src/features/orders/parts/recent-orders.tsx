@@ -1,7 +1,6 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Section } from "@purvey/ui/shell/page-head";
@@ -10,7 +9,7 @@ import { useMemo } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
-import { shapeOf } from "../../../shared/order-course/order-shape.ts";
+import { OrderStatus } from "../../../shared/order-course/order-status.tsx";
 import { messages } from "../messages.ts";
 import { useNewestOrders } from "../use-newest-orders.ts";
 
@@ -66,11 +65,7 @@ function useColumns(): TableColumn<CustomerOrder>[] {
         header: text("status"),
         minWidth: 120,
         wrap: true,
-        cell: (order) => (
-          <Status tone={shapeOf(order)} className="whitespace-normal!">
-            {order.statusDesc}
-          </Status>
-        ),
+        cell: (order) => <OrderStatus order={order} />,
       },
       {
         key: "date",

@@ -1,12 +1,11 @@
 import type { TrackedOrder } from "@purvey/contract/generated/orders";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Quantity } from "@purvey/ui/data/quantity";
-import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { CourseTimeline } from "../../../shared/order-course/course-timeline.tsx";
 import { courseMessages } from "../../../shared/order-course/messages.ts";
-import { shapeOf } from "../../../shared/order-course/order-shape.ts";
+import { OrderStatus } from "../../../shared/order-course/order-status.tsx";
 import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
 
@@ -20,7 +19,7 @@ export function FoundOrder({ order }: { order: TrackedOrder }) {
   return (
     <section>
       <h2 className="text-lg font-bold">{text("found", { order: String(order.orderNo) })}</h2>
-      <Status tone={shapeOf(order)}>{order.statusDesc}</Status>
+      <OrderStatus order={order} />
       <div className="my-4">
         <DefinitionList
           items={[
