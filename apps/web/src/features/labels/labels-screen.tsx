@@ -1,5 +1,4 @@
 import "./labels.css";
-import { permissions } from "@purvey/contract/permissions";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -11,10 +10,10 @@ import { TextArea } from "@purvey/ui/text-area";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { useWho } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -114,7 +113,6 @@ function Numbers({
 
 function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof labelsOf> }) {
   const text = useText(messages);
-  const { may } = useWho();
   const { items } = useServiceApi(createItemsApi);
   const [last, setLast] = useState<string>();
   const print = useMutation({
@@ -128,9 +126,7 @@ function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof la
     onSuccess: ({ downloadUrl }) => setLast(downloadUrl),
   });
   const count = labels.reduce((sum, { copies }) => sum + copies, 0);
-  const refused = may("document.create")
-    ? undefined
-    : text("notAllowed", { permission: permissions["document.create"] });
+  const refused = useDenial("document.create");
   return (
     <div className="flex flex-col items-start gap-3">
       <Button

@@ -21,7 +21,6 @@ export const de: TextsOf<typeof messages> = {
   print: "{count, plural, =0 {Drucken} one {1 Etikett drucken} other {# Etiketten drucken}}",
   ready: "Das PDF ist fertig.",
   openPdf: "PDF öffnen",
-  notAllowed: "Ihnen fehlt die Berechtigung: {permission}.",
   added: "{code} hinzugefügt",
   alreadyThere: "{code} ist schon dabei",
   times: "× {count}",

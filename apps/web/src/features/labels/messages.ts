@@ -22,7 +22,6 @@ export const messages = defineMessages({
     print: "{count, plural, =0 {Print} one {Print 1 label} other {Print # labels}}",
     ready: "The PDF is ready.",
     openPdf: "Open the PDF",
-    notAllowed: "You need the permission: {permission}.",
     added: "{code} added",
     alreadyThere: "{code} is there already",
     times: "× {count}",

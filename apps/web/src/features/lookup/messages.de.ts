@@ -40,7 +40,6 @@ export const de: TextsOf<typeof messages> = {
   binLabel: "Lagerplatzetikett",
   shelfLabel: "Regaletikett",
   openItem: "Artikel öffnen",
-  needs: "Ihnen fehlt die Berechtigung: {permission}.",
   matchedBy: "gefunden über {code}",
   discontinued: "Auslaufartikel",
   binsHere: "Lagerplätze in {location}",

@@ -41,7 +41,6 @@ export const messages = defineMessages({
     binLabel: "Bin label",
     shelfLabel: "Shelf label",
     openItem: "Open item",
-    needs: "You need the permission: {permission}.",
     matchedBy: "found by {code}",
     discontinued: "Discontinued",
     binsHere: "Bins at {location}",

@@ -19,7 +19,6 @@ export const de: TextsOf<typeof messages> = {
   print: "Drucken",
   receive: "Ware annehmen",
   nothingToCome: "Es kann nichts angenommen werden: Die Bestellung ist nicht freigegeben, vollständig oder storniert.",
-  notAllowed: "Ihnen fehlt die Berechtigung: {permission}.",
   ordered: "Bestellt",
   terms: "Konditionen",
   carrier: "Frachtführer",

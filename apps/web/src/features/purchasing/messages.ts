@@ -21,7 +21,6 @@ export const messages = defineMessages({
     print: "Print",
     receive: "Receive",
     nothingToCome: "Nothing can be received: the order is not approved, complete or cancelled.",
-    notAllowed: "You need the permission: {permission}.",
     ordered: "Ordered",
     terms: "Terms",
     carrier: "Carrier",

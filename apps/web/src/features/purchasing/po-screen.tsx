@@ -1,5 +1,4 @@
 import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
-import { permissions } from "@purvey/contract/permissions";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
@@ -12,13 +11,13 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { LabelsOf } from "../../shared/parts/labels-of.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
+import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { isAwaited } from "../../shared/purchasing/due.ts";
 import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
@@ -51,13 +50,9 @@ export function PoScreen() {
 
 function Actions({ order }: { order: PurchaseOrder }) {
   const text = useText(messages);
-  const { may } = useWho();
+  const denial = useDenial("warehouse.write");
   const receivable = isAwaited(order);
-  const reason = may("warehouse.write")
-    ? receivable
-      ? undefined
-      : text("nothingToCome")
-    : text("notAllowed", { permission: permissions["warehouse.write"] });
+  const reason = denial ?? (receivable ? undefined : text("nothingToCome"));
   return (
     <>
       <Button icon="printer" onClick={() => print()}>

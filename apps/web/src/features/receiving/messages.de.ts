@@ -65,7 +65,6 @@ export const de: TextsOf<typeof messages> = {
   book: "{count, plural, =0 {Wareneingang buchen} one {1 Position buchen} other {# Positionen buchen}}",
   nothingEntered: "Scannen oder erfassen Sie zuerst, was gekommen ist.",
   stillMissing: "{item}: {problem}",
-  notAllowed: "Ihnen fehlt die Berechtigung: {permission}.",
   unapprovedReason: "Die Bestellung ist nicht freigegeben; es kann keine Ware dazu angenommen werden.",
   closedReason: "Die Bestellung ist abgeschlossen; es kann nichts mehr angenommen werden.",
   queued: "Der Wareneingang liegt auf diesem Gerät. Gespeichert ist er, wenn der Server es sagt.",

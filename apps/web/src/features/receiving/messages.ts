@@ -66,7 +66,6 @@ export const messages = defineMessages({
     book: "{count, plural, =0 {Book receipt} one {Book 1 line} other {Book # lines}}",
     nothingEntered: "Scan or enter what came first.",
     stillMissing: "{item}: {problem}",
-    notAllowed: "You need the permission: {permission}.",
     unapprovedReason: "The order is not approved; goods for it cannot be received.",
     closedReason: "The order is closed; nothing more can be received.",
     queued: "The receipt is on this device. It is stored when the server says so.",

@@ -44,7 +44,6 @@ export const de: TextsOf<typeof messages> = {
   onHand: "{quantity} vorhanden",
   choose: "{item} wählen",
   chooseWord: "Wählen",
-  notAllowed: "Ihnen fehlt die Berechtigung: {permission}.",
   request: "Ware anfordern",
   requestTo: "Ware für {location} anfordern",
   requestLines: "{count, plural, =0 {Anfordern} one {1 Position anfordern} other {# Positionen anfordern}}",

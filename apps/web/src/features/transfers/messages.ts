@@ -46,7 +46,6 @@ export const messages = defineMessages({
     onHand: "{quantity} on hand",
     choose: "Choose {item}",
     chooseWord: "Choose",
-    notAllowed: "You need the permission: {permission}.",
     request: "Request goods",
     requestTo: "Request goods for {location}",
     requestLines: "{count, plural, =0 {Request} one {Request 1 line} other {Request # lines}}",

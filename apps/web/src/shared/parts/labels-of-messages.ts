@@ -6,6 +6,5 @@ export const labelsOfMessages = defineMessages({
   en: {
     labels: "{count, plural, =0 {Labels} one {# label} other {# labels}}",
     noneSelected: "Select the rows that want a label first.",
-    needs: "You need the permission: {permission}.",
   },
 });

@@ -1,8 +1,7 @@
 import { Button } from "@purvey/ui/button";
 import { useNavigate } from "@tanstack/react-router";
-import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
-import { sentenceMessages } from "../permissions/sentence-messages.ts";
+import { useDenial } from "../permissions/use-denial.ts";
 import { labelsOfMessages } from "./labels-of-messages.ts";
 
 /** What `LabelsOf` takes. */
@@ -16,10 +15,8 @@ export interface LabelsOfProps {
 /** Leads from the selection of a list to its labels, ready to print. */
 export function LabelsOf({ kind, numbers }: LabelsOfProps) {
   const text = useText(labelsOfMessages);
-  const sentence = useText(sentenceMessages);
   const navigate = useNavigate();
-  const { may } = useWho();
-  const denied = may("document.create") ? undefined : text("needs", { permission: sentence("document.create") });
+  const denied = useDenial("document.create");
   const search = { kind: kind === "item" ? undefined : kind, item: [...new Set(numbers)].join(",") };
   return (
     <Button

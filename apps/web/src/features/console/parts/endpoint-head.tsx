@@ -1,5 +1,4 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
-import { permissions } from "@purvey/contract/permissions";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Button } from "@purvey/ui/button";
@@ -13,6 +12,7 @@ import { useState } from "react";
 import type { FormRecord } from "../../../shared/contract-form/form-value.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { usePermissionSentence } from "../../../shared/permissions/use-permission-sentence.ts";
 import { messages } from "../messages.ts";
 import { changeConsole, useConsoleSettings } from "../request/console-context.ts";
 import { inputText } from "../request/share-link.ts";
@@ -89,10 +89,11 @@ function Trail({ service, operation }: Pick<Endpoint, "service" | "operation">) 
 
 function PermissionNote({ endpoint: { permission } }: { endpoint: Endpoint }) {
   const text = useText(requestMessages);
+  const sentenceOf = usePermissionSentence();
   const { may } = useWho();
   if (permission === "none") return <span>{`${text("permission")}: ${text("none")}`}</span>;
   return (
-    <span className="inline-flex items-center gap-2" title={permissions[permission]}>
+    <span className="inline-flex items-center gap-2" title={sentenceOf(permission)}>
       {text("permission")} <code>{permission}</code>
       <Status tone={may(permission) ? "ok" : "out"}>{text(may(permission) ? "yours" : "notYours")}</Status>
     </span>

@@ -1,10 +1,9 @@
-import { permissions } from "@purvey/contract/permissions";
 import { Button } from "@purvey/ui/button";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Menu, type MenuItem } from "@purvey/ui/menu";
 import { useNavigate } from "@tanstack/react-router";
-import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { messages } from "../messages.ts";
 
 /** What a result is: an item, a bin, or an item in a bin. */
@@ -44,20 +43,20 @@ export function PartActions({ itemId, bin, wordy = false }: PartActionsProps) {
 function useActions({ itemId, bin }: LookedUp): MenuItem[] {
   const text = useText(messages);
   const navigate = useNavigate();
-  const { may } = useWho();
-  const denied = (permission: "warehouse.read" | "purchasing.read" | "document.create") =>
-    may(permission) ? undefined : text("needs", { permission: permissions[permission] });
+  const receiveDenial = useDenial("purchasing.read");
+  const moveDenial = useDenial("warehouse.read");
+  const labelDenial = useDenial("document.create");
   const look = (code: string) => void navigate({ to: "/ops/lookup", search: { code } });
   const label = (kind: "item" | "bin" | "shelf", item: string) =>
     void navigate({ to: "/ops/labels", search: { kind: kind === "item" ? undefined : kind, item } });
-  const labelling = { icon: "printer", disabledReason: denied("document.create") } as const;
+  const labelling = { icon: "printer", disabledReason: labelDenial } as const;
   const ofItem: MenuItem[] =
     itemId === undefined
       ? []
       : [
           { key: "where", icon: "search", label: text("whereIs"), onSelect: () => look(itemId) },
           {
-            ...{ key: "receive", icon: "truck", label: text("receive"), disabledReason: denied("purchasing.read") },
+            ...{ key: "receive", icon: "truck", label: text("receive"), disabledReason: receiveDenial },
             onSelect: () => void navigate({ to: "/ops/receiving", search: { q: itemId } }),
           },
           { ...labelling, key: "label", label: text("label"), separated: true, onSelect: () => label("item", itemId) },
@@ -76,7 +75,7 @@ function useActions({ itemId, bin }: LookedUp): MenuItem[] {
           },
         ];
   const move: MenuItem = {
-    ...{ key: "move", icon: "sync", label: text("move"), disabledReason: denied("warehouse.read") },
+    ...{ key: "move", icon: "sync", label: text("move"), disabledReason: moveDenial },
     onSelect: () => void navigate({ to: "/ops/transfers", search: { from: bin, item: itemId } }),
   };
   const open: MenuItem[] =

@@ -1,9 +1,8 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
-import { permissions } from "@purvey/contract/permissions";
 import { Button } from "@purvey/ui/button";
 import { useToasts } from "@purvey/ui/toast";
-import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { messages } from "../messages.ts";
 import { lineOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
@@ -35,8 +34,8 @@ export function BookReceipt({ order, work }: { order: PurchaseOrder; work: Recei
 
 function useReason(order: PurchaseOrder, work: ReceiptWork, count: number): string | undefined {
   const text = useText(messages);
-  const { may } = useWho();
-  if (!may("warehouse.write")) return text("notAllowed", { permission: permissions["warehouse.write"] });
+  const denial = useDenial("warehouse.write");
+  if (denial) return denial;
   if (order.approved === "N") return text("unapprovedReason");
   if (order.complete === "Y" || order.cancelFlag === "Y") return text("closedReason");
   if (count === 0) return text("nothingEntered");

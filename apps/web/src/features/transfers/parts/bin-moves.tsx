@@ -1,12 +1,11 @@
-import { permissions } from "@purvey/contract/permissions";
 import { Button } from "@purvey/ui/button";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { Section } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
-import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { stepOf } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import { type BinMoveWork, useBinMove } from "../use-bin-move.ts";
@@ -39,12 +38,9 @@ export function BinMoves({
 
 function MoveForm({ work }: { work: BinMoveWork }) {
   const text = useText(messages);
-  const { may } = useWho();
   const { move, change, content, most, problem } = work;
   const step = stepOf(move);
-  const refused = may("warehouse.write")
-    ? undefined
-    : text("notAllowed", { permission: permissions["warehouse.write"] });
+  const refused = useDenial("warehouse.write");
   const waits = step === "ready" ? undefined : text(`next-${step}`);
   const words = problem && text(problem, { item: move.itemId, bin: move.fromBin, most });
   const upper = (name: "fromBin" | "toBin" | "itemId") => (event: { target: { value: string } }) =>

@@ -1,14 +1,13 @@
 import type { Transfer } from "@purvey/contract/generated/warehouseOps";
-import { permissions } from "@purvey/contract/permissions";
 import { Button } from "@purvey/ui/button";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { useState } from "react";
-import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { branchStep, mostOf } from "../branch-transfer.ts";
 import { messages } from "../messages.ts";
 
@@ -28,10 +27,7 @@ export function MoveGoods({ transfer, locationId, onClose }: MoveGoodsProps) {
   const lines = transfer.lines.filter((line) => quantityOf(line) > 0 && mostOf(step, line) > 0);
   const over = lines.find((line) => quantityOf(line) > mostOf(step, line));
   const send = useSend(transfer, step, onClose);
-  const { may } = useWho();
-  const refused = may("warehouse.write")
-    ? undefined
-    : text("notAllowed", { permission: permissions["warehouse.write"] });
+  const refused = useDenial("warehouse.write");
   return (
     <Dialog
       open

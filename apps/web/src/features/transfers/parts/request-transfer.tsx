@@ -1,14 +1,13 @@
-import { permissions } from "@purvey/contract/permissions";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { TextArea } from "@purvey/ui/text-area";
 import { useState } from "react";
-import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { WorkLocation } from "../../../shared/location/use-location.tsx";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useKeptState } from "../../../shared/use-kept-state.ts";
 import { wantedLines } from "../branch-transfer.ts";
 import { messages } from "../messages.ts";
@@ -16,7 +15,6 @@ import { messages } from "../messages.ts";
 /** Asks another branch for goods. */
 export function RequestTransfer({ location, onClose }: { location: WorkLocation; onClose: () => void }) {
   const text = useText(messages);
-  const { may } = useWho();
   const queue = useQueue();
   const { locationId = 0 } = location;
   const others = location.locations?.filter((other) => other.locationId !== locationId) ?? [];
@@ -25,9 +23,7 @@ export function RequestTransfer({ location, onClose }: { location: WorkLocation;
   const lines = wantedLines(wanted);
   const unreadable = lines.find(({ quantity }) => !(quantity > 0));
   const name = (id: number) => location.locations?.find((other) => other.locationId === id)?.locationName ?? String(id);
-  const refused = may("warehouse.write")
-    ? undefined
-    : text("notAllowed", { permission: permissions["warehouse.write"] });
+  const refused = useDenial("warehouse.write");
   const send = async () => {
     await queue.enqueue({
       endpoint: "warehouseOps.transfer.create",

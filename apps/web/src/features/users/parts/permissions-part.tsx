@@ -1,22 +1,23 @@
 import type { PermissionGrant, UserDoc } from "@purvey/contract/generated/content";
-import { type Permission, permissions } from "@purvey/contract/permissions";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { usePermissionSentence } from "../../../shared/permissions/use-permission-sentence.ts";
 import { messages } from "../messages.ts";
 
 /** What a user may do, each permission as a sentence with the role or the groups that grant it. */
 export function PermissionsPart({ user }: { user: UserDoc }) {
   const text = useText(messages);
+  const sentenceOf = usePermissionSentence();
   const columns = useMemo<TableColumn<PermissionGrant>[]>(
     () => [
       {
         ...{ key: "sentence", header: text("permission"), minWidth: 180, maxWidth: 560, wrap: true },
         cell: (grant) => (
           <>
-            {permissions[grant.permission as Permission] ?? grant.permission}
+            {sentenceOf(grant.permission)}
             <span className="below-narrow text-sm text-soft">{sourcesOf(grant, text).join(" · ")}</span>
           </>
         ),
@@ -30,7 +31,7 @@ export function PermissionsPart({ user }: { user: UserDoc }) {
         cell: ({ permission }) => <span className="font-mono text-soft">{permission}</span>,
       },
     ],
-    [text],
+    [text, sentenceOf],
   );
   return (
     <>
