@@ -11,16 +11,16 @@ export const published = ["contract", "client", "react", "server", "mcp", "cli"]
 const windows = process.platform === "win32";
 
 /**
- * Packs every published package into a folder. The condition `source` is left out: it names files that are not in the
+ * Packs published packages into a folder, all unless told which. The condition `source` is left out: it names files that are not in the
  * package, and whoever uses a condition of that name for himself would be sent to them.
  *
  * @param folder where the tarballs go; emptied first
  * @returns name, version and tarball of each, in the order they are published
  */
-export async function packAll(folder) {
+export async function packAll(folder, names = published) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const staged = published.map((name) => {
+  const staged = names.map((name) => {
     const stage = join(folder, "stage", name);
     const { version, name: fullName } = stagePackage(join(root, "packages", name), stage);
     return {
@@ -30,8 +30,8 @@ export async function packAll(folder) {
       file: join(folder, `${fullName.slice(1).replace("/", "-")}-${version}.tgz`),
     };
   });
-  await joinServices(join(folder, "stage", "client"));
-  addSites(join(folder, "stage", "cli"));
+  if (names.includes("client")) await joinServices(join(folder, "stage", "client"));
+  if (names.includes("cli")) addSites(join(folder, "stage", "cli"));
   const words = ["pack", "--silent", "--pack-destination", folder, ...staged.map(({ stage }) => stage)];
   execFileSync("npm", words, { shell: windows, stdio: "pipe" });
   return staged;

@@ -23,13 +23,15 @@ export interface ClientEndpoint {
 
 type Flags = Omit<ClientEndpoint, "method" | "parts" | "input" | "answer">;
 
+/** Endpoints by `resource.operation`. */
+export type Endpoints = Readonly<Record<string, ClientEndpoint>>;
+
 /** One service as the client loads it. `Client` is the interface of its calls; it exists for the compiler alone. */
 export interface ServiceModule<Client> {
   readonly name: string;
   /** The folder in URLs: `warehouse-ops`. */
   readonly segment: string;
-  /** Endpoints by `resource.operation`. */
-  readonly endpoints: Readonly<Record<string, ClientEndpoint>>;
+  readonly endpoints: Endpoints;
   readonly client?: Client;
   /** What a client shows in place of the service's calls; `make` makes those. */
   readonly wrap?: <Calls extends object>(make: () => Calls) => Calls;
@@ -78,12 +80,8 @@ export function endpoint(method: Method, path: string, input: Schema, returns: S
 }
 
 /** A service module; its endpoints are made when they are first asked for. */
-export function serviceModule<Client>(
-  name: string,
-  segment: string,
-  make: () => Record<string, ClientEndpoint>,
-): ServiceModule<Client> {
-  let endpoints: Record<string, ClientEndpoint> | undefined;
+export function serviceModule<Client>(name: string, segment: string, make: () => Endpoints): ServiceModule<Client> {
+  let endpoints: Endpoints | undefined;
   return {
     name,
     segment,

@@ -210,7 +210,7 @@ export function clientModule(service: Service): string {
     `import type { Schema } from "@purvey/contract/schema";`,
     `import type { ${[...names].sort().join(", ")} } from "@purvey/contract/generated/${service.name}";`,
     `import type { ${["Call", "CallOptions", "ListCall"].filter((name) => interfaces.some((text) => new RegExp(`\\b${name}\\b`).test(text))).join(", ")} } from "../call.ts";`,
-    `import { ${helpers.join(", ")}, type ServiceModule } from "../wire.ts";\n`,
+    `import { ${helpers.join(", ")}, type Endpoints, type ServiceModule } from "../wire.ts";\n`,
     ...interfaces,
     wire,
   ].join("\n");

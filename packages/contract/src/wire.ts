@@ -148,11 +148,13 @@ export function wireText(service: Service, clientName: string): string {
   );
   return [
     `/** ${service.title}, for \`createClient\`. Its endpoints are made when the first is used. */`,
-    `export const ${service.name}: ServiceModule<${clientName}> = serviceModule("${service.name}", "${service.segment}", () => {`,
+    `export const ${service.name}: ServiceModule<${clientName}> = serviceModule("${service.name}", "${service.segment}", endpoints);\n`,
+    // No arrow function: engines read those in full while the module loads, which takes them as long again.
+    "function endpoints(): Endpoints {",
     ...[...sent.lines, ...received.lines].map((line) => `  ${line}`),
     "  return {",
     ...entries.map((entry) => `  ${entry}`),
     "  };",
-    "});\n",
+    "}\n",
   ].join("\n");
 }

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { AddressCandidate, Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UsLookupInput, Whoami } from "@purvey/contract/generated/addressValidation";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `us` */
 export interface AddressValidationUsClient {
@@ -46,7 +46,9 @@ export interface AddressValidationClient {
 }
 
 /** Address validation, for `createClient`. Its endpoints are made when the first is used. */
-export const addressValidation: ServiceModule<AddressValidationClient> = serviceModule("addressValidation", "address-validation", () => {
+export const addressValidation: ServiceModule<AddressValidationClient> = serviceModule("addressValidation", "address-validation", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Address line 1 is required","minLength":"Address line 1 is required"} };
   const i1: Schema = { type: "string", maxLength: 255 };
   const i2: Schema = { type: "string", minLength: 1, maxLength: 100, "x-messages": {"required":"City is required","minLength":"City is required"} };
@@ -74,4 +76,4 @@ export const addressValidation: ServiceModule<AddressValidationClient> = service
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { AiDocument, AiMicroservice, AiModel, AiResponse, AiRubric, AkashaGenerateInput, ChatGptAskInput, Deleted, DocumentsListInput, Health, JoomlaGenerateInput, MicroservicesCreateInput, MicroservicesDeleteInput, MicroservicesGetInput, MicroservicesListInput, MicroservicesUpdateInput, OllamaGenerateInput, OllamaTagsInput, RubricsCreateInput, RubricsDeleteInput, RubricsGetInput, RubricsListInput, RubricsUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/ai";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `akasha` */
 export interface AiAkashaClient {
@@ -184,7 +184,9 @@ export interface AiClient {
 }
 
 /** Assistant, for `createClient`. Its endpoints are made when the first is used. */
-export const ai: ServiceModule<AiClient> = serviceModule("ai", "ai", () => {
+export const ai: ServiceModule<AiClient> = serviceModule("ai", "ai", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 100, "x-messages": {"required":"Model is required","minLength":"Model is required"} };
   const i1: Schema = { type: "string", minLength: 1, maxLength: 100000, "x-messages": {"required":"Prompt is required","minLength":"Prompt is required"} };
   const i2: Schema = { type: "number", minimum: 0, maximum: 1 };
@@ -257,4 +259,4 @@ export const ai: ServiceModule<AiClient> = serviceModule("ai", "ai", () => {
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

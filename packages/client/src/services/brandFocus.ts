@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { BrandCategoryFocus, CategoriesFocusInput, Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/brandFocus";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `categories` */
 export interface BrandFocusCategoriesClient {
@@ -46,7 +46,9 @@ export interface BrandFocusClient {
 }
 
 /** Brand focus, for `createClient`. Its endpoints are made when the first is used. */
-export const brandFocus: ServiceModule<BrandFocusClient> = serviceModule("brandFocus", "brand-focus", () => {
+export const brandFocus: ServiceModule<BrandFocusClient> = serviceModule("brandFocus", "brand-focus", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
   const i1: Schema = { type: "array", maxItems: 200, items: i0 };
   const i2: Schema = { type: "string", enum: ["primary","secondary","tertiary"] };
@@ -68,4 +70,4 @@ export const brandFocus: ServiceModule<BrandFocusClient> = serviceModule("brandF
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

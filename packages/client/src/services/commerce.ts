@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { AlsoBoughtItem, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrLookupInput, CartHeader, CartLine, CartLineAddInput, CartLineClearInput, CartLineDeleteLineInput, CartLineListInput, CartLineUpdateInput, Checkout, CheckoutActivateInput, CheckoutApprover, CheckoutApproversInput, CheckoutCreateInput, CheckoutDocInput, CheckoutDocument, CheckoutGetInput, CheckoutProphet21HdrCreateInput, CheckoutProphet21HdrProphet21LineCreateInput, CheckoutValidateInput, CheckoutValidationResult, ErpOrder, Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/commerce";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `cartHdr` */
 export interface CommerceCartHdrClient {
@@ -178,7 +178,9 @@ export interface CommerceClient {
 }
 
 /** Commerce, for `createClient`. Its endpoints are made when the first is used. */
-export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce", "commerce", () => {
+export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce", "commerce", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
   const i1: Schema = { type: "number", minimum: 1 };
   const i2: Schema = { type: "integer", enum: [704,705,700] };
@@ -289,4 +291,4 @@ export const commerce: ServiceModule<CommerceClient> = serviceModule("commerce",
     "system.ping": endpoint("GET", "/ping", some({  }), o4, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

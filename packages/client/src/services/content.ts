@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Content, ContentDoc, ContentDocInput, ContentGetInput, ContentListInput, DeleteUserResult, Health, MenuDoc, MenuDocInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Tag, TagsListInput, User, UserDoc, UserGroup, UserGroupMembership, UserTrinity, UsergroupsListInput, UsersCreateInput, UsersDeleteInput, UsersDocInput, UsersGetInput, UsersGroupsCreateInput, UsersGroupsGetInput, UsersGroupsListInput, UsersListInput, UsersTrinityInput, UsersUpdateInput, UsersVerifyPasswordInput, VerifyPasswordResult, Whoami } from "@purvey/contract/generated/content";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, extend, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, extend, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `content` */
 export interface ContentContentClient {
@@ -191,7 +191,9 @@ export interface ContentClient {
 }
 
 /** Content and users, for `createClient`. Its endpoints are made when the first is used. */
-export const content: ServiceModule<ContentClient> = serviceModule("content", "content", () => {
+export const content: ServiceModule<ContentClient> = serviceModule("content", "content", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer" };
   const i1: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i0 };
   const i2: Schema = { type: "string" };
@@ -291,4 +293,4 @@ export const content: ServiceModule<ContentClient> = serviceModule("content", "c
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Address, AddressCorpAddressInput, AddressDefaultInput, AddressEnableInput, AddressGetInput, AddressListInput, AddressRefreshInput, CashDrawer, CashDrawerGetInput, CashDrawerListInput, CodeP21GetInput, CodeP21ListInput, CodeRecord, Company, CompanyGetInput, CompanyListInput, Health, Location, LocationGetInput, LocationListInput, PaymentType, PaymentTypesListInput, RefreshResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/core";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `address` */
 export interface CoreAddressClient {
@@ -165,7 +165,9 @@ export interface CoreClient {
 }
 
 /** Core data, for `createClient`. Its endpoints are made when the first is used. */
-export const core: ServiceModule<CoreClient> = serviceModule("core", "core", () => {
+export const core: ServiceModule<CoreClient> = serviceModule("core", "core", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -233,4 +235,4 @@ export const core: ServiceModule<CoreClient> = serviceModule("core", "core", () 
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

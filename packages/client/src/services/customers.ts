@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Contact, ContactDoc, ContactUserDefined, ContactsCustomersInput, ContactsDocInput, ContactsRefreshInput, ContactsUdGetInput, ContactsWebAllowanceInput, Customer, CustomerAddressListInput, CustomerContactsCreateInput, CustomerContactsListInput, CustomerDoc, CustomerDocInput, CustomerGetInput, CustomerInvoicesGetInput, CustomerInvoicesListInput, CustomerListInput, CustomerLookupInput, CustomerOrder, CustomerOrdersGetInput, CustomerOrdersListInput, CustomerPurchasedItemsListInput, CustomerPurchasedItemsPricesInput, CustomerQuotesGetInput, CustomerQuotesListInput, CustomerShipToCreateInput, CustomerShipToListInput, Health, Invoice, OeContactsCustomerRefreshInput, PaidPrice, PurchasedItem, Quote, RefreshResult, ShipTo, ShipToRefreshInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebAllowance, Whoami } from "@purvey/contract/generated/customers";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `address` */
 export interface CustomersCustomerAddressClient {
@@ -259,7 +259,9 @@ export interface CustomersClient {
 }
 
 /** Customers, for `createClient`. Its endpoints are made when the first is used. */
-export const customers: ServiceModule<CustomersClient> = serviceModule("customers", "customers", () => {
+export const customers: ServiceModule<CustomersClient> = serviceModule("customers", "customers", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string" };
   const i1: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
   const i2: Schema = { type: "integer", minimum: 1, maximum: 1000 };
@@ -361,4 +363,4 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

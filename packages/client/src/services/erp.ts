@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Deleted, EntityContactsRefreshInput, EntityCustomersRefreshInput, Health, RecordDefinition, RefreshResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TransCategory, TransCategoryCreateInput, TransCategoryDefaults, TransCategoryDefaultsInput, TransCategoryDefinitionInput, TransCategoryDeleteInput, TransCategoryGetInput, TransCategoryListInput, TransCategoryUpdateInput, TransCompany, TransCompanyCreateInput, TransCompanyDefaults, TransCompanyDefaultsInput, TransCompanyDefinitionInput, TransCompanyDeleteInput, TransCompanyGetInput, TransCompanyListInput, TransCompanyUpdateInput, TransPurchaseOrderReceipt, TransPurchaseOrderReceiptGetInput, TransPurchaseOrderReceiptUpdateInput, TransUser, TransUserCreateInput, TransUserDefaults, TransUserDefaultsInput, TransUserDefinitionInput, TransUserDeleteInput, TransUserGetInput, TransUserListInput, TransUserUpdateInput, TransWebDisplayType, TransWebDisplayTypeCreateInput, TransWebDisplayTypeDefaults, TransWebDisplayTypeDefaultsInput, TransWebDisplayTypeDefinitionInput, TransWebDisplayTypeDeleteInput, TransWebDisplayTypeGetInput, TransWebDisplayTypeListInput, TransWebDisplayTypeUpdateInput, Whoami } from "@purvey/contract/generated/erp";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `entityContacts` */
 export interface ErpEntityContactsClient {
@@ -306,7 +306,9 @@ export interface ErpClient {
 }
 
 /** ERP integration, for `createClient`. Its endpoints are made when the first is used. */
-export const erp: ServiceModule<ErpClient> = serviceModule("erp", "erp", () => {
+export const erp: ServiceModule<ErpClient> = serviceModule("erp", "erp", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -438,4 +440,4 @@ export const erp: ServiceModule<ErpClient> = serviceModule("erp", "erp", () => {
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

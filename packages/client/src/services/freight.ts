@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { FreightListInput, Health, ShippingRate, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/freight";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `freight` */
 export interface FreightFreightClient {
@@ -46,7 +46,9 @@ export interface FreightClient {
 }
 
 /** Freight, for `createClient`. Its endpoints are made when the first is used. */
-export const freight: ServiceModule<FreightClient> = serviceModule("freight", "freight", () => {
+export const freight: ServiceModule<FreightClient> = serviceModule("freight", "freight", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"From address line is required","minLength":"From address line is required"} };
   const i1: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"From city is required","minLength":"From city is required"} };
   const i2: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"From company name is required","minLength":"From company name is required"} };
@@ -97,4 +99,4 @@ export const freight: ServiceModule<FreightClient> = serviceModule("freight", "f
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

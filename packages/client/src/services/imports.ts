@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Deleted, Health, ImpOeHdr, ImpOeHdrSalesrep, ImpOeHdrWeb, ImportDeleteInput, ImportGetInput, ImportImpOeHdrGetInput, ImportImpOeHdrSalesrepGetInput, ImportImpOeHdrSalesrepUpdateInput, ImportImpOeHdrUpdateInput, ImportImpOeHdrWebGetInput, ImportListInput, ImportRecentInput, ImportRecord, ImportStuckInput, ImportUpdateInput, ScheduledImportMasterSftpInput, SftpConnection, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/imports";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `impOeHdr` */
 export interface ImportsImportImpOeHdrClient {
@@ -140,7 +140,9 @@ export interface ImportsClient {
 }
 
 /** Imports, for `createClient`. Its endpoints are made when the first is used. */
-export const imports: ServiceModule<ImportsClient> = serviceModule("imports", "imports", () => {
+export const imports: ServiceModule<ImportsClient> = serviceModule("imports", "imports", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -217,4 +219,4 @@ export const imports: ServiceModule<ImportsClient> = serviceModule("imports", "i
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroupsAttributesCreateInput, AttributeGroupsAttributesDeleteInput, AttributeGroupsAttributesGetInput, AttributeGroupsAttributesListInput, AttributeGroupsAttributesUpdateInput, AttributeGroupsCreateInput, AttributeGroupsDeleteInput, AttributeGroupsGetInput, AttributeGroupsListInput, AttributeGroupsUpdateInput, AttributeValue, AttributesCreateInput, AttributesDeleteInput, AttributesGetInput, AttributesListInput, AttributesUpdateInput, AttributesValuesCreateInput, AttributesValuesDeleteInput, AttributesValuesGetInput, AttributesValuesListInput, AttributesValuesUpdateInput, Bin, Brand, BrandItem, BrandsCreateInput, BrandsDeleteInput, BrandsGetInput, BrandsItemsCreateInput, BrandsItemsDeleteInput, BrandsItemsGetInput, BrandsItemsListInput, BrandsItemsUpdateInput, BrandsListInput, BrandsUpdateInput, CatalogueItem, CategoriesAttributesInput, CategoriesGetInput, CategoriesImagesInput, CategoriesItemsInput, CategoriesLookupInput, CategoryImage, ContractItem, ContractsAttributesInput, ContractsItemsInput, Deleted, FacetAttribute, Faq, Favorite, Health, InternalPdfInput, InvMastAlternateCodeInput, InvMastAttributesCreateInput, InvMastAttributesListInput, InvMastAttributesValuesCreateInput, InvMastAttributesValuesDeleteInput, InvMastAttributesValuesListInput, InvMastAttributesValuesUpdateInput, InvMastDocInput, InvMastFaqCreateInput, InvMastFaqDeleteInput, InvMastFaqGetInput, InvMastFaqListInput, InvMastFaqUpdateInput, InvMastGetInput, InvMastInvAccessoryInput, InvMastInvSubInput, InvMastLinksGetInput, InvMastListInput, InvMastLocationsBinsGetInput, InvMastLocationsBinsListInput, InvMastLookupInput, InvMastPriceHistoryInput, InvMastResolveInput, InvMastSimilarInput, InvMastStockInput, InvMastSubPartsGetInput, ItemAlternateCode, ItemAttribute, ItemCategory, ItemCategoryDocInput, ItemCategoryGetInput, ItemCategoryListInput, ItemCategoryLookupInput, ItemFavoritesCreateInput, ItemFavoritesDeleteInput, ItemFavoritesListInput, ItemFavoritesUpdateInput, ItemMaster, ItemPriceChange, ItemStock, ItemUomGetInput, ItemUomListInput, ItemWishlistCreateInput, ItemWishlistHdrCreateLineInput, ItemWishlistHdrGetInput, ItemWishlistHdrLineDeleteInput, ItemWishlistListInput, LinkedItem, LocationBinStock, LocationsBinsGetInput, LocationsBinsListInput, PdfGenerationResult, ProductLink, ResolvedNumber, SubPart, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UnitOfMeasure, VariantGroup, VariantsCreateInput, VariantsDeleteInput, VariantsGetInput, VariantsListInput, VariantsUpdateInput, Whoami, WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, extend, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, extend, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `attributes` */
 export interface ItemsAttributeGroupsAttributesClient {
@@ -777,7 +777,9 @@ export interface ItemsClient {
 }
 
 /** Product catalogue, for `createClient`. Its endpoints are made when the first is used. */
-export const items: ServiceModule<ItemsClient> = serviceModule("items", "items", () => {
+export const items: ServiceModule<ItemsClient> = serviceModule("items", "items", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -1091,4 +1093,4 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
     "variants.update": endpoint("PUT", "/variants/{id}", i112, oVariantGroup),
     "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
   };
-});
+}

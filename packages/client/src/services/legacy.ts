@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { AlsoBoughtItem, Deleted, Health, InvMastAlsoBoughtInput, InvMastAlsoBoughtRefreshInput, InvMastTagsCreateInput, InvMastTagsDeleteInput, InvMastTagsGetInput, InvMastTagsListInput, InvMastTagsUpdateInput, InvMastWebDescCreateInput, InvMastWebDescDeleteInput, InvMastWebDescGetInput, InvMastWebDescListInput, InvMastWebDescUpdateInput, ItemCategoryArticle, ItemCategoryGetInput, ItemTag, LegacyState, OrderReset, OrdersResetInput, RefreshResult, StateCreateInput, StateDeleteInput, StateGetInput, StateListInput, StateUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebDescription, Whoami } from "@purvey/contract/generated/legacy";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `tags` */
 export interface LegacyInvMastTagsClient {
@@ -195,7 +195,9 @@ export interface LegacyClient {
 }
 
 /** Legacy items, for `createClient`. Its endpoints are made when the first is used. */
-export const legacy: ServiceModule<LegacyClient> = serviceModule("legacy", "legacy", () => {
+export const legacy: ServiceModule<LegacyClient> = serviceModule("legacy", "legacy", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
   const i1: Schema = { type: "integer", minimum: 1, maximum: 50 };
   const i2: Schema = { type: "integer", minimum: 0 };
@@ -272,4 +274,4 @@ export const legacy: ServiceModule<LegacyClient> = serviceModule("legacy", "lega
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

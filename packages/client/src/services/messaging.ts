@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, WebHookCreateInput, WebHookListInput, WebHookRefresh, WebHookRefreshInput, WebHookResult, Whoami } from "@purvey/contract/generated/messaging";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `webHook` */
 export interface MessagingWebHookClient {
@@ -58,7 +58,9 @@ export interface MessagingClient {
 }
 
 /** Messaging, for `createClient`. Its endpoints are made when the first is used. */
-export const messaging: ServiceModule<MessagingClient> = serviceModule("messaging", "messaging", () => {
+export const messaging: ServiceModule<MessagingClient> = serviceModule("messaging", "messaging", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 80 };
   const i1: Schema = { type: "string", enum: ["section","divider","image","actions","context","header"] };
   const i2: Schema = { type: "object" };
@@ -93,4 +95,4 @@ export const messaging: ServiceModule<MessagingClient> = serviceModule("messagin
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

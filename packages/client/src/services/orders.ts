@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OeHdrTrackInput, OrderDocument, OrderHeaderLookup, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TrackedOrder, Whoami } from "@purvey/contract/generated/orders";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `invoiceHdr` */
 export interface OrdersInvoiceHdrClient {
@@ -172,7 +172,9 @@ export interface OrdersClient {
 }
 
 /** Orders, for `createClient`. Its endpoints are made when the first is used. */
-export const orders: ServiceModule<OrdersClient> = serviceModule("orders", "orders", () => {
+export const orders: ServiceModule<OrdersClient> = serviceModule("orders", "orders", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
   const i1: Schema = { type: "string", enum: ["standard","compact"] };
   const i2: Schema = { type: "string", enum: ["letter","A4"] };
@@ -273,4 +275,4 @@ export const orders: ServiceModule<OrdersClient> = serviceModule("orders", "orde
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { BillingUpdate, CardInfo, CardValidation, ElementPaymentInput, Health, Payment, StoredAccount, SurchargeResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TransactionSetup, UnifiedAccountQueryInput, UnifiedBillingUpdateInput, UnifiedCardInfoInput, UnifiedSurchargeInput, UnifiedTransactionSetupInput, UnifiedValidateInput, Whoami } from "@purvey/contract/generated/payments";
 import type { Call, CallOptions } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `unified` */
 export interface PaymentsUnifiedClient {
@@ -95,7 +95,9 @@ export interface PaymentsClient {
 }
 
 /** Payments, for `createClient`. Its endpoints are made when the first is used. */
-export const payments: ServiceModule<PaymentsClient> = serviceModule("payments", "payments", () => {
+export const payments: ServiceModule<PaymentsClient> = serviceModule("payments", "payments", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "number", minimum: 0 };
   const i1: Schema = { type: "string", enum: ["dev","live"] };
   const i2: Schema = some({ customerId: i0, mode: i1 }, ["customerId"]);
@@ -140,4 +142,4 @@ export const payments: ServiceModule<PaymentsClient> = serviceModule("payments",
     "system.ping": endpoint("GET", "/api/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Health, JobPriceHdrGetInput, JobPriceHdrLinesGetInput, JobPriceHdrLinesListInput, JobPriceHdrListInput, JobPriceHeader, JobPriceLine, PriceEngineBatchInput, PriceEngineGetInput, PriceEngineResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TaxEngineCreateInput, TaxEngineResult, Whoami } from "@purvey/contract/generated/pricing";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `priceEngine` */
 export interface PricingPriceEngineClient {
@@ -103,7 +103,9 @@ export interface PricingClient {
 }
 
 /** Pricing, for `createClient`. Its endpoints are made when the first is used. */
-export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "pricing", () => {
+export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "pricing", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "number", minimum: 1 };
   const i1: Schema = { type: "string", minLength: 1, maxLength: 40 };
   const i2: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
@@ -167,4 +169,4 @@ export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "p
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

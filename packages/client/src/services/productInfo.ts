@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Deleted, Health, InvMastExtCreateInput, InvMastExtDeleteInput, InvMastExtGetInput, InvMastExtListInput, InvMastExtUpdateInput, ItemExtension, ItemsSuggestDisplayDescInput, ItemsSuggestWebDescInput, Podcast, PodcastsCreateInput, PodcastsDeleteInput, PodcastsGetInput, PodcastsListInput, PodcastsUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/productInfo";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `invMastExt` */
 export interface ProductInfoInvMastExtClient {
@@ -128,7 +128,9 @@ export interface ProductInfoClient {
 }
 
 /** Product information, for `createClient`. Its endpoints are made when the first is used. */
-export const productInfo: ServiceModule<ProductInfoClient> = serviceModule("productInfo", "product-info", () => {
+export const productInfo: ServiceModule<ProductInfoClient> = serviceModule("productInfo", "product-info", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -186,4 +188,4 @@ export const productInfo: ServiceModule<ProductInfoClient> = serviceModule("prod
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { CarrierRateShopResult, Health, RatesShopListInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/rateShop";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `ratesShop` */
 export interface RateShopRatesShopClient {
@@ -46,7 +46,9 @@ export interface RateShopClient {
 }
 
 /** Rate shopping, for `createClient`. Its endpoints are made when the first is used. */
-export const rateShop: ServiceModule<RateShopClient> = serviceModule("rateShop", "rate-shop", () => {
+export const rateShop: ServiceModule<RateShopClient> = serviceModule("rateShop", "rate-shop", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", maxLength: 255 };
   const i1: Schema = { type: "string", maxLength: 100 };
   const i2: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"From postal code is required","minLength":"From postal code is required"} };
@@ -73,4 +75,4 @@ export const rateShop: ServiceModule<RateShopClient> = serviceModule("rateShop",
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Health, IndexedItem, ItemSearchAttributesListInput, ItemSearchListInput, ItemsGetInput, ItemsListInput, ItemsRefreshAllInput, ItemsRefreshInput, ItemsUpdateInput, RefreshResult, SearchAttribute, SearchResponse, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/search";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `attributes` */
 export interface SearchItemSearchAttributesClient {
@@ -94,7 +94,9 @@ export interface SearchClient {
 }
 
 /** Search, for `createClient`. Its endpoints are made when the first is used. */
-export const search: ServiceModule<SearchClient> = serviceModule("search", "search", () => {
+export const search: ServiceModule<SearchClient> = serviceModule("search", "search", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 500, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
   const i1: Schema = { type: "string", enum: ["query","similarity"] };
   const i2: Schema = { type: "string", enum: ["OR","AND"] };
@@ -154,4 +156,4 @@ export const search: ServiceModule<SearchClient> = serviceModule("search", "sear
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

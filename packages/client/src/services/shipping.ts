@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Health, RatesCreateInput, ShippingRate, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/shipping";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `rates` */
 export interface ShippingRatesClient {
@@ -46,7 +46,9 @@ export interface ShippingClient {
 }
 
 /** Shipping, for `createClient`. Its endpoints are made when the first is used. */
-export const shipping: ServiceModule<ShippingClient> = serviceModule("shipping", "shipping", () => {
+export const shipping: ServiceModule<ShippingClient> = serviceModule("shipping", "shipping", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Address is required","minLength":"Address is required"} };
   const i1: Schema = { type: "string", maxLength: 255 };
   const i2: Schema = { type: "string", minLength: 1, maxLength: 100, "x-messages": {"required":"City is required","minLength":"City is required"} };
@@ -88,4 +90,4 @@ export const shipping: ServiceModule<ShippingClient> = serviceModule("shipping",
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Deleted, Embedding, FyxerTranscript, FyxerTranscriptCreateInput, FyxerTranscriptDeleteInput, FyxerTranscriptGetInput, FyxerTranscriptListInput, FyxerTranscriptUpdateInput, Health, MetaFilesRobotsInput, Notification, NotificationsCreateInput, NotificationsListInput, OpenSearchEmbeddingInput, RobotsFile, Setting, SettingsCreateInput, SettingsDeleteInput, SettingsGetInput, SettingsListInput, SettingsUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/site";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `fyxerTranscript` */
 export interface SiteFyxerTranscriptClient {
@@ -156,7 +156,9 @@ export interface SiteClient {
 }
 
 /** Site, for `createClient`. Its endpoints are made when the first is used. */
-export const site: ServiceModule<SiteClient> = serviceModule("site", "site", () => {
+export const site: ServiceModule<SiteClient> = serviceModule("site", "site", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -231,4 +233,4 @@ export const site: ServiceModule<SiteClient> = serviceModule("site", "site", () 
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Health, RatesCreateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TaxProviderResult, Whoami } from "@purvey/contract/generated/tax";
 import type { Call, CallOptions } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `rates` */
 export interface TaxRatesClient {
@@ -46,7 +46,9 @@ export interface TaxClient {
 }
 
 /** Tax, for `createClient`. Its endpoints are made when the first is used. */
-export const tax: ServiceModule<TaxClient> = serviceModule("tax", "tax", () => {
+export const tax: ServiceModule<TaxClient> = serviceModule("tax", "tax", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "string", enum: ["SalesOrder","SalesInvoice","ReturnInvoice","InventoryTransferOrder"] };
   const i1: Schema = { type: "number", minimum: 0, maximum: 999999999 };
   const i2: Schema = { type: "string", maxLength: 50 };
@@ -84,4 +86,4 @@ export const tax: ServiceModule<TaxClient> = serviceModule("tax", "tax", () => {
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { Deleted, Distributor, DistributorsCreateInput, DistributorsDeleteInput, DistributorsEnableInput, DistributorsGetInput, DistributorsListInput, DistributorsProductsCreateInput, DistributorsUpdateInput, Health, InvProfileHdrCreateInput, InvProfileHdrDeleteInput, InvProfileHdrGetInput, InvProfileHdrInvProfileLineCreateInput, InvProfileHdrInvProfileLineDeleteInput, InvProfileHdrInvProfileLineGetInput, InvProfileHdrInvProfileLineListInput, InvProfileHdrInvProfileLineUpdateInput, InvProfileHdrListInput, InvProfileHdrUpdateInput, InventoryProfileHeader, InventoryProfileLine, ProductsDeleteInput, ProductsEnableInput, ProductsFindInput, ProductsGetInput, ProductsListInput, ProductsUpdateInput, ReplenishmentItem, RestockHdrCreateInput, RestockHdrDeleteInput, RestockHdrGetInput, RestockHdrListInput, RestockHdrUpdateInput, RestockHeader, Section, SectionsCreateInput, SectionsDeleteInput, SectionsEnableInput, SectionsGetInput, SectionsListInput, SectionsUpdateInput, StockMove, StockMovement, StockReceipt, StockTransfer, StockroomPart, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, UsageTotal, VmiProduct, Warehouse, WarehouseAdjustInput, WarehouseAvailabilityInput, WarehouseCreateInput, WarehouseDeleteInput, WarehouseEnableInput, WarehouseGetInput, WarehouseListInput, WarehouseMovementsInput, WarehouseReceiveInput, WarehouseReplenishCreateInput, WarehouseReplenishListInput, WarehouseTransferInput, WarehouseUpdateInput, WarehouseUsageInput, WarehouseUsageTotalsInput, WarehouseUser, WarehouseUsersCreateInput, WarehouseUsersListInput, Whoami } from "@purvey/contract/generated/vmi";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `replenish` */
 export interface VmiWarehouseReplenishClient {
@@ -447,7 +447,9 @@ export interface VmiClient {
 }
 
 /** Vendor-managed inventory, for `createClient`. Its endpoints are made when the first is used. */
-export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", () => {
+export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -649,4 +651,4 @@ export const vmi: ServiceModule<VmiClient> = serviceModule("vmi", "vmi", () => {
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}

@@ -3,7 +3,7 @@
 import type { Schema } from "@purvey/contract/schema";
 import type { BinTransferCreateInput, BinTransferDeleteInput, BinTransferGetInput, BinTransferHeader, BinTransferListInput, BinTransferStatus, BinTransferStatusInput, BinTransferUpdateInput, Deleted, Health, PurchaseOrderReceipt, PurchaseOrderReceiptCreateInput, PurchaseOrderReceiptDeleteInput, PurchaseOrderReceiptGetInput, PurchaseOrderReceiptListInput, PurchaseOrderReceiptUpdateInput, Receiving, ReceivingCreateInput, ReceivingDeleteInput, ReceivingGetInput, ReceivingListInput, ReceivingUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Transfer, TransferCreateInput, TransferDeleteInput, TransferGetInput, TransferListInput, TransferReceipt, TransferReceiptCreateInput, TransferReceiptDeleteInput, TransferReceiptGetInput, TransferReceiptListInput, TransferReceiptUpdateInput, TransferShipping, TransferShippingCreateInput, TransferShippingDeleteInput, TransferShippingGetInput, TransferShippingListInput, TransferShippingUpdateInput, TransferUpdateInput, Whoami } from "@purvey/contract/generated/warehouseOps";
 import type { Call, CallOptions, ListCall } from "../call.ts";
-import { all, endpoint, list, serviceModule, some, type ServiceModule } from "../wire.ts";
+import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
 /** Calls of `binTransfer` */
 export interface WarehouseOpsBinTransferClient {
@@ -285,7 +285,9 @@ export interface WarehouseOpsClient {
 }
 
 /** Warehouse operations, for `createClient`. Its endpoints are made when the first is used. */
-export const warehouseOps: ServiceModule<WarehouseOpsClient> = serviceModule("warehouseOps", "warehouse-ops", () => {
+export const warehouseOps: ServiceModule<WarehouseOpsClient> = serviceModule("warehouseOps", "warehouse-ops", endpoints);
+
+function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
   const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
@@ -418,4 +420,4 @@ export const warehouseOps: ServiceModule<WarehouseOpsClient> = serviceModule("wa
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
-});
+}
