@@ -57,6 +57,8 @@ export function isMultipleOf(value: Decimal, step: Decimal): boolean {
 }
 
 function wholeSteps(value: Decimal, step: Decimal, mode: 0 | 3): Decimal {
+  // Most things are sold by the piece: what is whole already, is, and divisions of decimals are dear.
+  if (step.eq(1) && value.gte(0)) return value.round(0, mode);
   // Dividing may round to a whole number what is not one; the remainder is exact.
   const remainder = value.mod(step);
   const whole = value.minus(remainder).div(step).round(0, Big.roundHalfUp);

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import sql, { type Sql } from "sql-template-tag";
 import type { Database, Queryable, StatementListener } from "./database.ts";
 import type { Answer, Connection, Driver } from "./driver.ts";
@@ -7,19 +6,20 @@ import { excerpt } from "./parameter.ts";
 import { retrying } from "./retry.ts";
 import { Session, sendStatement } from "./session.ts";
 import { StatementReporter } from "./statement-reporter.ts";
+import { type TransactionGuard, transactionGuard } from "./transaction-guard.ts";
 
 /** Everything that is the same on both databases, written once on top of what differs: the driver. */
 export class DriverDatabase implements Database {
   readonly kind: "embedded" | "postgres";
   readonly #driver: Driver;
   readonly #reporter = new StatementReporter();
-  /** The transaction whose work is running, to refuse statements that would pass by it or wait for it forever. */
-  readonly #running = new AsyncLocalStorage<{ open: boolean }>();
+  readonly #guard: TransactionGuard;
   #closed: Promise<void> | undefined;
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, guard: TransactionGuard = transactionGuard()) {
     this.kind = driver.kind;
     this.#driver = driver;
+    this.#guard = guard;
   }
 
   async query<R extends object>(statement: Sql): Promise<R[]> {
@@ -35,7 +35,7 @@ export class DriverDatabase implements Database {
   }
 
   async transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T> {
-    this.#refuseInside("a transaction was begun");
+    this.#guard.refuseInside(() => "a transaction was begun");
     return retrying(() => this.#use((connection) => this.#attempt(connection, work)));
   }
 
@@ -53,7 +53,7 @@ export class DriverDatabase implements Database {
   }
 
   async #send(statement: Sql): Promise<Answer> {
-    if (this.#running.getStore()?.open) this.#refuseInside(`\`${excerpt(statement.text)}\` was sent to the database`);
+    this.#guard.refuseInside(() => `\`${excerpt(statement.text)}\` was sent to the database`);
     return retrying(() => this.#use((connection) => sendStatement(connection, this.#reporter, statement)));
   }
 
@@ -66,10 +66,9 @@ export class DriverDatabase implements Database {
 
   async #attempt<T>(connection: Connection, work: (transaction: Queryable) => Promise<T>): Promise<T> {
     const session = new Session(connection, this.#reporter);
-    const state = { open: true };
     try {
       await session.script("begin");
-      const result = await this.#running.run(state, () => work(session));
+      const result = await this.#guard.run(() => work(session));
       await this.#commit(session);
       return result;
     } catch (error) {
@@ -77,7 +76,6 @@ export class DriverDatabase implements Database {
       await session.script("rollback").catch(() => connection.reset());
       throw error;
     } finally {
-      state.open = false;
       session.end();
     }
   }
@@ -88,14 +86,6 @@ export class DriverDatabase implements Database {
     throw new Error(
       "The transaction was rolled back at its end, because a statement in it had failed and its error was caught. " +
         "Let the error pass, or guard the statement by a savepoint.",
-    );
-  }
-
-  #refuseInside(what: string): void {
-    if (!this.#running.getStore()?.open) return;
-    throw new Error(
-      `Inside a transaction ${what} instead of to the transaction. Use the \`transaction\` that the work is given, ` +
-        "or do this before or after.",
     );
   }
 }

@@ -23,7 +23,7 @@ export interface DatabaseLocation {
  * const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataFolder: ".purvey" });
  */
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
-  const db = databaseUrl ? await openPostgres({ url: databaseUrl }) : await openInFolder(dataFolder);
+  const db = databaseUrl ? await openServer(databaseUrl) : await openInFolder(dataFolder);
   try {
     await migrate(db);
     return db;
@@ -31,6 +31,11 @@ export async function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation
     await db.close();
     throw error;
   }
+}
+
+/** Without the guard of transactions: the tests run the same code with it, on this kind of database too. */
+function openServer(url: string): Promise<Database> {
+  return openPostgres({ url, guardTransactions: false });
 }
 
 function openInFolder(dataFolder: string): Promise<Database> {

@@ -46,6 +46,17 @@ describe("PostgreSQL", () => {
     await db.close();
   });
 
+  it("lets statements pass by a transaction where it is told not to guard it", async () => {
+    const db = await openPostgres({ url, poolSize: 2, guardTransactions: false });
+    const seen = db.transaction(async (transaction) => {
+      await transaction.execute(sql`create table unseen (uid bigint)`);
+      return db.first(sql`select to_regclass('unseen') as there`);
+    });
+    expect(await seen).toEqual({ there: null });
+    expect(await db.first(sql`select to_regclass('unseen') as there`)).toEqual({ there: "unseen" });
+    await db.close();
+  });
+
   it("replaces connections that broke while idle, and tells", async () => {
     const lost: Error[] = [];
     const db = await openPostgres({ url, poolSize: 1, onConnectionLost: (error) => lost.push(error) });

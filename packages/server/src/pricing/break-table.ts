@@ -40,15 +40,20 @@ export function stepOf(unit: ItemUnit): Decimal {
 
 function breakEdges(item: ItemPricing, unit: ItemUnit, step: Decimal): Decimal[] {
   return item.breaks.flatMap(({ breakQty, maxQty }) => [
-    reaching(decimal(breakQty).div(unit.unitSize), step),
-    ...(maxQty === null ? [] : [beyond(decimal(maxQty).div(unit.unitSize), step)]),
+    reaching(inUnits(decimal(breakQty), unit), step),
+    ...(maxQty === null ? [] : [beyond(inUnits(decimal(maxQty), unit), step)]),
   ]);
+}
+
+/** A quantity of base units in the unit. */
+function inUnits(quantity: Decimal, { unitSize }: ItemUnit): Decimal {
+  return unitSize === 1 ? quantity : quantity.div(unitSize);
 }
 
 function contractEdges(item: ItemPricing, unit: ItemUnit, step: Decimal): Decimal[] {
   return item.contractLines.flatMap((line) => {
     // Multiplied before divided: a third is not exact, three thirds are one.
-    const inUnit = (quantity: Decimal) => quantity.times(lineUnitSize(item, line)).div(unit.unitSize);
+    const inUnit = (quantity: Decimal) => inUnits(quantity.times(lineUnitSize(item, line)), unit);
     const left = line.qtyMaximum === null ? undefined : decimal(line.qtyMaximum).minus(line.qtyOrdered);
     return [reaching(inUnit(decimal(line.minQty)), step), ...(left ? [beyond(inUnit(left), step)] : [])];
   });
