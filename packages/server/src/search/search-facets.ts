@@ -63,38 +63,41 @@ function missedBy(filters: readonly Filter[]): Sql {
   return sql`array_remove(array[${join(failed)}], null)`;
 }
 
-/** Counts by number first, and only then looks up what the numbers mean. */
+/** Counts by number first, and only then looks up what the numbers mean. A category follows the one it stands below. */
 function facetRows(site: string): Sql {
   return sql`
     tallied as (
       select x.uid, f.missed, count(*) as items from found f cross join lateral unnest(f.facets) as x (uid) group by x.uid, f.missed),
     counts as (
       select a.attribute_uid, a.attribute_id, a.attribute_desc, a.sequence_no, v.attribute_value_uid as value_uid, v.attribute_value as value,
-        v.sequence_no as place, sum(t.items) as items
+        v.sequence_no as place, null::text[] as path, sum(t.items) as items
       from tallied t
       join attribute_value v on v.site_id = ${site} and v.attribute_value_uid = t.uid and v.status_cd <> 700
       join attribute a on a.site_id = ${site} and a.attribute_uid = v.attribute_uid and a.status_cd = 704
       where t.missed = '{}' or t.missed = array[a.attribute_uid]
       group by 1, 2, 3, 4, 5, 6, 7
       union all
-      select 0, 'category', 'Category', -3, c.item_category_uid, c.full_path, c.sequence_no, sum(t.items)
-      from tallied t join item_category c on c.site_id = ${site} and c.item_category_uid = -t.uid
+      select 0, 'category', 'Category', -3, c.item_category_uid, c.full_path, 0, (
+          select array_agg(lpad(a.sequence_no::text, 10, '0') || a.item_category_desc order by a.level) from item_category a
+          where a.site_id = ${site} and a.item_category_uid = any(c.path_uids)), t.items
+      from (
+        select uid, sum(items) as items from tallied
+        where uid < 0 and (missed = '{}' or missed = array[${categoryFacet}::bigint]) group by uid) t
+      join item_category c on c.site_id = ${site} and c.item_category_uid = -t.uid
         and c.delete_flag = 'N' and c.display_on_web_flag = 'Y'
-      where t.missed = '{}' or t.missed = array[${categoryFacet}::bigint]
-      group by 5, 6, 7
       union all
-      select 0, 'brand', 'Brand', -2, t.brands_uid, b.brands_name, 0, t.items
+      select 0, 'brand', 'Brand', -2, t.brands_uid, b.brands_name, 0, null, t.items
       from (
         select f.brands_uid, count(*) as items from found f
         where f.brands_uid is not null and (f.missed = '{}' or f.missed = array[${brandFacet}::bigint]) group by f.brands_uid) t
       join brand b on b.site_id = ${site} and b.brands_uid = t.brands_uid
       union all
-      select 0, 'stock', 'Stock', -1, k.place, k.name, k.place, count(*)
+      select 0, 'stock', 'Stock', -1, k.place, k.name, k.place, null, count(*)
       from found f join (values (1, 'in_stock', true), (2, 'out_of_stock', false)) as k (place, name, in_stock) using (in_stock)
       where f.missed = '{}' or f.missed = array[${stockFacet}::bigint]
       group by 5, 6),
     placed as (
-      select *, row_number() over (partition by attribute_uid, attribute_id order by place, value, value_uid) as position from counts)
+      select *, row_number() over (partition by attribute_uid, attribute_id order by place, path, value, value_uid) as position from counts)
     select attribute_uid as "attributeUid", attribute_id as "attributeId", attribute_desc as "attributeDesc", greatest(sequence_no, 0) as "sequenceNo",
       json_agg(json_build_object('attributeValueUid', value_uid, 'attributeValue', value, 'sequenceNo', position, 'count', items * (1::bigint << h.power))
         order by position) as values, h.is_all as "countsAreExact"

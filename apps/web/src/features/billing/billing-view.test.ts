@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   balanceOf,
   daysLeft,
+  inPayingOrder,
   invoiceRows,
   invoiceShape,
   invoiceStatus,
@@ -24,6 +25,15 @@ describe("invoices and quotes", () => {
     expect(invoiceStatus({ status: "open", daysPastDue: 3 })).toBe("pastDue");
     expect(invoiceStatus({ status: "paid", daysPastDue: 3 })).toBe("paid");
     expect(balanceOf([{ balanceDue: 0.1 }, { balanceDue: 0.2 }])).toBe(0.3);
+  });
+
+  it("puts what is to be paid first, the longest due before the others, then the newest", () => {
+    const invoice = (invoiceNo: number, status: Invoice["status"], dueDate: string) => ({ invoiceNo, status, dueDate });
+    const invoices = [
+      ...[invoice(1, "paid", "2025-04-12 00:00:00"), invoice(4, "open", "2026-11-09 00:00:00")],
+      ...[invoice(2, "open", "2025-10-24 00:00:00"), invoice(3, "void", "2026-01-01 00:00:00")],
+    ];
+    expect(inPayingOrder(invoices).map(({ invoiceNo }) => invoiceNo)).toEqual([2, 4, 3, 1]);
   });
 
   it("writes a row for every invoice below its headings", () => {

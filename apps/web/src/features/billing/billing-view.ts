@@ -27,6 +27,18 @@ export function invoiceStatus({ status, daysPastDue }: Pick<Invoice, "status" | 
   return status === "open" && daysPastDue > 0 ? "pastDue" : status;
 }
 
+/** Invoices as they want to be looked at: what is to be paid first, the longest due before the others, then the newest. */
+export function inPayingOrder<Bill extends Pick<Invoice, "invoiceNo" | "status" | "dueDate">>(
+  invoices: readonly Bill[],
+): Bill[] {
+  const open = invoices.filter(({ status }) => status === "open");
+  const others = invoices.filter(({ status }) => status !== "open");
+  return [
+    ...open.sort((one, other) => (one.dueDate ?? "").localeCompare(other.dueDate ?? "")),
+    ...others.sort((one, other) => other.invoiceNo - one.invoiceNo),
+  ];
+}
+
 /** The sum that is still to be paid, in whole cents. */
 export function balanceOf(invoices: readonly Pick<Invoice, "balanceDue">[]): number {
   return invoices.reduce((cents, { balanceDue }) => cents + Math.round(balanceDue * 100), 0) / 100;

@@ -132,12 +132,12 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
       {
         key: "acts",
         header: <span className="sr-only">{text("acts")}</span>,
-        width: 112,
+        width: 124,
         wrap: true,
         align: "end",
         control: true,
         cell: (quote) => (
-          <span className="flex flex-col items-stretch gap-1 py-1">
+          <span className="flex flex-wrap gap-1 py-1 *:flex-auto">
             <OrderQuote quote={quote} now={now} onOrder={onOrder} />
             <PrintQuote quote={quote} />
           </span>
@@ -159,7 +159,6 @@ function OrderQuote({ quote, now, onOrder }: OrderQuoteProps) {
   const over = quoteTerm(quote, now) === "over" ? text("quoteOver") : undefined;
   return (
     <Button
-      icon="cart"
       aria-label={text("orderQuoteNo", { number: String(quote.quoteNo) })}
       disabledReason={denial ?? over}
       onClick={() => onOrder(quote)}

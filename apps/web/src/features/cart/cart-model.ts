@@ -2,6 +2,7 @@ import type { AddCartLineInput, CartHeader, CartLine, CartLineUpdateInput } from
 import type { ShipTo } from "@purvey/contract/generated/customers";
 import type { TaxEngineInput } from "@purvey/contract/generated/pricing";
 import { checkQuantity } from "@purvey/ui/quantity-rule";
+import type { SayUiText } from "@purvey/ui/ui-texts";
 import type { ListAddition } from "../../shared/lists/store-lines.ts";
 
 /** A change of one line. */
@@ -88,10 +89,10 @@ export interface LineProblem {
   readonly offers: readonly number[];
 }
 
-/** The lines that stand in the way of checking out. */
-export function problemsOf(lines: readonly CartLine[]): LineProblem[] {
+/** The lines that stand in the way of checking out, said in the language of `say`. */
+export function problemsOf(lines: readonly CartLine[], say?: SayUiText): LineProblem[] {
   return lines.flatMap((line) => {
-    const verdict = checkQuantity(line.quantity, ruleOf(line));
+    const verdict = checkQuantity(line.quantity, ruleOf(line), say);
     return verdict.fine ? [] : [{ line, problem: verdict.problem, offers: verdict.offers }];
   });
 }

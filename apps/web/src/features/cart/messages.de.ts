@@ -24,6 +24,8 @@ export const de: TextsOf<typeof messages> = {
   goOn: "Weitermachen",
   emptyHint: "Legen Sie etwas hinein: aus den Treffern, von einem Artikel oder aus dem, was Sie oft kaufen.",
   toShop: "Zum Shop",
+  toQuickOrder: "Schnellbestellung",
+  toLists: "Listen",
   summary: "Übersicht",
   subtotal: "Zwischensumme",
   tax: "Steuer für {place}, geschätzt",

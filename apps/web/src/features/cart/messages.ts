@@ -26,6 +26,8 @@ export const messages = defineMessages({
     goOn: "Go on",
     emptyHint: "Add from the results, from an item, or from what you buy often.",
     toShop: "To the shop",
+    toQuickOrder: "Quick order",
+    toLists: "Lists",
     summary: "Summary",
     subtotal: "Subtotal",
     tax: "Tax for {place}, estimated",

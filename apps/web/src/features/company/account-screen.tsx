@@ -20,9 +20,11 @@ export function AccountScreen() {
   return (
     <>
       <PageHead title={text("title")}>{companyName}</PageHead>
-      <div className="flex min-w-0 flex-col gap-8">
-        {contactId !== undefined && <Allowance contactId={contactId} />}
-        <ShipTos />
+      <div className="side-by-side">
+        <div className="flex min-w-0 flex-col gap-8">
+          {contactId !== undefined && <Allowance contactId={contactId} />}
+          <ShipTos />
+        </div>
         <People />
       </div>
     </>

@@ -4,6 +4,7 @@ import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { Section } from "@purvey/ui/shell/page-head";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -36,23 +37,28 @@ export function ListsScreen() {
       count={data && text("count", { count: data.length })}
       query={{ error, refetch }}
       table={
-        <DataTable<WishlistHeader>
-          caption={text("lists")}
-          columns={columns}
-          rows={data}
-          rowKey={({ itemWishlistHdrUid }) => itemWishlistHdrUid}
-          rowLabel={({ name }) => name}
-          keyboard="page"
-          skeletonRows={3}
-          empty={
-            <EmptyState title={text("noLists")} actions={create}>
-              {text("noListsHint")}
-            </EmptyState>
-          }
-        />
+        <div className="side-by-side">
+          <Section title={text("ownLists")}>
+            <DataTable<WishlistHeader>
+              caption={text("lists")}
+              columns={columns}
+              rows={data}
+              rowKey={({ itemWishlistHdrUid }) => itemWishlistHdrUid}
+              rowLabel={({ name }) => name}
+              keyboard="page"
+              skeletonRows={3}
+              empty={
+                <EmptyState title={text("noLists")} actions={create}>
+                  {text("noListsHint")}
+                </EmptyState>
+              }
+            />
+          </Section>
+          {data && <Favourites />}
+        </div>
       }
     >
-      {(data || error) && <Favourites />}
+      {error && <Favourites />}
       {creating && (
         <NewListDialog
           onClose={() => setCreating(false)}

@@ -2,6 +2,7 @@ import type { TextsOf } from "../../shared/i18n/messages.ts";
 import type { messages } from "./messages.ts";
 
 export const de: TextsOf<typeof messages> = {
+  ownLists: "Eigene Listen",
   lists: "Listen",
   count: "{count, plural, =0 {Keine Listen} one {# Liste} other {# Listen}}",
   newList: "Neue Liste",

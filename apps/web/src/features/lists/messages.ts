@@ -4,6 +4,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 export const messages = defineMessages({
   id: "features/lists",
   en: {
+    ownLists: "Your own lists",
     lists: "Lists",
     count: "{count, plural, =0 {No lists} one {# list} other {# lists}}",
     newList: "New list",

@@ -10,7 +10,7 @@ export const de: TextsOf<typeof messages> = {
   read: "Positionen übernehmen",
   file: "Datei laden",
   scanHint: "Ein Scanner wirkt überall auf dieser Seite; jeder Scan zählt eins.",
-  line: "Position",
+  line: "Nr.",
   part: "Artikel",
   partOf: "Artikelnummer der Position {line}",
   quantity: "Menge",

@@ -53,6 +53,12 @@ describe("reading a list", () => {
     note,
   });
 
+  it("reads a line that is separated in its own way", () => {
+    expect(readLines("HB-M8-40\t2\tBX\nZZZ-404, 3\nNUT M8 NY;1,5;CS\nSEAL-XT")).toEqual([
+      ...[line("HB-M8-40", "2", "BX"), line("ZZZ-404", "3"), line("NUT M8 NY", "1,5", "CS"), line("SEAL-XT")],
+    ]);
+  });
+
   it("takes columns by their headings in English and German, in any order", () => {
     expect(readLines("Qty\tUOM\tPart No.\tRemarks\n2\tBX\tHB-M8-40\tDock 3")).toEqual([
       line("HB-M8-40", "2", "BX", "Dock 3"),

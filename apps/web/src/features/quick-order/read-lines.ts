@@ -1,5 +1,5 @@
 import { parseNumber } from "@purvey/ui/numbers";
-import { type CsvTable, parseCsv } from "../../shared/csv/parse-csv.ts";
+import { type CsvRow, type CsvTable, parseCsv } from "../../shared/csv/parse-csv.ts";
 
 /** A line of an order as somebody wrote it; nothing of it is understood yet. */
 export interface WrittenLine {
@@ -91,13 +91,22 @@ function isQuantity(text: string): boolean {
 /**
  * Reads a pasted, typed or loaded list into lines. A heading row in English or German says which column is which;
  * without one the order is number, quantity, unit, note. Every row that holds something becomes a line, also when
- * nothing of it makes sense: nothing is dropped, cut off or filled in.
+ * nothing of it makes sense: nothing is dropped, cut off or filled in. A line that does without what separates the
+ * others may be written in its own way: lists are put together out of several.
  */
 export function readLines(text: string): WrittenLine[] {
-  const table = parseCsv(text);
+  const parsed = parseCsv(text);
+  const table = { ...parsed, rows: parsed.rows.map(ownWay) };
   const heading = columnsOfHeading(table.rows[0]?.cells ?? []);
   const columns = heading ?? guessColumns(table);
   return (heading ? table.rows.slice(1) : table.rows).map(({ cells }) => lineOf(cells, columns));
+}
+
+/** A row of one cell, separated as it is itself. */
+function ownWay(row: CsvRow): CsvRow {
+  const [cell = "", another] = row.cells;
+  if (another !== undefined || /[\r\n]/.test(cell)) return row;
+  return { ...row, cells: parseCsv(cell).rows[0]?.cells ?? row.cells };
 }
 
 function lineOf(cells: readonly string[], columns: Columns): WrittenLine {

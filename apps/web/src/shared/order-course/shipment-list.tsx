@@ -9,7 +9,7 @@ export function ShipmentList({ shipments }: { shipments: readonly OrderShipment[
   const text = useText(courseMessages);
   if (shipments.length === 0) return <p className="py-2 text-soft">{text("nothingLeft")}</p>;
   return (
-    <ul className="flex flex-col">
+    <ul className="shipments">
       {shipments.map((shipment) => (
         <li key={shipment.shipmentNo} className="border-b border-rule py-2.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

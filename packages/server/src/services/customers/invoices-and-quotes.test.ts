@@ -39,11 +39,11 @@ describeServer("invoices and quotes of a customer", (server) => {
     const { invoices } = await api();
     const numbers = async (more: object) =>
       (await invoices.list({ customerId, ...more }).data).map(({ invoiceNo }) => invoiceNo);
-    expect(await numbers({})).toEqual([700001, 700002]);
+    expect(await numbers({})).toEqual([700002, 700001]);
     expect(await numbers({ paidInFull: "Y" })).toEqual([700001]);
     expect(await numbers({ paidInFull: "N" })).toEqual([700002]);
     expect(await numbers({ shipToId: 2 })).toEqual([]);
-    expect(await numbers({ shipToId: 1, limit: 1, offset: 1 })).toEqual([700002]);
+    expect(await numbers({ shipToId: 1, limit: 1, offset: 1 })).toEqual([700001]);
     expect(await numbers({ q: "500001" })).toEqual([700001]);
     expect(await numbers({ q: "PO-82" })).toEqual([700002]);
     expect(await numbers({ q: "seal xt" })).toEqual([700002]);

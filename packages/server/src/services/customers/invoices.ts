@@ -79,7 +79,7 @@ export const invoiceHandlers: Handlers<InvoiceOperations> = {
       queryPage<InvoiceRow>(context.db, {
         select,
         from: sql`from invoice_hdr h where ${conditions(input, context)}`,
-        order: sql`order by h.invoice_no`,
+        order: sql`order by h.invoice_no desc`,
         limit: input.limit,
         offset: input.offset,
       }),

@@ -82,6 +82,15 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect(new Set(ofBrand.items.map(({ brandName }) => brandName))).toEqual(new Set([brand?.brandsName]));
     });
 
+    it("offers each category behind the one it stands below", async () => {
+      const facets = await dana.search.itemSearch.attributes.list({ q: "*" }).data;
+      const offered = facets.find(({ attributeId }) => attributeId === "category")?.values ?? [];
+      const roots = offered.map(({ attributeValue }) => attributeValue.split(" / ")[0]);
+      const runs = roots.filter((root, index) => root !== roots[index - 1]);
+      expect(runs).toEqual([...new Set(roots)]);
+      expect(offered.length).toBeGreaterThan(runs.length);
+    });
+
     it("offers no category that shoppers do not see", async () => {
       const offered = async () => {
         const facets = await dana.search.itemSearch.attributes.list({ q: "*" }).data;

@@ -74,7 +74,7 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
         header: text("balanceDue"),
         width: 112,
         align: "end",
-        cell: ({ balanceDue }) => <Money className="font-semibold" value={balanceDue} />,
+        cell: ({ balanceDue }) => (balanceDue === 0 ? "–" : <Money className="font-semibold" value={balanceDue} />),
       },
       { key: "pdf", header: "PDF", width: 104, control: true, cell: (invoice) => <Reprint invoice={invoice} /> },
     ],

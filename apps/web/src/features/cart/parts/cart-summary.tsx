@@ -2,6 +2,7 @@ import type { CartLine } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { Money } from "@purvey/ui/data/money";
+import { useUiText } from "@purvey/ui/ui-text-provider";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useApiQueries } from "../../../shared/api.ts";
 import { useShipTo, useWho } from "../../../shared/customer/who.tsx";
@@ -28,7 +29,7 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
   const shipTo = useShipTo();
   const tax = useTax(lines);
   const subtotal = subtotalOf(lines);
-  const problems = problemsOf(lines);
+  const problems = problemsOf(lines, useUiText());
   const checkOut = useCheckOut(cartHdrUid);
   const allowance = useAllowance();
   const refused = problems.length > 0 ? text("problemReason", { count: problems.length }) : undefined;

@@ -45,7 +45,16 @@ export function CartTable({ cartHdrUid, lines, locked = false, selected, onSelec
       onSelectedChange={onSelectedChange}
       skeletonRows={3}
       empty={
-        <EmptyState title={text("empty")} actions={<RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>}>
+        <EmptyState
+          title={text("empty")}
+          actions={
+            <>
+              <RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>
+              <RouterLinkButton to="/shop/quick-order">{text("toQuickOrder")}</RouterLinkButton>
+              <RouterLinkButton to="/shop/lists">{text("toLists")}</RouterLinkButton>
+            </>
+          }
+        >
           {text("emptyHint")}
         </EmptyState>
       }

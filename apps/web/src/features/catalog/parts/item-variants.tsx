@@ -4,6 +4,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { itemMessages } from "../item-messages.ts";
+import { inVariantOrder } from "../variant-order.ts";
 
 /** What `ItemVariants` takes. */
 export interface ItemVariantsProps {
@@ -11,14 +12,14 @@ export interface ItemVariantsProps {
   readonly itemVariantHdrUid: number;
 }
 
-/** The same item in its other sizes or colours; its place is kept until they are there. */
+/** The same item in its other sizes or colours, small ones first; its place is kept until they are there. */
 export function ItemVariants({ invMastUid, itemVariantHdrUid }: ItemVariantsProps) {
   const text = useText(itemMessages);
   const queries = useItemsQueries();
   const { data: group } = useQuery(dataOf(queries.items.variants.get({ id: itemVariantHdrUid })));
   return (
     <nav aria-label={text("variants")} className="variants">
-      {group?.lines.map((line) =>
+      {inVariantOrder(group?.lines ?? []).map((line) =>
         line.invMastUid === invMastUid ? (
           <span key={line.itemVariantLineUid} aria-current="true" className="variant">
             {line.variantValue}

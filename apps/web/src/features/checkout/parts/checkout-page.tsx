@@ -22,6 +22,7 @@ import { useCard } from "../use-card.ts";
 import { useValidation } from "../use-checkout.ts";
 import { usePlaceOrder } from "../use-place-order.ts";
 import { useSavedForm } from "../use-saved-form.ts";
+import { useWordedIssues } from "../use-worded-issues.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { IssueList } from "./issue-list.tsx";
@@ -50,9 +51,10 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
   const placeOrder = usePlaceOrder();
   const card = useCard(doc);
   const { askForRelease, takeBack } = useAskForRelease();
+  const worded = useWordedIssues();
   const poRequired = doc.customer?.poNoRequired === "Y";
-  const errors = placeIssues(validation.data?.errors ?? []);
-  const warnings = placeIssues(validation.data?.warnings ?? []);
+  const errors = placeIssues(worded(validation.data?.errors ?? []));
+  const warnings = placeIssues(worded(validation.data?.warnings ?? []));
 
   const refuse = (found: FieldProblems) => {
     flushSync(() => setProblems(found));
@@ -69,7 +71,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     const result = await placeOrder(doc, form, card.account);
     if (result.kind === "refused") {
       await validation.refetch();
-      refuse(placeIssues(result.issues).fields);
+      refuse(placeIssues(worded(result.issues)).fields);
     }
     if (result.kind === "failed") setFailure(result.error);
   };
@@ -87,7 +89,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     const result = await askForRelease(doc, form);
     if (result.kind === "refused") {
       await validation.refetch();
-      refuse(placeIssues(result.issues).fields);
+      refuse(placeIssues(worded(result.issues)).fields);
     }
     if (result.kind === "failed") setFailure(result.error);
   };

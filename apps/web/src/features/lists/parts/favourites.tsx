@@ -28,7 +28,7 @@ export function Favourites() {
   const [noted, setNoted] = useState<Favorite>();
   const columns = useColumns(useFavouritePrices(data), setNoted);
   return (
-    <Section title={text("favourites")} className="mt-10" note={data && text("favouriteCount", { count: data.length })}>
+    <Section title={text("favourites")} note={data && text("favouriteCount", { count: data.length })}>
       {error ? (
         <Failure error={error} onRetry={refetch} />
       ) : (

@@ -10,13 +10,15 @@ import { readLines, type WrittenLine } from "../read-lines.ts";
 
 /** What `LineEntry` takes. */
 export interface LineEntryProps {
+  /** How many lines of text have room: many while nothing else is on the page. */
+  readonly rows: number;
   readonly onLines: (lines: readonly WrittenLine[]) => void;
   /** Moves the focus to the first line that must be fixed; false when there is none. */
   readonly onTab: () => boolean;
 }
 
 /** Where lines come in: typed, pasted here or anywhere on the page, or out of a file. */
-export function LineEntry({ onLines, onTab }: LineEntryProps) {
+export function LineEntry({ rows, onLines, onTab }: LineEntryProps) {
   const text = useText(messages);
   const [typed, setTyped] = useState("");
   const take = (written: string) => {
@@ -40,7 +42,7 @@ export function LineEntry({ onLines, onTab }: LineEntryProps) {
       <Field label={text("paste")} hint={text("pasteHint")}>
         <TextArea
           mono
-          rows={3}
+          rows={rows}
           value={typed}
           autoComplete="off"
           spellCheck={false}

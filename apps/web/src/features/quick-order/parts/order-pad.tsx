@@ -65,6 +65,7 @@ export function OrderPad() {
       <div className="with-summary">
         <div ref={list} className="flex min-w-0 flex-col gap-4">
           <LineEntry
+            rows={lines.length === 0 ? 12 : 3}
             onLines={(written) => change((before) => withLines(before, written))}
             onTab={() => counts.bad > 0 && goOn(-1)}
           />
