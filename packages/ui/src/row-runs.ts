@@ -1,12 +1,21 @@
 import type { RowRun } from "./data/data-table.tsx";
 
-/** The window moves in steps of this many rows, and as many are drawn beyond each edge. */
-const step = 16;
+/** The window moves in steps of this many rows, so that one turn of the wheel brings few new ones. */
+const step = 4;
 
-/** The rows to draw so that those from `first` to `last` are in sight, with some beyond each edge. */
-export function runInSight(first: number, last: number, count: number): RowRun {
-  const begin = Math.max(0, (Math.floor(first / step) - 1) * step);
-  return { first: begin, end: Math.min(count, (Math.ceil((last + 1) / step) + 1) * step) };
+/** As many rows are drawn beyond the edge that is scrolled towards: they come before they are seen. */
+const ahead = 16;
+
+/**
+ * The rows to draw so that those from `first` to `last` are in sight, with some beyond each edge.
+ *
+ * @param towards where the rows are scrolled to: 1 down, -1 up, 0 at rest; few are drawn where they come from
+ */
+export function runInSight(first: number, last: number, count: number, towards = 0): RowRun {
+  const above = towards > 0 ? step : ahead;
+  const below = towards < 0 ? step : ahead;
+  const begin = Math.floor((first - above) / step) * step;
+  return { first: Math.max(0, begin), end: Math.min(count, Math.ceil((last + 1 + below) / step) * step) };
 }
 
 /**

@@ -34,11 +34,7 @@ export function TableRow<Row>({ row, index, rowIndex, label, columns, selection,
       onKeyDown={open}
     >
       {selection && <SelectCell index={index} label={label} selection={selection} />}
-      {columns.map((column, position) => (
-        <Cell key={column.key} column={column} first={position === 0}>
-          {column.cell(row, index)}
-        </Cell>
-      ))}
+      {columns.map((column, position) => drawCell(column, position === 0, column.cell(row, index)))}
       {actions !== undefined && (
         <td className="row-actions" data-control="">
           {actions}
@@ -66,24 +62,22 @@ function SelectCell({ index, label, selection }: { index: number; label: string;
   );
 }
 
-interface CellProps<Row> {
-  column: TableColumn<Row>;
-  first: boolean;
-  children: ReactNode;
-}
-
-function Cell<Row>({ column, first, children }: CellProps<Row>) {
+/** No component of its own: a long table draws a hundred of them within a frame. */
+function drawCell<Row>({ key, align, hideBelow, wrap, control }: TableColumn<Row>, first: boolean, content: ReactNode) {
   const attributes = {
-    "data-align": column.align,
-    "data-hide-below": column.hideBelow,
-    "data-wrap": column.wrap ? "" : undefined,
-    "data-control": column.control ? "" : undefined,
+    "data-align": align,
+    "data-hide-below": hideBelow,
+    "data-wrap": wrap ? "" : undefined,
+    "data-control": control ? "" : undefined,
   };
-  if (!first) return <td {...attributes}>{children}</td>;
-  return (
-    <th scope="row" data-first="" {...attributes}>
-      {children}
+  return first ? (
+    <th key={key} scope="row" data-first="" {...attributes}>
+      {content}
     </th>
+  ) : (
+    <td key={key} {...attributes}>
+      {content}
+    </td>
   );
 }
 

@@ -40,10 +40,11 @@ export function useRowWindow({ keys, source, all, reveal: wanted }: RowWindowOpt
   const heights = useMemo(() => createRowHeights(keys, known.current), [keys]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are made again when what they are made from changes
   const drawn = useMemo(() => new Map<number, ReactNode>(), [source, keys]);
+  const above = useRef(0);
   const sight = useRef<RowRun>(runInSight(0, 0, count));
   const look = useCallback(() => {
     if (all) return;
-    const next = inSight(body.current, heights, count);
+    const next = inSight(body.current, heights, count, above);
     const same = next.first === sight.current.first && next.end === sight.current.end;
     sight.current = next;
     if (!same) redraw();
@@ -55,9 +56,12 @@ export function useRowWindow({ keys, source, all, reveal: wanted }: RowWindowOpt
     [keys, kept],
   );
   useLooking(body, { look, remember, redraw, idle: all });
+  // After a turn of the wheel nothing but the rows came: what else is in sight is looked for when the wheel says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, or rows made anew, may stand elsewhere
+  useLayoutEffect(look, [look, drawn]);
   useLayoutEffect(() => {
-    if (all) return;
-    if (measureDrawn(body.current, heights)) redraw();
+    if (all || !measureDrawn(body.current, heights, count)) return;
+    redraw();
     look();
   });
   const reveal = useCallback(
@@ -87,14 +91,23 @@ function useKeptKey(wanted: RowWindowOptions["reveal"]): RefObject<RowKey | unde
 const within = ({ first, end }: RowRun, count: number): RowRun =>
   first < count ? { first, end: Math.min(end, count) } : runInSight(0, 0, count);
 
-function inSight(body: HTMLElement | null, heights: RowHeights, count: number): RowRun {
-  const above = -(body?.getBoundingClientRect().top ?? 0);
-  return runInSight(heights.indexAt(above), heights.indexAt(above + window.innerHeight), count);
+/**
+ * The rows in sight and those beyond, more of them where the page goes.
+ *
+ * @param above pixels of the rows that were above the edge of the window; takes those that are
+ */
+function inSight(body: HTMLElement | null, heights: RowHeights, count: number, above: RefObject<number>): RowRun {
+  const now = -(body?.getBoundingClientRect().top ?? 0);
+  const towards = Math.sign(now - above.current);
+  above.current = now;
+  return runInSight(heights.indexAt(now), heights.indexAt(now + window.innerHeight), count, towards);
 }
 
-function measureDrawn(body: HTMLElement | null, heights: RowHeights): boolean {
+/** Measures the drawn rows unless all of them together are as high as they were thought to be: asking once is cheap. */
+function measureDrawn(body: HTMLElement | null, heights: RowHeights, count: number): boolean {
   let moved = false;
-  for (const row of body?.querySelectorAll<HTMLElement>("tr[data-row]") ?? [])
+  if (!body || Math.abs(body.getBoundingClientRect().height - heights.top(count)) < 0.5) return moved;
+  for (const row of body.querySelectorAll<HTMLElement>("tr[data-row]"))
     moved = heights.measure(Number(row.dataset.row), row.getBoundingClientRect().height) || moved;
   return moved;
 }
