@@ -1,3 +1,4 @@
+import type { Identity } from "./headers.ts";
 import type { Hooks } from "./observe.ts";
 import type { RetryBudget } from "./retry.ts";
 import type { TokenHolder, TokenSource } from "./token.ts";
@@ -56,5 +57,7 @@ export interface Generation {
   readonly token: TokenHolder;
   readonly transport: Transport;
   readonly budget: RetryBudget;
+  /** That of the last call. */
+  identity?: Identity;
   urlOf(service: string, segment: string): string;
 }

@@ -1,11 +1,10 @@
 import { check } from "@purvey/contract/check";
 import { type Envelope, repairEnvelope } from "@purvey/contract/envelope";
 import { answerFits } from "#checker";
-import type { Received } from "./attempt.ts";
-import type { Outcome } from "./call.ts";
-import type { AnswerValidation, ClientContext } from "./context.ts";
+import type { CallOptions, Generation } from "./context.ts";
 import { ValidationError } from "./errors.ts";
 import { tell } from "./observe.ts";
+import type { Received } from "./received.ts";
 import { requestIdOf } from "./refusal.ts";
 import type { ClientEndpoint } from "./wire.ts";
 
@@ -13,33 +12,41 @@ import type { ClientEndpoint } from "./wire.ts";
 interface Asked {
   readonly id: string;
   readonly endpoint: ClientEndpoint;
-  readonly context: ClientContext;
-  readonly validation: AnswerValidation;
+  readonly generation: Generation;
+  readonly options: CallOptions;
+  /** How many times it was sent. */
+  readonly attempts: number;
+}
+
+/** A call's answer as it was received, and its envelope. */
+export interface Answered {
+  readonly envelope: Envelope<unknown>;
+  readonly received: Received;
+  /** How many times the call was sent. */
+  readonly attempts: number;
 }
 
 /** An answer that is no refusal: checked as the call wants it (D15), its envelope repaired (R016, R017). */
-export function outcomeOf(asked: Asked, received: Received, attempts: number): Outcome<unknown> {
-  const { status, response } = received;
+export function answeredBy(asked: Asked, received: Received): Answered {
+  const { endpoint, options, generation, attempts } = asked;
   // No body at all (204) is an envelope around nothing.
   const body = received.body === undefined ? { data: null } : received.body;
-  const requestId = requestIdOf(received);
-  if (asked.validation !== "off" && !answerFits(asked.endpoint.answer, body)) drift(asked, body, requestId, attempts);
-  const envelope = repairEnvelope(isEnvelope(body) ? body : { data: body }, status);
-  return { envelope, data: envelope.data, response, requestId, attempts };
+  const validation = options.validate?.response ?? generation.context.validate?.response;
+  if (validation !== "off" && !answerFits(endpoint.answer, body)) drift(asked, received, body, validation === "report");
+  const envelope = repairEnvelope(isEnvelope(body) ? body : { data: body }, received.status);
+  return { envelope, received, attempts };
 }
 
 function isEnvelope(body: unknown): body is Partial<Envelope<unknown>> & { data: unknown } {
   return typeof body === "object" && body !== null && "data" in body;
 }
 
-function drift(
-  { endpoint, context, id, validation }: Asked,
-  body: unknown,
-  requestId: string | undefined,
-  attempts: number,
-): void {
+/** Tells of an answer that does not fit, and throws unless it is only to be reported. */
+function drift(asked: Asked, received: Received, body: unknown, reportOnly: boolean): void {
+  const { endpoint, generation, id, attempts } = asked;
   const issues = check(endpoint.answer, body, { direction: "output" });
-  tell(context.onDrift, () => ({ endpoint: id, issues }));
-  if (validation === "report") return;
+  tell(generation.context.onDrift, () => ({ endpoint: id, issues }));
+  if (reportOnly) return;
+  const requestId = requestIdOf(received);
   throw new ValidationError("Invalid API response structure", { endpoint: id, issues, requestId, attempts });
 }

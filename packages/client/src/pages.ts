@@ -1,6 +1,6 @@
 import type { Envelope } from "@purvey/contract/envelope";
-import type { Outcome } from "./call.ts";
 import { ValidationError } from "./errors.ts";
+import type { Answered } from "./outcome.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ type Input = Readonly<Record<string, unknown>>;
  */
 export async function* pagesFrom(
   input: Input,
-  send: (input: Input) => Promise<Outcome<unknown>>,
+  send: (input: Input) => Promise<Answered>,
 ): AsyncGenerator<Envelope<unknown[]>> {
   let next = input;
   let offset = Number(input.offset ?? 0);

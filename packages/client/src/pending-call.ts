@@ -1,10 +1,12 @@
 import type { Envelope } from "@purvey/contract/envelope";
 import type { ListCall, Outcome, SafeResult } from "./call.ts";
 import { isPurveyError } from "./errors.ts";
+import type { Answered } from "./outcome.ts";
 import { pagesFrom } from "./pages.ts";
+import { requestIdOf } from "./refusal.ts";
 
 type Input = Readonly<Record<string, unknown>>;
-type Send = (input: Input) => Promise<Outcome<unknown>>;
+type Send = (input: Input) => Promise<Answered>;
 
 /**
  * The one implementation of {@link Call} and {@link ListCall}. It is sent when somebody looks at it, or else right after the
@@ -14,20 +16,21 @@ export class PendingCall implements ListCall<unknown> {
   readonly [Symbol.toStringTag] = "Call";
   readonly #input: Input;
   readonly #send: Send;
-  #outcome: Promise<Outcome<unknown>> | undefined;
+  #answered: Promise<Answered> | undefined;
   #iterated = false;
 
   constructor(input: Input, send: Send) {
     this.#input = input;
     this.#send = send;
-    queueMicrotask(() => {
+    // `queueMicrotask` costs Node ten times as much.
+    Promise.resolve().then(() => {
       if (!this.#iterated) this.#start();
     });
   }
 
-  #start(): Promise<Outcome<unknown>> {
-    this.#outcome ??= this.#send(this.#input);
-    return this.#outcome;
+  #start(): Promise<Answered> {
+    this.#answered ??= this.#send(this.#input);
+    return this.#answered;
   }
 
   // biome-ignore lint/suspicious/noThenProperty: a call is a promise.
@@ -36,7 +39,7 @@ export class PendingCall implements ListCall<unknown> {
     rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
     return this.#start().then(
-      fulfilled ? (outcome) => fulfilled(outcome.envelope as Envelope<unknown[]>) : (outcome) => outcome.envelope as A,
+      fulfilled ? (answered) => fulfilled(answered.envelope as Envelope<unknown[]>) : ({ envelope }) => envelope as A,
       rejected,
     );
   }
@@ -53,8 +56,11 @@ export class PendingCall implements ListCall<unknown> {
     return this.then((envelope) => envelope.data);
   }
 
-  withResponse(): Promise<Outcome<unknown[]>> {
-    return this.#start() as Promise<Outcome<unknown[]>>;
+  async withResponse(): Promise<Outcome<unknown[]>> {
+    const { envelope, received, attempts } = await this.#start();
+    const { response } = received;
+    const outcome = { envelope, data: envelope.data, response, requestId: requestIdOf(received), attempts };
+    return outcome as Outcome<unknown[]>;
   }
 
   async safe(): Promise<SafeResult<unknown[]>> {
@@ -73,8 +79,7 @@ export class PendingCall implements ListCall<unknown> {
 
   pages(): AsyncIterable<Envelope<unknown[]>> {
     this.#iterated = true;
-    const first = () => this.#start();
-    return pagesFrom(this.#input, (input) => (input === this.#input ? first() : this.#send(input)));
+    return pagesFrom(this.#input, (input) => (input === this.#input ? this.#start() : this.#send(input)));
   }
 }
 

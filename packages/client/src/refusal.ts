@@ -1,5 +1,4 @@
 import type { Issue } from "@purvey/contract/schema";
-import type { Received } from "./attempt.ts";
 import {
   ApiError,
   AuthenticationError,
@@ -9,6 +8,7 @@ import {
   RateLimitError,
   ValidationError,
 } from "./errors.ts";
+import type { Received } from "./received.ts";
 import { parseRetryAfter } from "./retry.ts";
 
 /** What is in the body, whoever wrote it: gateways refuse in words of their own. */

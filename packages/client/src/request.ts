@@ -55,17 +55,13 @@ export function buildRequest(
     path += segment(name, input[name], id) + parts[index + 1];
   }
   let query = "";
-  if (endpoint.method === "GET" || endpoint.method === "DELETE") {
-    for (const name in input) if (!parts.includes(name)) query = append(query, name, input[name], id);
-    return { path: path + query, body: undefined };
-  }
-  if (endpoint.bare) return { path, body: JSON.stringify(input[endpoint.bare]) };
+  const bodyless = endpoint.method === "GET" || endpoint.method === "DELETE";
   // Without a prototype: a field named `__proto__` is a field.
-  const body: Record<string, unknown> = Object.create(null);
+  const body: Record<string, unknown> | undefined = bodyless ? undefined : Object.create(null);
   for (const name in input) {
-    if (parts.includes(name)) continue;
-    if (endpoint.query?.includes(name)) query = append(query, name, input[name], id);
+    if (parts.includes(name) || name === endpoint.bare) continue;
+    if (!body || endpoint.query?.includes(name)) query = append(query, name, input[name], id);
     else body[name] = input[name];
   }
-  return { path: path + query, body: JSON.stringify(body) };
+  return { path: path + query, body: body && JSON.stringify(endpoint.bare ? input[endpoint.bare] : body) };
 }

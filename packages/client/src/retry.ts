@@ -1,3 +1,4 @@
+import { type Limit, within } from "./limit.ts";
 import type { ClientEndpoint } from "./wire.ts";
 
 /** Answers that may be better the next time. */
@@ -57,13 +58,13 @@ export class RetryBudget {
 }
 
 /** Waits, unless the limit ends it. */
-export async function wait(milliseconds: number, ended: Promise<never> | undefined): Promise<void> {
+export async function wait(milliseconds: number, limit: Limit | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
+  const waited = new Promise((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
   try {
-    await (ended ? Promise.race([waited, ended]) : waited);
+    await within(limit, waited);
   } finally {
     clearTimeout(timer);
   }

@@ -1,11 +1,12 @@
 import { check } from "@purvey/contract/check";
 import { inputFits } from "#checker";
-import { attempt, Interruption, type Limit, type Received, startLimit } from "./attempt.ts";
-import type { Outcome } from "./call.ts";
 import type { CallOptions, Generation } from "./context.ts";
 import { NetworkError, type PurveyError, reasonOf } from "./errors.ts";
+import { headersOf } from "./headers.ts";
+import { Interruption, type Limit, startLimit, within } from "./limit.ts";
 import { type RequestEvent, redact, redactHeaders, tell } from "./observe.ts";
-import { outcomeOf } from "./outcome.ts";
+import { type Answered, answeredBy } from "./outcome.ts";
+import { type Received, receive } from "./received.ts";
 import { errorOf, requestIdOf, retryAfterOf } from "./refusal.ts";
 import { buildRequest } from "./request.ts";
 import { delayBefore, mayRepeat, temporaryStatuses, wait } from "./retry.ts";
@@ -13,7 +14,6 @@ import { unfit } from "./unfit.ts";
 import type { ClientEndpoint, ServiceModule } from "./wire.ts";
 
 type Input = Readonly<Record<string, unknown>>;
-type Headers = Readonly<Record<string, string | undefined>>;
 
 /** One call of one endpoint, as everything below needs it. */
 interface Sending {
@@ -40,12 +40,12 @@ export async function send(
   name: string,
   input: Input,
   options: CallOptions,
-): Promise<Outcome<unknown>> {
+): Promise<Answered> {
   const endpoint = service.endpoints[name] as ClientEndpoint;
   const id = `${service.name}.${name}`;
   const base = generation.urlOf(service.name, service.segment);
   const deadline = options.deadline ?? generation.context.deadline ?? Number.POSITIVE_INFINITY;
-  const limited = options.signal !== undefined || deadline < Number.POSITIVE_INFINITY;
+  const limited = options.signal || deadline < Number.POSITIVE_INFINITY;
   const limit = limited ? startLimit("deadline", deadline, options.signal) : undefined;
   const key = keyOf(options.idempotencyKey);
   const sending: Sending = { generation, base, id, endpoint, input, options, limit, key, attempts: 0 };
@@ -80,26 +80,23 @@ function withEdgeCache({ input, endpoint, options, id }: Sending): Input {
   throw unfit(id, "edgeCache", "Expected 1, 2, 3, 4, 5 or 8, on a safe GET");
 }
 
-async function sendUntilAnswered(sending: Sending, url: string, body: string | undefined): Promise<Outcome<unknown>> {
+async function sendUntilAnswered(sending: Sending, url: string, body: string | undefined): Promise<Answered> {
   const { generation, endpoint, options, id, limit } = sending;
   const { context, budget } = generation;
   const allowed = mayRepeat(endpoint, sending.key) ? (options.retries ?? context.retries ?? 3) : 0;
   let token = endpoint.tokenless ? undefined : generation.token.get();
-  if (token instanceof Promise) token = await unless(limit, token);
+  if (token instanceof Promise) token = await within(limit, token);
   let renewed = endpoint.open || token === undefined;
   budget.earn();
   for (;;) {
     const received = await sendOnce(sending, url, body, token);
-    if (!(received instanceof NetworkError) && received.status < 400) {
-      const validation = options.validate?.response ?? context.validate?.response ?? "throw";
-      return outcomeOf({ id, endpoint, context, validation }, received, sending.attempts);
-    }
+    if (!(received instanceof NetworkError) && received.status < 400) return answeredBy(sending, received);
     const failure = received instanceof NetworkError ? received : errorOf(received, id, sending.attempts);
     sending.failure = failure;
     if (failure.status === 401 && !renewed) {
       // The token ran out under way: a new one, and the same call once more. The server did nothing yet.
       renewed = true;
-      const fresh: string | undefined = await unless(limit, generation.token.renew(token as string));
+      const fresh: string | undefined = await within(limit, generation.token.renew(token as string));
       if (fresh !== undefined) {
         token = fresh;
         continue;
@@ -107,11 +104,6 @@ async function sendUntilAnswered(sending: Sending, url: string, body: string | u
     }
     await pauseOrThrow(sending, received, failure, allowed);
   }
-}
-
-/** Waits for something, not longer than the call may take. */
-function unless<T>(limit: Limit | undefined, promise: Promise<T>): Promise<T> {
-  return limit ? Promise.race([promise, limit.ended]) : promise;
 }
 
 /** Waits before the next attempt, or throws the failure when there is none. */
@@ -132,7 +124,7 @@ async function pauseOrThrow(
   // A wait that the deadline would end only delays the failure.
   if (delay === undefined || (limit && delay > limit.until - performance.now()) || !budget.spend()) throw failure;
   tell(context.onRetry, () => ({ ...eventOf(sending, {}), delay, reason: failure.message }));
-  await wait(delay, limit?.ended);
+  await wait(delay, limit);
 }
 
 async function sendOnce(
@@ -148,9 +140,10 @@ async function sendOnce(
   sending.attempts++;
   tell(context.onRequest, () => eventOf(sending, headers));
   const started = performance.now();
-  const request = { method: sending.endpoint.method, headers, body, signal, endpoint: sending.id };
+  const time = startLimit("timeout", sending.options.timeout ?? context.timeout ?? 30_000, signal);
+  const request = { method: sending.endpoint.method, headers, body, signal: time.signal, endpoint: sending.id };
   try {
-    const received = await attempt(transport, url, request, sending.options.timeout ?? context.timeout ?? 30_000);
+    const received = await time.within(receive(transport, url, request));
     tell(context.onResponse, () => ({
       ...eventOf(sending, headers),
       status: received.status,
@@ -160,30 +153,9 @@ async function sendOnce(
     return received;
   } catch (error) {
     return networkError(sending, error);
+  } finally {
+    time.stop();
   }
-}
-
-/** The headers of a call; the caller's names in lower case, so that each stands once. */
-function headersOf({ generation, options, id, key }: Sending, body: string | undefined, token: string | undefined) {
-  const { context } = generation;
-  const headers: Record<string, string> = {};
-  const own = {
-    accept: "application/json",
-    "x-site-id": context.siteId,
-    "content-type": body && "application/json",
-    authorization: token && `Bearer ${token}`,
-    "idempotency-key": key,
-  };
-  for (const more of [own, context.headers, options.headers] as readonly (Headers | undefined)[]) {
-    for (const name in more) {
-      const value = more[name]?.trim();
-      if (value === undefined) continue;
-      // A line break would begin another header.
-      if (!/^[!-~][ -~]*$/.test(name + value)) throw unfit(id, `headers.${name}`, "Expected printable ASCII");
-      headers[name.toLowerCase()] = value;
-    }
-  }
-  return headers;
 }
 
 /** Why no answer came. */
