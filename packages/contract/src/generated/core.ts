@@ -175,7 +175,7 @@ export interface AddressListInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "address_id|ASC" */ orderBy?: string;
-  /** Words to look for in name, street, city, state, postal code and source */ q?: string;
+  /** Words to look for in name, street, city, state, postal code and source, and in the number and name of the customer */ q?: string;
   /** Y only carriers, N all but carriers */ carrierFlag?: "Y" | "N";
   /** 704 only defaults, 705 only others */ defaultCd?: 704 | 705;
   /** 704 only those that may be used, 705 only those switched off */ enabledCd?: 704 | 705;
@@ -193,7 +193,7 @@ export interface AddressCorpAddressInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "address_id|ASC" */ orderBy?: string;
-  /** Words to look for in name, street, city, state, postal code and source */ q?: string;
+  /** Words to look for in name, street, city, state, postal code and source, and in the number and name of the customer */ q?: string;
 }
 
 /** What `core.address.default` takes: Make an address the default of its kind */

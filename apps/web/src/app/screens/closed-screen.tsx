@@ -7,6 +7,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { sentenceMessages } from "../../shared/permissions/sentence-messages.ts";
+import { useRoleName } from "../../shared/roles/use-role-name.ts";
 import type { Closure } from "../../shared/screen-needs.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "../messages.ts";
@@ -60,8 +61,9 @@ export function ClosedScreen({ area, closure, whole }: ClosedScreenProps) {
 function Reason({ closure }: { closure: Closure }) {
   const text = useText(messages);
   const sentence = useText(sentenceMessages);
+  const nameOf = useRoleName();
   const { roleName, salesRepId } = useWho();
   if (closure === "customer" && salesRepId !== undefined) return text("closedWithoutActing");
   if (closure === "customer") return text("closedWithoutCustomer");
-  return text("closedHint", { role: roleName, permission: closure, sentence: sentence(closure) });
+  return text("closedHint", { role: nameOf(roleName), permission: closure, sentence: sentence(closure) });
 }

@@ -22,7 +22,6 @@ export const de: TextsOf<typeof messages> = {
   rightsOpen: "Was darf {name}?",
   noRights: "{name} darf den Katalog ansehen, sonst hier nichts.",
   blockedHint: "{name} kann sich nicht anmelden. Das Folgende gilt wieder, sobald die Sperre aufgehoben ist.",
-  role: "{role, select, guest {Gast} shopper {Einkauf} approver {Freigabe} salesRep {Außendienst} warehouse {Lager} auditor {Prüfer} administrator {Administrator} developer {Entwickler} other {{role}}}",
   mayPrice: "Die Preise Ihrer Firma sehen",
   mayCart: "Den Warenkorb füllen und zur Kasse gehen",
   mayOrder: "Innerhalb des Bestelllimits bestellen",

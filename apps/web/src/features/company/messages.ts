@@ -23,7 +23,6 @@ export const messages = defineMessages({
     rightsOpen: "What may {name} do?",
     noRights: "{name} may look at the catalogue and nothing else here.",
     blockedHint: "{name} cannot sign in. What is listed holds again once the block is lifted.",
-    role: "{role, select, guest {Guest} shopper {Buyer} approver {Approver} salesRep {Sales representative} warehouse {Warehouse} auditor {Read-only administrator} administrator {Administrator} developer {Developer} other {{role}}}",
     mayPrice: "See your company’s prices",
     mayCart: "Fill a cart and check out",
     mayOrder: "Place orders within the allowance",

@@ -16,7 +16,7 @@ export const de: TextsOf<typeof catalogMessages> = {
   brand: "Marke",
   manufacturer: "Hersteller",
   upc: "Strichcode",
-  edit: "Bearbeiten",
+  edit: "Ändern",
   editItem: "{item} bearbeiten",
   lacks: "Es fehlt: {names}",
   nothingMissing: "nichts",

@@ -1,4 +1,5 @@
 import type { PickTicket } from "@purvey/contract/generated/orders";
+import { byDeparture, toPick } from "../../shared/picking/to-pick.ts";
 import { choiceParam, textParam } from "../../shared/url/read-param.ts";
 
 /** What the list shows, as its address holds it. */
@@ -15,9 +16,5 @@ export function readPicksView(raw: Readonly<Record<string, unknown>>): PicksView
 
 /** The tickets of a view: what is to leave first, first; those without a date last. */
 export function shownTickets(tickets: readonly PickTicket[], { show }: PicksView): PickTicket[] {
-  const shown = tickets.filter(({ status }) => show === "all" || status === "open" || status === "printed");
-  const leaves = ({ requestedShipDate }: PickTicket) => requestedShipDate ?? "9999";
-  return shown.toSorted(
-    (one, other) => leaves(one).localeCompare(leaves(other)) || one.pickTicketNo - other.pickTicketNo,
-  );
+  return byDeparture(show === "all" ? tickets : toPick(tickets));
 }

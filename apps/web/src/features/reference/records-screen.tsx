@@ -18,12 +18,13 @@ import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { CreateRecordDialog } from "./parts/create-record-dialog.tsx";
 import { ListActs } from "./parts/record-acts.tsx";
-import { columnsOfRecord, shownAtFirst } from "./parts/record-columns.tsx";
+import { columnsOfRecord } from "./parts/record-columns.tsx";
 import { RecordDialog } from "./parts/record-dialog.tsx";
 import { RecordFilters } from "./parts/record-filters.tsx";
 import { pageSize, type RecordsView, recordsInput, takesWords } from "./records-view.ts";
-import { keyField, labelOf, type ReferenceKind, type ReferenceRecord, titleOf } from "./reference-kinds.ts";
+import { columnsAtFirst, keyField, labelOf, type ReferenceKind, type ReferenceRecord } from "./reference-kinds.ts";
 import { useEndpointDenial } from "./use-endpoint-denial.ts";
+import { useKindTitle } from "./use-kind-title.ts";
 import { useReferenceCalls, useReferenceKinds } from "./use-reference.ts";
 
 const route = getRouteApi("/in/admin/reference/$service/$resource");
@@ -46,7 +47,8 @@ function UnknownKind() {
 
 function Records({ kind }: { kind: ReferenceKind }) {
   const text = useText(messages);
-  useTitle(titleOf(kind));
+  const title = useKindTitle()(kind);
+  useTitle(title);
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: RecordsView) => void navigate({ search: next });
@@ -62,11 +64,11 @@ function Records({ kind }: { kind: ReferenceKind }) {
               <Link key="reference" to="/admin/reference">
                 {text("reference")}
               </Link>,
-              titleOf(kind),
+              title,
             ]}
           </Breadcrumbs>
         }
-        title={titleOf(kind)}
+        title={title}
         actions={
           <>
             <ListActs kind={kind} />
@@ -85,7 +87,7 @@ function Records({ kind }: { kind: ReferenceKind }) {
         }
       >
         {kind.list.description ?? kind.list.summary}
-        {!kind.create && !kind.update && <span>{text("readOnly")}</span>}
+        {!kind.create && !kind.update && <span>{text(kind.acts.enable ? "partlyReadOnly" : "readOnly")}</span>}
       </PageHead>
       {listDenial ?? <RecordList kind={kind} view={view} show={show} />}
       {view.record && !listDenial && (
@@ -104,6 +106,7 @@ interface RecordListProps {
 
 function RecordList({ kind, view, show }: RecordListProps) {
   const text = useText(messages);
+  const title = useKindTitle()(kind);
   const { query } = useReferenceCalls(kind.service);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query(kind.list, recordsInput(kind.list, view)),
@@ -112,8 +115,10 @@ function RecordList({ kind, view, show }: RecordListProps) {
   });
   if (error) return <Failure error={error} onRetry={refetch} />;
   const columns = columnsOfRecord(kind);
-  const shown = view.columns ? chosenColumns(columns, view.columns) : columns.slice(0, shownAtFirst);
   const all = columns.slice(1).map(({ key }) => key);
+  const shown = view.columns
+    ? chosenColumns(columns, view.columns)
+    : [columns.slice(0, 1), columnsAtFirst(kind, all).map((key) => columns.filter((each) => each.key === key))].flat(2);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -136,7 +141,7 @@ function RecordList({ kind, view, show }: RecordListProps) {
         />
       </div>
       <DataTable<ReferenceRecord>
-        caption={titleOf(kind)}
+        caption={title}
         columns={shown}
         rows={data?.data as readonly ReferenceRecord[] | undefined}
         rowKey={(record) => String(record[keyField(kind)])}

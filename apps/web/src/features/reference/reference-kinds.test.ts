@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { readRecordsView, recordsInput } from "./records-view.ts";
 import {
   changedFields,
+  codeWord,
+  columnsAtFirst,
+  countsOf,
   formOf,
   keyField,
   keyInput,
@@ -58,6 +61,26 @@ describe("kinds of reference data", () => {
   it("name a record by its first words", () => {
     expect(labelOf(kindOf("core", "address"), { addressId: 5, addressName: "Plant Toledo" })).toBe("Plant Toledo");
     expect(labelOf(kindOf("core", "address"), { addressId: 5 })).toBe("5");
+  });
+
+  it("come with the columns that say most of them, all of which they have", () => {
+    const address = kindOf("core", "address");
+    const fields = Object.keys(address.list.returns.items?.properties ?? {});
+    const first = columnsAtFirst(address, fields);
+    expect(first).toContain("enabledCd");
+    expect(first.filter((name) => !fields.includes(name))).toEqual([]);
+    expect(columnsAtFirst(kindOf("legacy", "state"), ["a", "b", "c", "d", "e", "f", "g"])).toHaveLength(6);
+  });
+
+  it("say what a code means where its field holds one", () => {
+    expect([704, 705, 700].map((code) => codeWord("statusCd", code))).toEqual(["active", "inactive", "gone"]);
+    expect([704, 705, 700].map((code) => codeWord("enabledCd", code))).toEqual(["yes", "no", undefined]);
+    expect([codeWord("codeNo", 704), codeWord("statusCd", null)]).toEqual([undefined, undefined]);
+  });
+
+  it("tell what a refresh looked at and changed, as far as it says so", () => {
+    expect(countsOf({ examined: 212, changed: 3, resource: "address" })).toEqual({ examined: 212, changed: 3 });
+    expect([countsOf(undefined), countsOf({ changed: "3" })]).toEqual([{}, {}]);
   });
 
   it("send what was changed alone", () => {

@@ -56,6 +56,37 @@ export function titleOf({ resource }: Pick<ReferenceKind, "resource">): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** How many records a refresh looked at and changed; what it does not say stays open. */
+export function countsOf(answer: unknown): Partial<Record<"examined" | "changed", number>> {
+  const said: unknown[] = [Reflect.get(Object(answer), "examined"), Reflect.get(Object(answer), "changed")];
+  const [examined, changed] = said.map((count) => (typeof count === "number" ? count : undefined));
+  return { ...(examined === undefined ? {} : { examined }), ...(changed === undefined ? {} : { changed }) };
+}
+
+/** Columns that say most of a kind, where the first of its fields do not. */
+const firstColumns: Readonly<Record<string, readonly string[]>> = {
+  "core.address": ["addressName", "addressType", "customerId", "address1", "city", "defaultCd", "enabledCd"],
+};
+
+/** The columns that the list of a kind comes with beside its key, of those that it has. */
+export function columnsAtFirst({ service, resource }: ReferenceKind, all: readonly string[]): readonly string[] {
+  return firstColumns[`${service}.${resource}`] ?? all.slice(0, 6);
+}
+
+/** What the codes of the ERP mean: of a switch yes or no, of a record's status whether it counts. */
+const codeWords = {
+  statusCd: { 704: "active", 705: "inactive", 700: "gone" },
+  switch: { 704: "yes", 705: "no" },
+} as const;
+
+/** The word for a value of a field whose values are such codes; undefined for every other field. */
+export function codeWord(field: string, value: unknown): "active" | "inactive" | "gone" | "yes" | "no" | undefined {
+  if (!field.endsWith("Cd")) return undefined;
+  const words: Readonly<Record<string, "active" | "inactive" | "gone" | "yes" | "no">> =
+    field === "statusCd" ? codeWords.statusCd : codeWords.switch;
+  return words[String(value)];
+}
+
 /** A record as it was answered. */
 export type ReferenceRecord = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@purvey/contract/endpoint";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
@@ -7,7 +8,8 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
-import { type ReferenceKind, referenceServices, titleOf } from "./reference-kinds.ts";
+import { type ReferenceKind, referenceServices } from "./reference-kinds.ts";
+import { useKindTitle } from "./use-kind-title.ts";
 import { useReferenceKinds } from "./use-reference.ts";
 
 /** Every kind of record that the services keep, with what the person may do with it. */
@@ -15,6 +17,7 @@ export function ReferenceScreen() {
   const text = useText(messages);
   useTitle(text("reference"));
   const kinds = useAllKinds();
+  const titleOf = useKindTitle();
   const columns = useKindColumns();
   return (
     <>
@@ -45,6 +48,7 @@ function useAllKinds(): readonly ReferenceKind[] | undefined {
 
 function useKindColumns(): TableColumn<ReferenceKind>[] {
   const text = useText(messages);
+  const titleOf = useKindTitle();
   const { may } = useWho();
   const phone = !useWide(32);
   return useMemo(
@@ -64,9 +68,9 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
       {
         ...{ key: "what", header: text("what"), width: phone ? 192 : 288, wrap: true },
         cell: (kind) =>
-          (["list", "create", "update", "delete"] as const)
+          operations
             .filter((operation) => {
-              const permission = kind[operation]?.permission;
+              const permission = endpointOf(kind, operation)?.permission;
               return permission !== undefined && (permission === "none" || may(permission));
             })
             .map((operation) => text(words[operation]))
@@ -77,8 +81,24 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
         cell: ({ list }) => <span className="font-mono text-soft">{list.path}</span>,
       },
     ],
-    [text, may, phone],
+    [text, titleOf, may, phone],
   );
 }
 
-const words = { list: "read", create: "create", update: "change", delete: "delete" } as const;
+const operations = ["list", "create", "update", "delete", "default", "enable", "refresh"] as const;
+
+const words = {
+  list: "read",
+  create: "create",
+  update: "change",
+  delete: "delete",
+  default: "actDefault",
+  enable: "actEnable",
+  refresh: "bringInLine",
+} as const;
+
+function endpointOf(kind: ReferenceKind, operation: (typeof operations)[number]): Endpoint | undefined {
+  return operation === "default" || operation === "enable" || operation === "refresh"
+    ? kind.acts[operation]
+    : kind[operation];
+}

@@ -3,7 +3,7 @@ import type { messages } from "./messages.ts";
 
 export const de: TextsOf<typeof messages> = {
   restocks: "Nachbestellungen",
-  restock: "Nachbestellung",
+  restock: "Nummer",
   restockNo: "Nachbestellung {number}",
   found: "{count, plural, =0 {Keine Nachbestellungen} one {# Nachbestellung} other {# Nachbestellungen}}",
   search: "Nachbestellungen suchen",

@@ -59,6 +59,7 @@ export const messages = defineMessages({
       "{name} is signed out everywhere at once and cannot sign in any more. Users are not deleted, because orders name them; only somebody with the permission to change users can let {name} in again.",
     blockYes: "Block {name}",
     unblock: "Let in again",
+    nowBlocked: "{name} may not sign in any more.",
     unblocked: "{name} may sign in again.",
     yourself: "You cannot block yourself. Ask another administrator to do it.",
     company: "Buys for",

@@ -60,11 +60,11 @@ function State({ user: { block, username, lastvisitDate } }: { user: UserDoc }) 
   const text = useText(messages);
   return (
     <>
-      <Status tone={block ? "out" : "ok"}>{text(block ? "blocked" : "active")}</Status>
       <span className="font-mono">{username}</span>
       <span>
         {text("lastVisit")}: <Timestamp value={lastvisitDate} none={text("never")} />
       </span>
+      <Status tone={block ? "out" : "ok"}>{text(block ? "blocked" : "active")}</Status>
     </>
   );
 }

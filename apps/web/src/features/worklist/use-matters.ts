@@ -1,3 +1,5 @@
+import type { ImportRecord } from "@purvey/contract/generated/imports";
+import type { PickTicket, PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf, type EndpointQuery } from "@purvey/react";
 import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
@@ -5,7 +7,10 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useImportsQueries } from "../../shared/imports-api.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { byDeparture, toPick } from "../../shared/picking/to-pick.ts";
+import { arriving, isOverdue, todayText } from "../../shared/purchasing/due.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
+import { type NextPart, nextLines, nextParts } from "./next-parts.ts";
 
 /** How many of something there are; undefined while it is counted or when it could not be. */
 export interface Matter {
@@ -19,6 +24,20 @@ export interface StockroomMatter {
   readonly toReorder: Matter;
 }
 
+/** The first lines of a matter; undefined until they are known. */
+export interface NextOf<Row> {
+  readonly rows: readonly Row[] | undefined;
+  readonly failed: boolean;
+}
+
+/** What is to be done first of each matter, each only for who may see it: undefined otherwise. */
+export interface Next {
+  readonly parts: NextOf<NextPart> | undefined;
+  readonly overdue: NextOf<PurchaseOrder> | undefined;
+  readonly picks: NextOf<PickTicket> | undefined;
+  readonly stuck: NextOf<ImportRecord> | undefined;
+}
+
 /** What waits, each only for who may see it: undefined otherwise. */
 export interface Matters {
   readonly stockrooms: readonly StockroomMatter[] | undefined;
@@ -30,6 +49,7 @@ export interface Matters {
   readonly stuck: Matter | undefined;
   readonly waiting: number;
   readonly refused: number;
+  readonly next: Next;
 }
 
 /** Everything is read anew so often, in milliseconds, while the worklist is looked at. */
@@ -49,25 +69,27 @@ export function useMatters(): Matters {
   const stockrooms = useQuery({ ...dataOf(vmi.warehouse.list(stockroom ? rooms : skipToken)), refetchInterval });
   const reorders = useQueries({
     queries: (stockrooms.data ?? noStockrooms).map(({ warehouseUid }) => ({
-      ...vmi.warehouse.replenish.list({ warehouseUid, show: "belowMinimum", limit: 1 }),
+      ...vmi.warehouse.replenish.list({ warehouseUid, show: "belowMinimum", limit: nextLines }),
       refetchInterval,
     })),
   });
   const restocks = useTotal(vmi.restockHdr.list(stockroom ? { statusCd: 704, limit: 1 } : skipToken), stockroom);
   const picking = may("picking.read");
-  const picks = useTotal(orders.pickTickets.list(picking ? { limit: 1 } : skipToken), picking);
+  const tickets = useQuery({
+    ...dataOf(orders.pickTickets.list(picking ? { limit: 1000 } : skipToken)),
+    refetchInterval,
+  });
+  const picks = tickets.data && byDeparture(toPick(tickets.data));
   const importing = may("import.read");
-  const stuck = useTotal(imports.import.stuck(importing ? { limit: 1 } : skipToken), importing);
+  const stuck = useQuery({ ...imports.import.stuck(importing ? { limit: nextLines } : skipToken), refetchInterval });
   const purchasing = may("purchasing.read");
   const late = useQuery({
     ...dataOf(orders.poHdr.list(purchasing ? { complete: "N", limit: 1000 } : skipToken)),
     refetchInterval,
   });
-  const today = new Date().toISOString().slice(0, 10);
-  const overdue = late.data?.filter(
-    ({ approved, cancelFlag, dateDue }) =>
-      approved === "Y" && cancelFlag === "N" && dateDue && dateDue.slice(0, 10) < today,
-  );
+  const today = todayText(new Date());
+  const overdue = late.data && arriving(late.data).filter((order) => isOverdue(order, today));
+  const answered = stockrooms.data?.map((each, place) => ({ stockroom: each, parts: reorders[place]?.data?.data }));
   return {
     stockrooms: stockrooms.data?.map((each, place) => ({
       stockroom: each,
@@ -76,10 +98,18 @@ export function useMatters(): Matters {
     listed: !stockroom || !stockrooms.isPending,
     restocks,
     overdue: purchasing ? { count: overdue?.length, failed: late.isError } : undefined,
-    picks,
-    stuck,
+    picks: picking ? { count: picks?.length, failed: tickets.isError } : undefined,
+    stuck: importing ? { count: stuck.data?.totalResults, failed: stuck.isError } : undefined,
     waiting: queue.waiting,
     refused: queue.refused,
+    next: {
+      parts: stockroom
+        ? { rows: answered && nextParts(answered), failed: reorders.some(({ isError }) => isError) }
+        : undefined,
+      overdue: purchasing ? { rows: overdue?.slice(0, nextLines), failed: late.isError } : undefined,
+      picks: picking ? { rows: picks?.slice(0, nextLines), failed: tickets.isError } : undefined,
+      stuck: importing ? { rows: stuck.data?.data, failed: stuck.isError } : undefined,
+    },
   };
 }
 

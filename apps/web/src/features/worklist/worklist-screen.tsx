@@ -9,6 +9,7 @@ import { RouterLinkButton } from "../../shared/links.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { MatterLine } from "./parts/matter-line.tsx";
+import { NextUp } from "./parts/next-up.tsx";
 import { StockroomLine } from "./parts/stockroom-line.tsx";
 import { type Matter, type Matters, useMatters } from "./use-matters.ts";
 
@@ -30,13 +31,13 @@ export function WorklistScreen({ children }: { children?: ReactNode }) {
         </span>
       </PageHead>
       {matters.listed && (
-        <div className="grid max-w-[120rem] gap-8 lg:grid-cols-2 2xl:grid-cols-3">
+        <div className="grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
           <Stockrooms matters={matters} />
           <Goods matters={matters} />
           <Systems matters={matters} />
         </div>
       )}
-      {count === 0 && <Calm />}
+      {matters.listed && (count === 0 ? <Calm /> : <NextUp next={matters.next} />)}
       {matters.listed && children}
     </>
   );

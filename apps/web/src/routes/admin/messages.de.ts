@@ -3,7 +3,7 @@ import type { messages } from "./messages.ts";
 
 export const de: TextsOf<typeof messages> = {
   title: "Verwaltung",
-  users: "Benutzer und Gruppen",
+  users: "Benutzer",
   prices: "Preise",
   settings: "Einstellungen",
   reference: "Stammdaten",

@@ -5,6 +5,7 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../i18n/messages.ts";
+import { useWide } from "../use-wide.ts";
 import { isOverdue } from "./due.ts";
 import { poMessages } from "./po-messages.ts";
 import { PoStatus } from "./po-status.tsx";
@@ -19,6 +20,7 @@ type PoRoute = "/ops/po/$po" | "/ops/receiving/$po";
  */
 export function usePoColumns(to: PoRoute, today: string): TableColumn<PurchaseOrder>[] {
   const text = useText(poMessages);
+  const phone = !useWide(40);
   return useMemo(
     () => [
       {
@@ -32,7 +34,12 @@ export function usePoColumns(to: PoRoute, today: string): TableColumn<PurchaseOr
         ),
       },
       { key: "vendor", header: text("vendor"), minWidth: 112, wrap: true, cell: ({ vendorName }) => vendorName },
-      { key: "due", header: text("due"), width: 136, cell: (order) => <Due order={order} today={today} /> },
+      {
+        key: "due",
+        header: text("due"),
+        width: phone ? 136 : 184,
+        cell: (order) => <Due order={order} today={today} />,
+      },
       {
         ...{ key: "status", header: text("status"), width: 184, hideBelow: "narrow" },
         cell: (order) => <PoStatus order={order} />,
@@ -50,7 +57,7 @@ export function usePoColumns(to: PoRoute, today: string): TableColumn<PurchaseOr
         cell: ({ totalAmount }) => <Money value={totalAmount} />,
       },
     ],
-    [text, today, to],
+    [text, today, to, phone],
   );
 }
 
@@ -60,7 +67,7 @@ function Due({ order, today }: { order: PurchaseOrder; today: string }) {
   return (
     <span className={late ? "font-semibold text-out" : undefined}>
       <Timestamp value={order.dateDue} detail="date" />
-      {late && <span className="block text-xs">{text("overdue")}</span>}
+      {late && <span className="text-xs max-sm:block sm:ms-2">{text("overdue")}</span>}
     </span>
   );
 }

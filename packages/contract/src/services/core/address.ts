@@ -62,7 +62,8 @@ export const Address: ObjectSchema = entity("Address", "An entry of the address 
 const id = uid("addressId of the address");
 const words = ["ship-to", "bill-to", "street", "city", "ZIP code", "address book", "where is", "location"];
 const q = text({
-  description: "Words to look for in name, street, city, state, postal code and source",
+  description:
+    "Words to look for in name, street, city, state, postal code and source, and in the number and name of the customer",
   example: "toledo",
 });
 const seen = "Addresses of customers are answered to those who may see the customer.";

@@ -43,6 +43,8 @@ describeServer("the address book", (server) => {
     expect(await ids({ carrierFlag: "Y", defaultCd: 704 })).toEqual([ups]);
     expect(await ids({ enabledCd: 705 })).toEqual([usps]);
     expect(await ids({ q: "toledo detroit" })).toEqual([plantToledo]);
+    expect(await ids({ q: "northgate" })).toEqual([plantToledo, plantDayton]);
+    expect(await ids({ q: `${northgate} dayton` })).toEqual([plantDayton]);
     expect(await ids({ statusCd: 700 })).toEqual([]);
     expect(await ids({ carrierFlag: "N", q: "atlanta" })).toEqual([]);
     expect(await refusedWith(address.list({ orderBy: "password|ASC" }))).toEqual([400]);

@@ -23,7 +23,14 @@ const address = crudHandlers<Address>({
   key: "addressId",
   keyInput: "id",
   noun: "address",
-  search: ["address_name", "address1", "address2", "address3", "city", "state", "postal_code", "source_id"],
+  search: [
+    ...["address_name", "address1", "address2", "address3", "city", "state", "postal_code", "source_id"],
+    ...["customer_id", "c.customer_name"],
+  ],
+  joins: {
+    from: sql`left join customer c on c.site_id = t.site_id and c.customer_id = t.customer_id`,
+    fields: {},
+  },
   defaultOrder: "address_id|ASC",
   visible: (context) => sql`(t.customer_id is null or ${visibleCustomers(context, sql`t.customer_id`)})`,
   filter: (input) =>

@@ -28,7 +28,11 @@ export function ArticlePreview({ id, onClose }: { id: number; onClose: () => voi
           {authorName && `${text("author", { name: authorName })} · `}
           <Timestamp value={modified} detail="date" />
         </p>
-        <SafeHtml html={introText} />
+        {!fullText.startsWith(introText) && (
+          <div className="mb-3">
+            <SafeHtml html={introText} />
+          </div>
+        )}
         <SafeHtml html={fullText} />
       </article>
       <p className="mt-4 flex flex-wrap gap-2">

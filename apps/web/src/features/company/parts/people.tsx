@@ -12,6 +12,7 @@ import { useApiQueries } from "../../../shared/api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { rightsOf } from "../company-model.ts";
 import { messages } from "../messages.ts";
 
@@ -49,6 +50,7 @@ export function People() {
 
 function useColumns(userId: number): TableColumn<User>[] {
   const text = useText(messages);
+  const roleName = useRoleName();
   return useMemo(
     () => [
       {
@@ -77,7 +79,7 @@ function useColumns(userId: number): TableColumn<User>[] {
           </>
         ),
       },
-      { key: "role", header: text("position"), width: 176, cell: ({ role }) => text("role", { role }) },
+      { key: "role", header: text("position"), width: 176, cell: ({ role }) => roleName(role) },
       {
         key: "email",
         header: text("email"),
@@ -94,7 +96,7 @@ function useColumns(userId: number): TableColumn<User>[] {
         cell: ({ lastvisitDate }) => <Timestamp value={lastvisitDate} detail="date" none={text("never")} />,
       },
     ],
-    [text, userId],
+    [text, roleName, userId],
   );
 }
 

@@ -4,62 +4,91 @@ import { useToasts } from "@purvey/ui/toast";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
-import { keyField, keyInput, type ReferenceKind, type ReferenceRecord } from "../reference-kinds.ts";
+import { countsOf, keyField, keyInput, labelOf, type ReferenceKind, type ReferenceRecord } from "../reference-kinds.ts";
 import { useEndpointDenial } from "../use-endpoint-denial.ts";
 import { useReferenceCalls } from "../use-reference.ts";
 
-interface ActProps {
-  readonly act: Endpoint;
-  readonly input: ReferenceRecord;
-  readonly label: string;
+/** What `RecordActs` takes. */
+export interface RecordActsProps {
+  readonly kind: ReferenceKind;
+  readonly record: ReferenceRecord;
 }
 
-/** One act: it is never made by itself, and says when it is stored. */
-function Act({ act, input, label }: ActProps) {
-  const text = useText(messages);
-  const toasts = useToasts();
-  const denial = useEndpointDenial(act);
-  const { change } = useReferenceCalls(act.service);
-  const run = async () => {
-    try {
-      await change(act, input);
-      toasts.show({ tone: "ok", message: text("acted", { label }) });
-    } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
-    }
-  };
+/** What can be done with a record beside changing its fields: make it the default, switch it on or off. */
+export function RecordActs({ kind, record }: RecordActsProps) {
+  const { default: makeDefault, enable } = kind.acts;
   return (
-    <Button disabledReason={denial} title={denial ? undefined : act.summary} onClick={run}>
-      {label}
+    <>
+      {makeDefault?.params && <DefaultButton act={makeDefault} kind={kind} record={record} />}
+      {enable?.params && <SwitchButton act={enable} kind={kind} record={record} />}
+    </>
+  );
+}
+
+interface ActProps extends RecordActsProps {
+  readonly act: Endpoint;
+}
+
+/** It stays when it has done its work, and says why it is closed: the focus keeps its place. */
+function DefaultButton({ act, kind, record }: ActProps) {
+  const text = useText(messages);
+  const denial = useEndpointDenial(act);
+  const run = useAct(act);
+  const closed =
+    record.defaultCd === 704 ? text("isDefault") : record.enabledCd === 704 ? undefined : text("switchOnFirst");
+  const said = text("nowDefault", { name: labelOf(kind, record) });
+  return (
+    <Button disabledReason={denial ?? closed} onClick={() => run(keyInput(act, record[keyField(kind)]), () => said)}>
+      {text("makeDefault")}
     </Button>
   );
 }
 
-/** What can be done with a record beside changing its fields: make it the default, switch it on or off. */
-export function RecordActs({ kind, record }: { kind: ReferenceKind; record: ReferenceRecord }) {
+function SwitchButton({ act, kind, record }: ActProps) {
   const text = useText(messages);
-  const { default: makeDefault, enable } = kind.acts;
-  const key = record[keyField(kind)];
+  const denial = useEndpointDenial(act);
+  const run = useAct(act);
   const on = record.enabledCd === 704;
+  const name = labelOf(kind, record);
+  const input = { ...keyInput(act, record[keyField(kind)]), enabledCd: on ? 705 : 704 };
   return (
-    <>
-      {makeDefault?.params && record.defaultCd !== 704 && (
-        <Act act={makeDefault} input={keyInput(makeDefault, key)} label={text("makeDefault")} />
-      )}
-      {enable?.params && (
-        <Act
-          act={enable}
-          input={{ ...keyInput(enable, key), enabledCd: on ? 705 : 704 }}
-          label={text(on ? "switchOff" : "switchOn")}
-        />
-      )}
-    </>
+    <Button
+      disabledReason={denial ?? (on && record.defaultCd === 704 ? text("defaultStaysOn") : undefined)}
+      onClick={() => run(input, () => text(on ? "switchedOff" : "switchedOn", { name }))}
+    >
+      {text(on ? "switchOff" : "switchOn")}
+    </Button>
   );
 }
 
 /** What can be done with all records of a kind: bring them in line with what they come from. */
 export function ListActs({ kind }: { kind: ReferenceKind }) {
-  const text = useText(messages);
   const { refresh } = kind.acts;
-  return refresh && !refresh.params ? <Act act={refresh} input={{}} label={text("bringInLine")} /> : null;
+  return refresh && !refresh.params ? <RefreshButton act={refresh} /> : null;
+}
+
+function RefreshButton({ act }: { act: Endpoint }) {
+  const text = useText(messages);
+  const denial = useEndpointDenial(act);
+  const run = useAct(act);
+  const said = (answer: unknown) => text("broughtInLine", countsOf(answer));
+  return (
+    <Button disabledReason={denial} title={denial ? undefined : act.summary} onClick={() => run({}, said)}>
+      {text("bringInLine")}
+    </Button>
+  );
+}
+
+/** Makes an act, and says when it is stored or why it is not. */
+function useAct(act: Endpoint) {
+  const toasts = useToasts();
+  const { change } = useReferenceCalls(act.service);
+  return async (input: ReferenceRecord, said: (answer: unknown) => string) => {
+    try {
+      const { data } = await change(act, input);
+      toasts.show({ tone: "ok", message: said(data) });
+    } catch (error) {
+      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+    }
+  };
 }

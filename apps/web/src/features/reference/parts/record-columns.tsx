@@ -3,7 +3,10 @@ import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
 import {
+  codeWord,
   isText,
   keyField,
   labelOf,
@@ -11,9 +14,6 @@ import {
   type ReferenceRecord,
   recordSchema,
 } from "../reference-kinds.ts";
-
-/** How many columns a list comes with; the others are there to be chosen. */
-export const shownAtFirst = 7;
 
 /** A column for every field of a record: its key first, the first text takes what is left of the width. */
 export function columnsOfRecord(kind: ReferenceKind): TableColumn<ReferenceRecord>[] {
@@ -38,7 +38,11 @@ export function columnsOfRecord(kind: ReferenceKind): TableColumn<ReferenceRecor
     },
     ...ordered.map(
       ([name, schema], index): TableColumn<ReferenceRecord> => ({
-        ...{ key: name, header: name, cell: (record) => <RecordValue schema={schema} value={record[name]} /> },
+        ...{
+          key: name,
+          header: name,
+          cell: (record) => <RecordValue name={name} schema={schema} value={record[name]} />,
+        },
         ...(name === flexible ? { minWidth: 140, maxWidth: 360 } : { width: widthOf(name, schema) }),
         ...(index > 2 ? { hideBelow: "wide" } : index > 0 ? { hideBelow: "medium" } : {}),
       }),
@@ -52,8 +56,25 @@ function widthOf(name: string, schema: Schema): number {
   return Math.max(least, 24 + name.length * 8);
 }
 
-/** The value of a field as people read it. */
-export function RecordValue({ schema, value }: { schema: Schema; value: unknown }): ReactNode {
+/** What `RecordValue` takes. */
+export interface RecordValueProps {
+  /** The field's name. */
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+/** The value of a field as people read it; a code with what it means. */
+export function RecordValue({ name, schema, value }: RecordValueProps): ReactNode {
+  const text = useText(messages);
+  const word = codeWord(name, value);
+  if (word) {
+    return (
+      <>
+        {text(word)} <span className="font-mono text-soft">{String(value)}</span>
+      </>
+    );
+  }
   if (value === null || value === undefined || value === "") return "–";
   if (schema.format === "sql-datetime") return <Timestamp value={String(value)} />;
   if (typeof value === "object") return <code>{JSON.stringify(value)}</code>;

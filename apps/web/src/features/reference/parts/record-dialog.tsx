@@ -86,7 +86,7 @@ function Facts({ kind, record }: { kind: ReferenceKind; record: ReferenceRecord 
     <DefinitionList
       items={fields.map(([name, schema]) => ({
         term: name,
-        value: <RecordValue schema={schema} value={record[name]} />,
+        value: <RecordValue name={name} schema={schema} value={record[name]} />,
       }))}
     />
   );

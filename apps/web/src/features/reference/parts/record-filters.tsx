@@ -1,6 +1,9 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { Select } from "@purvey/ui/select";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { messages } from "../messages.ts";
 import { filtersOf, type RecordsView } from "../records-view.ts";
+import { codeWord } from "../reference-kinds.ts";
 
 /** What `RecordFilters` takes. */
 export interface RecordFiltersProps {
@@ -11,6 +14,11 @@ export interface RecordFiltersProps {
 
 /** The choices that a list can be narrowed by, under the names of its parameters; what their values mean is in the tool tip. */
 export function RecordFilters({ list, view, show }: RecordFiltersProps) {
+  const text = useText(messages);
+  const meaning = (name: string, value: string) => {
+    const word = codeWord(name, value);
+    return word ? `${name}: ${text(word)} (${value})` : `${name}: ${value}`;
+  };
   const choose = (name: string, value: string) => {
     const { [name]: _, ...others } = view.filters ?? {};
     const filters = value === "" ? others : { ...others, [name]: value };
@@ -28,7 +36,7 @@ export function RecordFilters({ list, view, show }: RecordFiltersProps) {
       <option value="">{name}</option>
       {values.map((value) => (
         <option key={value} value={value}>
-          {`${name}: ${value}`}
+          {meaning(name, value)}
         </option>
       ))}
     </Select>

@@ -32,7 +32,7 @@ export function BlockButton({ user }: { user: UserDoc }) {
     }
   };
   const lock = async (close: () => void) => {
-    await told(block.mutateAsync({ id }).then(({ data }) => data.message));
+    await told(block.mutateAsync({ id }).then(() => text("nowBlocked", { name })));
     close();
   };
   const unlock = () => told(update.mutateAsync({ id, block: 0 }).then(() => text("unblocked", { name })));

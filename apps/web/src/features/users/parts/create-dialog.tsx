@@ -49,6 +49,8 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     };
     const stored = await mutateAsync({ ...given, ...more, password }).catch(() => undefined);
     if (!stored) return;
+    // The fields are empty again before the page has changed: nobody is told that they are needed.
+    setTried(false);
     setDraft(empty);
     toasts.show({ tone: "ok", message: text("created", { name: stored.data.name }) });
     await navigate({ to: "/admin/users/$user", params: { user: stored.data.id } });

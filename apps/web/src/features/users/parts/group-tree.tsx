@@ -9,6 +9,7 @@ import { useApiQueries } from "../../../shared/api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { messages } from "../messages.ts";
 import { treeOf } from "../users-view.ts";
 
@@ -42,6 +43,7 @@ export function GroupTree() {
 
 function useGroupColumns(): TableColumn<UserGroup>[] {
   const text = useText(messages);
+  const roleName = useRoleName();
   return useMemo(
     () => [
       {
@@ -52,7 +54,12 @@ function useGroupColumns(): TableColumn<UserGroup>[] {
           </span>
         ),
       },
-      { key: "role", header: text("gives"), width: 144, cell: ({ role }) => role ?? text("noRole") },
+      {
+        key: "role",
+        header: text("gives"),
+        width: 144,
+        cell: ({ role }) => (role === null ? text("noRole") : roleName(role)),
+      },
       {
         ...{ key: "isDefault", header: text("isDefault"), width: 144, hideBelow: "narrow" },
         cell: ({ isDefault }) => (isDefault ? <Status tone="ok">{text("isDefault")}</Status> : "–"),
@@ -62,6 +69,6 @@ function useGroupColumns(): TableColumn<UserGroup>[] {
         cell: ({ published }) => (published ? "" : <Status tone="neutral">{text("unused")}</Status>),
       },
     ],
-    [text],
+    [text, roleName],
   );
 }

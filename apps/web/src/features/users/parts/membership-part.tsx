@@ -11,12 +11,14 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { messages } from "../messages.ts";
 import { treeOf } from "../users-view.ts";
 
 /** Every group of the site, whether the user belongs to it, and putting him in or taking him out. */
 export function MembershipPart({ user }: { user: UserDoc }) {
   const text = useText(messages);
+  const roleName = useRoleName();
   const { data, error, refetch } = useQuery(dataOf(useApiQueries().content.usergroups.list()));
   const rows = useMemo(() => data && treeOf(data).filter(({ published }) => published === 1), [data]);
   const own = new Set(user.memberships.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
@@ -37,7 +39,7 @@ export function MembershipPart({ user }: { user: UserDoc }) {
     },
     {
       ...{ key: "role", header: text("gives"), width: 144, hideBelow: "narrow" },
-      cell: ({ role }) => role ?? text("noRole"),
+      cell: ({ role }) => (role === null ? text("noRole") : roleName(role)),
     },
   ];
   if (error) return <Failure error={error} onRetry={refetch} />;

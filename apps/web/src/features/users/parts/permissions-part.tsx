@@ -5,12 +5,14 @@ import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { usePermissionSentence } from "../../../shared/permissions/use-permission-sentence.ts";
+import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { messages } from "../messages.ts";
 
 /** What a user may do, each permission as a sentence with the role or the groups that grant it. */
 export function PermissionsPart({ user }: { user: UserDoc }) {
   const text = useText(messages);
   const sentenceOf = usePermissionSentence();
+  const roleName = useRoleName();
   const columns = useMemo<TableColumn<PermissionGrant>[]>(
     () => [
       {
@@ -18,20 +20,20 @@ export function PermissionsPart({ user }: { user: UserDoc }) {
         cell: (grant) => (
           <>
             {sentenceOf(grant.permission)}
-            <span className="below-narrow text-sm text-soft">{sourcesOf(grant, text).join(" · ")}</span>
+            <span className="below-narrow text-sm text-soft">{sourcesOf(grant, text, roleName).join(" · ")}</span>
           </>
         ),
       },
       {
         ...{ key: "from", header: text("from"), width: 288, wrap: true, hideBelow: "narrow" },
-        cell: (grant) => sourcesOf(grant, text).join(" · "),
+        cell: (grant) => sourcesOf(grant, text, roleName).join(" · "),
       },
       {
         ...{ key: "permission", header: text("permissions"), width: 176, hideBelow: "medium" },
         cell: ({ permission }) => <span className="font-mono text-soft">{permission}</span>,
       },
     ],
-    [text, sentenceOf],
+    [text, sentenceOf, roleName],
   );
   return (
     <>
@@ -57,9 +59,13 @@ export function PermissionsPart({ user }: { user: UserDoc }) {
 }
 
 /** What grants a permission, in words. */
-function sourcesOf({ ownRole, groups }: PermissionGrant, text: ReturnType<typeof useText<(typeof messages)["en"]>>) {
+function sourcesOf(
+  { ownRole, groups }: PermissionGrant,
+  text: ReturnType<typeof useText<(typeof messages)["en"]>>,
+  roleName: (role: string) => string,
+) {
   return [
-    ...(ownRole === null ? [] : [text("ownRole", { role: ownRole })]),
+    ...(ownRole === null ? [] : [text("ownRole", { role: roleName(ownRole) })]),
     ...groups.map(({ title }) => text("viaGroup", { title })),
   ];
 }

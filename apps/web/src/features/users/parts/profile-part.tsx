@@ -11,6 +11,7 @@ import { useApiMutations } from "../../../shared/api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
 import { messages } from "../messages.ts";
 import { blankFields, changesOf, inputOf, type UserDraft, type UserField, userFields } from "../user-changes.ts";
@@ -43,10 +44,12 @@ export function ProfilePart({ user }: { user: UserDoc }) {
               readOnly={denial !== undefined}
               autoComplete="off"
               type={field === "email" ? "email" : "text"}
+              list={field in offered ? `users-${field}` : undefined}
               onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
             />
           </Field>
         ))}
+        <Offered />
         <ProfileBar user={user} draft={draft} blank={blank} onDraft={setDraft} />
       </div>
       <div className="flex flex-col gap-8">
@@ -57,6 +60,19 @@ export function ProfilePart({ user }: { user: UserDoc }) {
       </div>
     </div>
   );
+}
+
+/** What is offered for a field while it is typed; other values may be entered. */
+const offered = { timezone: () => Intl.supportedValuesOf("timeZone"), language: () => ["en", "de"] } as const;
+
+function Offered() {
+  return Object.entries(offered).map(([field, values]) => (
+    <datalist key={field} id={`users-${field}`}>
+      {values().map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  ));
 }
 
 interface ProfileBarProps {
@@ -115,7 +131,7 @@ function Facts({ user }: { user: UserDoc }) {
         { term: text("contact"), value: [firstName, lastName].filter(Boolean).join(" ") || "–" },
         { term: text("position"), value: title ?? "–" },
         { term: text("phone"), value: phone ?? "–" },
-        { term: text("role"), value: user.role },
+        { term: text("role"), value: useRoleName()(user.role) },
       ]}
     />
   );

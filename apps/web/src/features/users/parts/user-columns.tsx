@@ -5,11 +5,13 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { messages } from "../messages.ts";
 
 /** The columns of the list of users. */
 export function useUserColumns(): TableColumn<User>[] {
   const text = useText(messages);
+  const roleName = useRoleName();
   return useMemo(
     () => [
       {
@@ -25,7 +27,7 @@ export function useUserColumns(): TableColumn<User>[] {
         cell: ({ username }) => <span className="font-mono">{username}</span>,
       },
       {
-        ...{ key: "email", header: text("email"), width: 216, sortable: true, hideBelow: "medium" },
+        ...{ key: "email", header: text("email"), width: 190, sortable: true, hideBelow: "medium" },
         cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
       },
       {
@@ -33,7 +35,13 @@ export function useUserColumns(): TableColumn<User>[] {
         cell: ({ customerId }) =>
           customerId === null ? text("staff") : <span className="font-mono">{customerId}</span>,
       },
-      { key: "role", header: text("role"), width: 112, hideBelow: "narrow", cell: ({ role }) => role },
+      {
+        key: "role",
+        header: text("role"),
+        width: 112,
+        hideBelow: "narrow",
+        cell: ({ role }) => roleName(role),
+      },
       {
         ...{ key: "groups", header: text("groups"), width: 124, hideBelow: "wide" },
         cell: ({ groups }) => groups.map(({ title }) => title).join(", ") || "–",
@@ -43,7 +51,7 @@ export function useUserColumns(): TableColumn<User>[] {
         cell: ({ block }) => <Status tone={block ? "out" : "ok"}>{text(block ? "blocked" : "active")}</Status>,
       },
       {
-        ...{ key: "lastvisitDate", header: text("lastVisit"), width: 148, sortable: true, hideBelow: "medium" },
+        ...{ key: "lastvisitDate", header: text("lastVisit"), width: 174, sortable: true, hideBelow: "medium" },
         cell: ({ lastvisitDate }) => <Timestamp value={lastvisitDate} none={text("never")} />,
       },
       {
@@ -51,6 +59,6 @@ export function useUserColumns(): TableColumn<User>[] {
         cell: ({ registerDate }) => <Timestamp value={registerDate} detail="date" />,
       },
     ],
-    [text],
+    [text, roleName],
   );
 }

@@ -1,0 +1,92 @@
+import type { ImportRecord } from "@purvey/contract/generated/imports";
+import type { PickTicket, PurchaseOrder } from "@purvey/contract/generated/orders";
+import { Gauge } from "@purvey/ui/data/gauge";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Sentence } from "@purvey/ui/sentence";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { useWide } from "../../../shared/use-wide.ts";
+import { messages } from "../messages.ts";
+import type { NextPart } from "../next-parts.ts";
+import type { Next } from "../use-matters.ts";
+import { type NextLine, NextList } from "./next-list.tsx";
+
+/** On a wide window, what is to be done first of each matter, side by side; the counts above say how many there are. */
+export function NextUp({ next: { parts, overdue, picks, stuck } }: { next: Next }) {
+  const text = useText(messages);
+  const wide = useWide(75);
+  const { partLine, orderLine, pickLine, stuckLine } = useLines();
+  if (!wide) return null;
+  return (
+    <div className="mt-10 grid auto-cols-fr grid-flow-col gap-8">
+      {parts && <NextList title={text("nextParts")} next={parts} lineOf={partLine} />}
+      {overdue && <NextList title={text("nextOverdue")} next={overdue} lineOf={orderLine} />}
+      {picks && <NextList title={text("nextPicks")} next={picks} lineOf={pickLine} />}
+      {stuck && <NextList title={text("nextStuck")} next={stuck} lineOf={stuckLine} />}
+    </div>
+  );
+}
+
+const number = "font-mono font-semibold";
+
+function useLines() {
+  const text = useText(messages);
+  const partLine = ({ stockroom: { warehouseUid, warehouseName }, part }: NextPart): NextLine => ({
+    key: `${warehouseUid}/${part.invProfileLineUid}`,
+    what: (
+      <Link to="/ops/vmi/$warehouse/board" params={{ warehouse: warehouseUid }} className={number}>
+        {part.itemId}
+      </Link>
+    ),
+    how: (
+      <Gauge
+        onHand={part.qtyOnHand}
+        onOrder={part.qtyOnOrder}
+        minimum={part.minQty}
+        maximum={part.maxQty}
+        unit={part.unitOfMeasure}
+      />
+    ),
+    below: `${warehouseName} · ${part.description}`,
+    belowEnd: text("minimum", { quantity: part.minQty, unit: part.unitOfMeasure }),
+  });
+  const orderLine = ({ poNo, dateDue, vendorName, locationName, lineCount }: PurchaseOrder): NextLine => ({
+    key: poNo,
+    what: (
+      <Link to="/ops/receiving/$po" params={{ po: poNo }} className={number}>
+        {poNo}
+      </Link>
+    ),
+    how: <Timestamp value={dateDue} detail="date" className="font-semibold text-out" />,
+    below: [vendorName, locationName].join(" · "),
+    belowEnd: text("lines", { count: lineCount }),
+  });
+  const pickLine = ({
+    pickTicketNo,
+    requestedShipDate,
+    customerName,
+    locationName,
+    lineCount,
+  }: PickTicket): NextLine => ({
+    key: pickTicketNo,
+    what: (
+      <Link to="/ops/picks/$no" params={{ no: pickTicketNo }} className={number}>
+        {pickTicketNo}
+      </Link>
+    ),
+    how: <Timestamp value={requestedShipDate} detail="date" none="–" />,
+    below: [customerName, locationName].join(" · "),
+    belowEnd: text("lines", { count: lineCount }),
+  });
+  const stuckLine = ({ importUid, stateSince, importResults }: ImportRecord): NextLine => ({
+    key: importUid,
+    what: (
+      <Link to="/ops/sync/$import" params={{ import: importUid }} className="font-semibold">
+        {text("importNo", { number: String(importUid) })}
+      </Link>
+    ),
+    how: <Timestamp value={stateSince} detail="date" />,
+    below: <Sentence>{importResults ?? "–"}</Sentence>,
+  });
+  return { partLine, orderLine, pickLine, stuckLine };
+}
