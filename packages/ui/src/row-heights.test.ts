@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createRowHeights, nothingMeasured } from "./row-heights.ts";
-import { runInSight, withKeptRow } from "./row-runs.ts";
 
 const keysOf = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`);
 const heightsOf = (count: number, guess: number) => createRowHeights(keysOf(count), nothingMeasured(guess));
@@ -36,23 +35,5 @@ describe("the heights of a long table's rows", () => {
     const turned = createRowHeights(["c", "b", "a"], known);
     expect([turned.top(1), turned.top(2), turned.top(3)]).toEqual([90, 120, 150]);
     expect(createRowHeights(["b", "d"], known).top(2)).toBe(60);
-  });
-});
-
-describe("the rows to draw", () => {
-  it("go on beyond both edges and end where the table ends", () => {
-    expect(runInSight(0, 30, 5000)).toEqual({ first: 0, end: 48 });
-    expect(runInSight(500, 530, 5000)).toEqual({ first: 480, end: 560 });
-    expect(runInSight(4980, 4999, 5000)).toEqual({ first: 4960, end: 5000 });
-  });
-
-  it("keep the row with the focus, by itself or with its neighbours", () => {
-    const run = { first: 480, end: 560 };
-    expect(withKeptRow(run, -1)).toEqual([run]);
-    expect(withKeptRow(run, 500)).toEqual([run]);
-    expect(withKeptRow(run, 3)).toEqual([{ first: 3, end: 4 }, run]);
-    expect(withKeptRow(run, 900)).toEqual([run, { first: 900, end: 901 }]);
-    expect(withKeptRow(run, 479)).toEqual([{ first: 479, end: 560 }]);
-    expect(withKeptRow(run, 560)).toEqual([{ first: 480, end: 561 }]);
   });
 });

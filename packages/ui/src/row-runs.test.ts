@@ -29,6 +29,7 @@ describe("withKeptRow", () => {
     expect(withKeptRow(run, -1)).toEqual([run]);
     expect(withKeptRow(run, 100)).toEqual([run]);
     expect(withKeptRow(run, 3)).toEqual([{ first: 3, end: 4 }, run]);
+    expect(withKeptRow(run, 900)).toEqual([run, { first: 900, end: 901 }]);
     expect(withKeptRow(run, 95)).toEqual([{ first: 95, end: 148 }]);
     expect(withKeptRow(run, 148)).toEqual([{ first: 96, end: 149 }]);
   });

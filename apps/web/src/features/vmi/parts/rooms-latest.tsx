@@ -1,0 +1,45 @@
+import type { Warehouse } from "@purvey/contract/generated/vmi";
+import { dataOf } from "@purvey/react";
+import { Section } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { MovementList } from "../../../shared/stockroom/movement-list.tsx";
+import { useWide } from "../../../shared/use-wide.ts";
+import { useVmiQueries } from "../../../shared/vmi-api.ts";
+import { messages } from "../messages.ts";
+
+/** How many stockrooms stand side by side, and how many movements of each are shown. */
+const [mostRooms, mostMovements] = [4, 14];
+
+/** On a wide window, what was booked last in the first stockrooms of the list, side by side below it. */
+export function RoomsLatest({ stockrooms }: { stockrooms: readonly Warehouse[] }) {
+  const wide = useWide(75);
+  if (!wide || stockrooms.length === 0 || stockrooms.length > mostRooms) return null;
+  return (
+    <div className="mt-10 grid auto-cols-fr grid-flow-col gap-8">
+      {stockrooms.map((stockroom) => (
+        <RoomLatest key={stockroom.warehouseUid} stockroom={stockroom} />
+      ))}
+    </div>
+  );
+}
+
+function RoomLatest({ stockroom: { warehouseUid, warehouseName } }: { stockroom: Warehouse }) {
+  const text = useText(messages);
+  const { vmi } = useVmiQueries();
+  const { data } = useQuery(dataOf(vmi.warehouse.movements({ warehouseUid, limit: mostMovements })));
+  return (
+    <Section
+      title={warehouseName}
+      note={text("movements")}
+      actions={
+        <Link to="/ops/vmi/$warehouse" params={{ warehouse: warehouseUid }} aria-label={warehouseName}>
+          {text("overview")}
+        </Link>
+      }
+    >
+      <MovementList label={`${warehouseName}: ${text("movements")}`} movements={data} />
+    </Section>
+  );
+}
