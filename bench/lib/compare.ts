@@ -24,17 +24,26 @@ async function time(candidate: Candidate, times: number): Promise<number> {
   return ((performance.now() - started) * 1000) / times;
 }
 
-/** Runs the candidates by turns, so that whatever else the machine does hits all of them; the first is the floor. */
+/** The numbers below a limit in an order left to chance. */
+function shuffled(limit: number): number[] {
+  return Array.from({ length: limit }, (_, index) => ({ index, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ index }) => index);
+}
+
+/**
+ * Runs the candidates by turns, so that whatever else the machine does hits all of them; the first is the floor. Many
+ * short turns rather than few long ones: the median then leaves out those in which somebody else had the processor.
+ */
 export async function compare(
   candidates: readonly Candidate[],
-  { rounds = 25, times = 300, warmUp = 1500 } = {},
+  { rounds = 200, times = 40, warmUp = 1500 } = {},
 ): Promise<Measured[]> {
   for (const candidate of candidates) await time(candidate, warmUp);
   const samples = candidates.map(() => [] as number[]);
   for (let round = 0; round < rounds; round++) {
-    // The order changes from round to round, so that none always runs after the same one.
-    for (let offset = 0; offset < candidates.length; offset++) {
-      const index = (round + offset) % candidates.length;
+    // By chance, for who runs after another pays for the memory that it left behind: a fixed turn has always the same before it.
+    for (const index of shuffled(candidates.length)) {
       samples[index]?.push(await time(candidates[index] as Candidate, times));
     }
   }
