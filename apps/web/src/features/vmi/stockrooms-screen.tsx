@@ -14,6 +14,7 @@ import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
+import { RoomsLatest } from "./parts/rooms-latest.tsx";
 import { useStockroomColumns } from "./parts/stockroom-columns.tsx";
 import { type StockroomsView, stockroomsInput } from "./stockrooms-view.ts";
 import { useEnable } from "./use-enable.ts";
@@ -35,27 +36,30 @@ export function StockroomsScreen() {
   });
   const columns = useStockroomColumns();
   return (
-    <ListFrame
-      title={text("stockrooms")}
-      actions={<Filters view={view} show={show} />}
-      count={data && text("found", { count: data.totalResults })}
-      query={{ error, refetch }}
-      table={
-        <DataTable<Warehouse>
-          caption={text("stockrooms")}
-          columns={columns}
-          rows={data?.data}
-          rowKey={({ warehouseUid }) => warehouseUid}
-          rowLabel={({ warehouseName }) => warehouseName}
-          rowActions={(stockroom) => <Toggle stockroom={stockroom} />}
-          rowActionsWidth={112}
-          keyboard="page"
-          refreshing={isFetching && data !== undefined}
-          skeletonRows={2}
-          empty={<NoStockrooms view={view} show={show} />}
-        />
-      }
-    />
+    <>
+      <ListFrame
+        title={text("stockrooms")}
+        actions={<Filters view={view} show={show} />}
+        count={data && text("found", { count: data.totalResults })}
+        query={{ error, refetch }}
+        table={
+          <DataTable<Warehouse>
+            caption={text("stockrooms")}
+            columns={columns}
+            rows={data?.data}
+            rowKey={({ warehouseUid }) => warehouseUid}
+            rowLabel={({ warehouseName }) => warehouseName}
+            rowActions={(stockroom) => <Toggle stockroom={stockroom} />}
+            rowActionsWidth={112}
+            keyboard="page"
+            refreshing={isFetching && data !== undefined}
+            skeletonRows={2}
+            empty={<NoStockrooms view={view} show={show} />}
+          />
+        }
+      />
+      {data && <RoomsLatest stockrooms={data.data} />}
+    </>
   );
 }
 

@@ -34,7 +34,11 @@ function RoomLatest({ stockroom: { warehouseUid, warehouseName } }: { stockroom:
       title={warehouseName}
       note={text("movements")}
       actions={
-        <Link to="/ops/vmi/$warehouse" params={{ warehouse: warehouseUid }} aria-label={warehouseName}>
+        <Link
+          to="/ops/vmi/$warehouse"
+          params={{ warehouse: warehouseUid }}
+          aria-label={`${text("overview")}: ${warehouseName}`}
+        >
           {text("overview")}
         </Link>
       }
