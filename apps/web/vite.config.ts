@@ -22,7 +22,7 @@ function loadedWith(file: string, importsOf: ImportsOf): Set<string> {
   return found;
 }
 
-type Piece = "start" | "shop" | "quantity" | "common";
+type Piece = "start" | "shop" | "quantity" | "common" | "results";
 
 const commonParts = [
   "../../packages/ui/src/data/timestamp.tsx",
@@ -35,7 +35,7 @@ let pieces: Readonly<Record<Piece, ReadonlySet<string>>> | undefined;
 
 /**
  * What comes with the page, what the beginning of the shop and its results have in common, what entering quantities needs,
- * and small parts of many screens.
+ * small parts of many screens, and what rows of results are made of.
  */
 function piecesOf(importsOf: ImportsOf): NonNullable<typeof pieces> {
   const results = loadedWith("src/features/catalog/search-screen.tsx", importsOf);
@@ -46,6 +46,9 @@ function piecesOf(importsOf: ImportsOf): NonNullable<typeof pieces> {
     quantity,
     common: new Set(commonParts.flatMap((file) => [...loadedWith(file, importsOf)])),
     shop: new Set([...home].filter((id) => results.has(id))),
+    results: new Set(
+      [...results].filter((id) => id.includes("/features/catalog/") && !id.endsWith("/search-screen.tsx")),
+    ),
   };
 }
 
@@ -125,6 +128,7 @@ export default defineConfig({
             groupOf("shop", 3),
             groupOf("quantity", 2),
             groupOf("common", 1),
+            groupOf("results", 0),
           ],
         },
       },

@@ -106,6 +106,7 @@ describe.each(["embedded", "postgres"] as const)("J2 on %s", (kind) => {
     await approve(amir, path);
 
     await dana.page.getByText("Approved", { exact: true }).waitFor({ timeout: 10_000 });
+    await dana.page.locator(".counter").getByRole("link", { name: "Cart", exact: true }).waitFor();
     expect(ordersSent(dana)).toBe(0);
     expect([...dana.complaints, ...amir.complaints, ...lena.complaints]).toEqual([]);
     for (const visitor of [dana, amir, lena]) await visitor.close();

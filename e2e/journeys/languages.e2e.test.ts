@@ -61,6 +61,8 @@ describe("languages", () => {
     await buyer.page.getByRole("button", { name: /^Konto von/ }).waitFor();
     await expectGerman(buyer, "/shop", /./);
     await expectGerman(buyer, "/shop/cart", /Warenkorb/);
+    await expectGerman(buyer, "/shop/orders", /Aufträge/);
+    await buyer.page.getByText("Versandt und berechnet").first().waitFor();
     await expectGerman(buyer, "/shop/search?q=bolt", /bolt/);
     expect(await buyer.findings("search in German")).toEqual([]);
 

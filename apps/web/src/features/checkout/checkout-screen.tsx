@@ -13,7 +13,7 @@ import { messages } from "./messages.ts";
 import { CheckoutPage } from "./parts/checkout-page.tsx";
 import { Confirmation } from "./parts/confirmation.tsx";
 import { namesOf, useApprovers } from "./use-approvers.ts";
-import { useCheckout } from "./use-checkout.ts";
+import { useCheckout, useOrderedMeanwhile } from "./use-checkout.ts";
 
 const route = getRouteApi("/in/shop/checkout/$uid");
 
@@ -23,6 +23,7 @@ export function CheckoutScreen() {
   const { uid } = route.useParams();
   const mayRelease = useWho().may("checkout.activate");
   const { data: doc, error, refetch } = useCheckout(uid);
+  useOrderedMeanwhile(doc?.orderNo);
   useTitle(doc?.orderNo ? text("placed", { order: String(doc.orderNo) }) : text("checkout"));
   if (error instanceof NotFoundError) return <UnseenCheckout uid={uid} />;
   if (error && !doc) return <Failure error={error} onRetry={refetch} />;

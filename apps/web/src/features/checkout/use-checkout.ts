@@ -1,5 +1,6 @@
-import { dataOf } from "@purvey/react";
+import { dataOf, useInvalidate } from "@purvey/react";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { stageOf } from "./checkout-model.ts";
@@ -17,6 +18,17 @@ export function useCheckout(checkoutUid: number) {
     refetchInterval: ({ state }) =>
       state.data && /^(needsRelease|waiting)$/.test(stageOf(state.data.data, { mayRelease })) ? lookAgain : false,
   });
+}
+
+/** A colleague who releases a checkout orders it, which empties the buyer's cart: what changed by it is read again. */
+export function useOrderedMeanwhile(orderNo: number | null | undefined): void {
+  const invalidate = useInvalidate();
+  const before = useRef(orderNo);
+  useEffect(() => {
+    if (before.current === null && typeof orderNo === "number")
+      void invalidate("commerce.checkout.prophet21Hdr.create");
+    before.current = orderNo;
+  }, [orderNo, invalidate]);
 }
 
 /** What stands in the way of the order, and what the buyer should know; asked while it is not ordered. */

@@ -1,10 +1,30 @@
-import type { CheckoutIssue } from "@purvey/contract/generated/commerce";
+import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { formatMoney, formatNumber } from "@purvey/ui/format";
+import type { MessageValues } from "../../shared/i18n/format-message.ts";
 import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { issueMessages } from "./issue-messages.ts";
 
-/** Puts findings of a validation into the person's language; one that the application does not know keeps its words. */
-export function useWordedIssues(): (issues: readonly CheckoutIssue[]) => CheckoutIssue[] {
+/**
+ * Puts findings of a checkout's validation into the person's language, with the figures of their lines; one that the
+ * application does not know keeps its words.
+ */
+export function useWordedIssues({
+  lines,
+  totals: { currency },
+}: Pick<CheckoutDocument, "lines" | "totals">): (issues: readonly CheckoutIssue[]) => CheckoutIssue[] {
   const say = useKnownWords(issueMessages);
-  return (issues) =>
-    issues.map((issue) => ({ ...issue, message: say(issue.code, issue.message, { item: issue.itemId ?? "" }) }));
+  const { locale } = useFormat();
+  const figures = ({ itemId, lineNo }: CheckoutIssue): MessageValues => {
+    const line = lines.find((each) => each.lineNo === lineNo);
+    const price = (value: number | null | undefined) =>
+      line && typeof value === "number" ? `${formatMoney(value, { locale, currency })} / ${line.unitOfMeasure}` : "–";
+    return {
+      item: itemId ?? "",
+      waiting: line ? `${formatNumber(line.qtyBackordered, locale)} ${line.unitOfMeasure}` : "",
+      price: price(line?.unitPrice),
+      before: price(line?.addedUnitPrice),
+    };
+  };
+  return (issues) => issues.map((issue) => ({ ...issue, message: say(issue.code, issue.message, figures(issue)) }));
 }

@@ -51,7 +51,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
   const placeOrder = usePlaceOrder();
   const card = useCard(doc);
   const { askForRelease, takeBack } = useAskForRelease();
-  const worded = useWordedIssues();
+  const worded = useWordedIssues(doc);
   const poRequired = doc.customer?.poNoRequired === "Y";
   const errors = placeIssues(worded(validation.data?.errors ?? []));
   const warnings = placeIssues(worded(validation.data?.warnings ?? []));
