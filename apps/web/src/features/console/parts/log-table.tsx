@@ -1,4 +1,4 @@
-import { DataTable, type RowKey, type TableColumn } from "@purvey/ui/data/data-table";
+import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Status } from "@purvey/ui/data/status";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { logMessages } from "../log-messages.ts";
 import { type LogLine, stateOf } from "../log-model.ts";
@@ -25,7 +26,7 @@ export function LogTable({ lines, chosen, onChosen }: LogTableProps) {
   const columns = useColumns();
   const time = useTime();
   return (
-    <DataTable<LogLine>
+    <LongRows<LogLine>
       caption={text("log")}
       columns={columns}
       rows={lines}
