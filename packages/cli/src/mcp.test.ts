@@ -7,8 +7,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { createTestServer, type TestServer } from "@purvey/server/testing";
 import { version } from "@purvey/server/version";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { buildCommand } from "./testing/build-command.ts";
-import { startPurvey } from "./testing/purvey.ts";
+import { buildCommand, startPurvey } from "./testing/purvey.ts";
 
 let server: TestServer;
 let listening: Server;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { buildCommand } from "../../../../packages/cli/src/testing/build-command.ts";
+import { buildCommand } from "../../../../packages/cli/src/testing/purvey.ts";
 
 /** Runs lines of a shell in an empty folder of their own, with today's `purvey`; answers what they wrote. */
 export async function runShell(code: string, environment: Readonly<Record<string, string>>): Promise<string> {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { programOf } from "@purvey/server/testing/program-of";
 import { onTestFinished } from "vitest";
-import { buildCommand } from "./build-command.ts";
 
 /** What a command that ended has left. */
 export interface Ended {
@@ -19,6 +19,11 @@ export interface Running {
   /** The next line of its standard output; rejects with what it wrote to standard error when it ended without one. */
   line(): Promise<string>;
   ended(): Promise<Ended>;
+}
+
+/** The command as a program made of today's sources; answers its file. */
+export function buildCommand(): Promise<string> {
+  return programOf(new URL("../bin.ts", import.meta.url));
 }
 
 /** Runs `purvey` with these words as a program of its own, to its end; `input` is its whole standard input. */

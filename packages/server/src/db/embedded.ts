@@ -12,6 +12,7 @@ import { EmbeddedConnection } from "./embedded-connection.ts";
 import { EmbeddedMaintenance } from "./embedded-maintenance.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { Queue } from "./queue.ts";
+import { TemplateFilesystem } from "./template-filesystem.ts";
 import { untar } from "./untar.ts";
 
 /** How `openEmbedded` opens. */
@@ -37,6 +38,9 @@ export interface EmbeddedDatabase extends Database {
 /** The extensions that migrations may create: similar words, accents, sounds and typing errors. */
 const extensions = { pg_trgm, unaccent, fuzzystrmatch };
 
+/** Where the files are memory themselves, the usual 128 MB of buffers before them only take time to prepare. */
+const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 /**
  * Opens PostgreSQL inside this process: one connection, served in the order of arrival, so a transaction makes all
  * others wait, and no statement can be stopped while it computes. A committed transaction survives the death of the
@@ -57,9 +61,9 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
 }
 
 async function openInMemory(template: EmbeddedOptions["template"]): Promise<PGlite> {
-  if (template === undefined) return PGlite.create({ extensions });
-  const tar = (await template()) as Uint8Array<ArrayBuffer>;
-  return PGlite.create({ extensions, loadDataDir: new Blob([tar]) });
+  if (template === undefined) return PGlite.create({ extensions, startParams: inMemory });
+  const fs = new TemplateFilesystem(await template());
+  return PGlite.create({ extensions, fs, startParams: inMemory });
 }
 
 async function openCluster(folder: string, template: EmbeddedOptions["template"]): Promise<PGlite> {

@@ -4,56 +4,65 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { TestProject } from "vitest/node";
 import type { DatabaseService } from "./database-service.ts";
+import type { Programs } from "./programs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where test files ask for databases; see `test-database.ts`. */
-    readonly databaseService: string;
+    /** Where test files ask for databases and programs; see `test-database.ts` and `program-of.ts`. */
+    readonly testService: string;
   }
 }
 
 /**
- * Runs once before all test files: offers them databases over HTTP on the loopback, because they run in processes of
- * their own that come and go. Nothing is started before one asks.
+ * Runs once before all test files: offers them databases and programs over HTTP on the loopback, because they run in
+ * processes of their own that come and go. Nothing is loaded or started before one asks: test runs that need none are
+ * not slowed or broken by them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let service: Promise<DatabaseService> | undefined;
+  let databases: Promise<DatabaseService> | undefined;
+  let programs: Promise<Programs> | undefined;
+  const answer = async (request: IncomingMessage): Promise<string | Uint8Array> => {
+    const body = await text(request);
+    if (request.url === "/program") {
+      programs ??= import("./programs.ts").then(({ Programs }) => new Programs());
+      return (await programs).of(body);
+    }
+    databases ??= import("./database-service.ts").then(({ DatabaseService }) => new DatabaseService());
+    return fromDatabases(await databases, request.url, body);
+  };
   const server = createServer((request, response) => {
-    service ??= createService();
-    answer(service, request).then(
+    answer(request).then(
       (body) => response.end(body),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
     );
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  project.provide("databaseService", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide("testService", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
     server.close();
     server.closeAllConnections();
-    await (await service)?.stop();
+    await (await programs)?.remove();
+    await (await databases)?.stop();
   };
 }
 
-/** Loads databases and migrations only now: test runs that need none are not slowed or broken by them. */
-async function createService(): Promise<DatabaseService> {
-  const { DatabaseService } = await import("./database-service.ts");
-  return new DatabaseService();
-}
-
-async function answer(starting: Promise<DatabaseService>, request: IncomingMessage): Promise<string | Uint8Array> {
-  const service = await starting;
-  switch (request.url) {
+async function fromDatabases(
+  service: DatabaseService,
+  path: string | undefined,
+  body: string,
+): Promise<string | Uint8Array> {
+  switch (path) {
     case "/create-database":
       return service.createDatabase("empty");
     case "/create-world":
       return service.createDatabase("world");
     case "/drop-database":
-      return service.dropDatabase(await text(request)).then(() => "");
+      return service.dropDatabase(body).then(() => "");
     case "/embedded-tar":
       return service.embeddedTar("empty");
     case "/embedded-world":
       return service.embeddedTar("world");
     default:
-      throw new Error(`The service of test databases has no \`${request.url}\`.`);
+      throw new Error(`The service of the tests has no \`${path}\`.`);
   }
 }

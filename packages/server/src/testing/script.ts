@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { mkdir, mkdtemp } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { programOf } from "./program-of.ts";
 
 /** A TypeScript file that runs in a process of its own. */
 export interface RunningScript {
@@ -18,44 +14,15 @@ export interface RunningScript {
   ended(): Promise<number | null>;
 }
 
-const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
-
 /**
  * Starts a TypeScript file in a process of its own, for tests that need one to kill or to compete with.
  *
- * @param file the file, which is translated first because Node 20 does not run TypeScript
+ * @param file the file, of which a program is made first
  * @param arguments_ what the script finds in `process.argv.slice(2)`
  */
 export async function startScript(file: URL, arguments_: readonly string[] = []): Promise<RunningScript> {
-  const translated = await translate(fileURLToPath(file));
-  const child = spawn(process.execPath, [translated, ...arguments_], { stdio: ["ignore", "pipe", "pipe"] });
-  child.once("close", () => rmSync(dirname(translated), { recursive: true, force: true }));
-  return new ChildScript(child);
-}
-
-const conditions = ["source", "module", "node", "default"];
-
-/** Bundles our own files into one; packages stay outside and are found from the folder of the result. */
-async function translate(file: string): Promise<string> {
-  const scripts = join(packageFolder, "node_modules", ".cache", "scripts");
-  await mkdir(scripts, { recursive: true });
-  const folder = await mkdtemp(join(scripts, "run-"));
-  const name = `${basename(file, ".ts")}.mjs`;
-  const output = { entryFileNames: name, codeSplitting: false };
-  await build({
-    configFile: false,
-    logLevel: "error",
-    // The workspace's own packages come from their source, as in tests: nothing has to be built.
-    resolve: { conditions },
-    ssr: { resolve: { conditions } },
-    build: {
-      ssr: file,
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { external: /^(?!@purvey\/|#)[^./]/, output },
-    },
-  });
-  return join(folder, name);
+  const words = [await programOf(file), ...arguments_];
+  return new ChildScript(spawn(process.execPath, words, { stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 class ChildScript implements RunningScript {
