@@ -29,15 +29,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
-          include: ["packages/{contract,client,server}/src/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.dom.test.{ts,tsx}"],
           isolate: false,
         },
       },
+      // What has a document has a process of its own: React keeps the first that it meets.
       {
         extends: true,
         test: {
-          name: "own",
-          include: ["packages/{react,ui,cli,mcp}/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
+          name: "document",
+          include: ["packages/*/src/**/*.dom.test.{ts,tsx}", "apps/*/src/**/*.dom.test.{ts,tsx}"],
+          environment: "jsdom",
         },
       },
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listHotkeys, registerHotkeys, setSingleKeys } from "./hotkeys.ts";
 

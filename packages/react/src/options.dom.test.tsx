@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Buffer } from "node:buffer";
 import { type FetchHandler, inProcess, type PurveyClient } from "@purvey/client";
 import { openTestServer, type TestServer } from "@purvey/server/testing/test-server";

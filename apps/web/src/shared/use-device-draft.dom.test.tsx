@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { JSDOM } from "jsdom";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";

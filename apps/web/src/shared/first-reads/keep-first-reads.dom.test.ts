@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SessionStore } from "../session/session-store.ts";
 import { traceHooks } from "../trace/call-trace.ts";

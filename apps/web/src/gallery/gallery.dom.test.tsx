@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { FormatProvider } from "@purvey/ui/data/format-provider";
 import { ToastProvider } from "@purvey/ui/toast";
 import { cleanup, render, screen } from "@testing-library/react";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import "../../test/dom.ts";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";

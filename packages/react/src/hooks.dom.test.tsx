@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { PurveyClient } from "@purvey/client";
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { JSDOM } from "jsdom";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { type BegunPage, firstReadsKey, takeFirstReads } from "../shared/first-reads/first-reads.ts";
 import { homeReads, sendHomeReads } from "../shared/first-reads/send-home-reads.ts";
