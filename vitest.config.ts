@@ -16,7 +16,8 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions, externalConditions: ["node", "default"] } },
   test: {
-    testTimeout: 30_000,
+    // What takes long on a busy machine is late, not wrong.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
