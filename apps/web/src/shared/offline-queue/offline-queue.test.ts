@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from "@purvey/client/errors";
 import { IDBFactory } from "fake-indexeddb";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { openChangeStore } from "./change-store.ts";
 import { createOfflineQueue, type OfflineQueue, type QueueParts } from "./offline-queue.ts";
 import { keyLife } from "./queue-model.ts";
@@ -11,6 +11,7 @@ import { exclusively } from "./tab-parts.ts";
 const page = new EventTarget();
 vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+afterAll(() => vi.unstubAllGlobals());
 
 const rita = { siteId: "demo", userId: 4 };
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createClient, inProcess, type PurveyClient } from "@purvey/client";
 import { PurveyProvider } from "@purvey/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
