@@ -10,7 +10,8 @@ const DATA_FOLDER = "/pglite/data";
  * it reads the tar through a blob in many small parts.
  */
 export class TemplateFilesystem extends MemoryFS {
-  readonly #tar: Uint8Array;
+  /** Forgotten once it is unpacked. */
+  #tar: Uint8Array | undefined;
 
   constructor(tar: Uint8Array) {
     super();
@@ -19,7 +20,7 @@ export class TemplateFilesystem extends MemoryFS {
 
   override async initialSyncFs(): Promise<void> {
     const files = this.pg?.Module.FS;
-    if (!files) throw new Error("The embedded database asks for its files before it has a file system.");
+    if (!files || !this.#tar) throw new Error("The embedded database asks for its files once, when it has a file system.");
     const made = new Set<string>();
     const make = (path: string) => {
       if (!made.has(path)) files.mkdirTree(path, 0o700);
@@ -31,5 +32,6 @@ export class TemplateFilesystem extends MemoryFS {
       // A copy, because the database writes into these bytes and the tar may be the template of others.
       if (contents !== undefined) files.writeFile(place, contents.slice(), { canOwn: true });
     }
+    this.#tar = undefined;
   }
 }

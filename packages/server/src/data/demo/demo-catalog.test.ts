@@ -324,8 +324,7 @@ function addsUp(header: Row, lines: readonly Row[]): boolean {
   return lines.length > 0 && right && header.subtotal === numberOf(subtotal) && header.total_amount === numberOf(total);
 }
 
-/** In how many days the demonstration's own purchase orders come, counted from the day it is loaded. */
-/** In how many days what is awaited is due, by the calendar: today is 0 whatever the time. */
+/** In how many days the demonstration's own purchase orders come, by the calendar: 0 is the day it is loaded. */
 function awaitedDays(set: RowSet, loaded: number): number[] {
   const dayOf = (time: number) => Math.floor(time / 86_400_000);
   return set
