@@ -52,13 +52,27 @@ export async function changeLine(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.calls.filter((call) => call.startsWith("DELETE")).length).toBe(1);
 }
 
-/** A line goes and comes back with its note. */
-export async function removeAndUndo(visitor: Visitor): Promise<void> {
+/** Holds every removal of a line back on its way to the server, until the answer is called. */
+export async function holdRemovals({ page }: Visitor): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/line/*", async (route) => {
+    if (route.request().method() === "DELETE") await gate;
+    return route.fallback();
+  });
+  return letGo;
+}
+
+/** A line goes and comes back with its note, though a change of it is still under way: the new line is meant. */
+export async function removeAndUndo(visitor: Visitor, changed: () => void): Promise<void> {
   const { page } = visitor;
   const rows = rowsOf(visitor, "Lines");
   const before = await rows.count();
   await page.getByRole("button", { name: "Remove CUT-115-1" }).press("Enter");
   await expect.poll(() => rows.count()).toBe(before - 1);
+  changed();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect.poll(() => rows.count()).toBe(before);
   await rows.filter({ hasText: "CUT-115-1" }).getByText("“Bay 4”").waitFor();

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { phone } from "../support/phone.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
-import { addPart, changeLine, createList, expectPrinted, openLists, removeAndUndo, shareLink } from "./list-steps.ts";
+import {
+  addPart,
+  changeLine,
+  createList,
+  expectPrinted,
+  holdRemovals,
+  openLists,
+  removeAndUndo,
+  shareLink,
+} from "./list-steps.ts";
 import { expectSound, rowsOf } from "./order-steps.ts";
 
 describe.each([
@@ -27,8 +36,9 @@ describe.each([
     await addPart(visitor, "CUT-115-1", "25", "25 EA of CUT-115-1 added to the list.");
     await addPart(visitor, "ng1140", "", "1 BX of HB-M8-40 added to the list.");
     await addPart(visitor, "SEAL-XT", "500", "500 EA of SEAL-XT added to the list.");
+    const changed = await holdRemovals(visitor);
     await changeLine(visitor);
-    await removeAndUndo(visitor);
+    await removeAndUndo(visitor, changed);
     const rows = rowsOf(visitor, "Lines");
     await page.getByRole("button", { name: "Add 2 lines to the cart" }).waitFor();
     await expectSound(visitor, "a list");

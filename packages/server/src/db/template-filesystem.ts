@@ -20,7 +20,8 @@ export class TemplateFilesystem extends MemoryFS {
 
   override async initialSyncFs(): Promise<void> {
     const files = this.pg?.Module.FS;
-    if (!files || !this.#tar) throw new Error("The embedded database asks for its files once, when it has a file system.");
+    if (!files || !this.#tar)
+      throw new Error("The embedded database asks for its files once, when it has a file system.");
     const made = new Set<string>();
     const make = (path: string) => {
       if (!made.has(path)) files.mkdirTree(path, 0o700);

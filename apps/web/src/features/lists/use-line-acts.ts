@@ -2,6 +2,7 @@ import type { WishlistLine } from "@purvey/contract/generated/items";
 import { useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
@@ -33,7 +34,17 @@ function useLinesCache(address: ListAddress) {
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const { queryKey } = queries.items.itemWishlist.hdr.get(linesInput(address));
+  const successors = useRef(new Map<number, number>()).current;
+  /** The number under which the line is stored now; right once all changes before have been sent. */
+  const uidOf = ({ itemWishlistLineUid: uid }: WishlistLine): number => {
+    let current = uid;
+    for (let next = successors.get(current); next !== undefined; next = successors.get(current)) current = next;
+    return current;
+  };
   return {
+    uidOf,
+    /** A line was stored anew: whoever acts on the old one, which is shown a moment longer, means the new one. */
+    follow: (line: WishlistLine, made: WishlistLine) => successors.set(uidOf(line), made.itemWishlistLineUid),
     cancel: () => queryClient.cancelQueries({ queryKey }),
     set: (change: (lines: readonly WishlistLine[]) => WishlistLine[]) =>
       queryClient.setQueryData(queryKey, (envelope) => envelope && { ...envelope, data: change(envelope.data) }),
@@ -64,11 +75,12 @@ function useReplaceLine({ id, hdr }: ListAddress, cache: LinesCache) {
     mutationFn: async ({ line, next }: LineReplacement) => {
       const { data: made } = await items.itemWishlist.hdr.createLine(lineInput({ id, hdr }, next));
       try {
-        await items.itemWishlist.hdr.line.delete({ id, hdr, line: line.itemWishlistLineUid });
+        await items.itemWishlist.hdr.line.delete({ id, hdr, line: cache.uidOf(line) });
       } catch (error) {
         await items.itemWishlist.hdr.line.delete({ id, hdr, line: made.itemWishlistLineUid });
         throw error;
       }
+      cache.follow(line, made);
       return made;
     },
     onMutate: async ({ line, next }) => {
@@ -106,7 +118,7 @@ function useRemoveLine({ id, hdr }: ListAddress, cache: LinesCache) {
   return useMutation({
     mutationKey: [listScope],
     scope: { id: listScope },
-    mutationFn: (line: WishlistLine) => items.itemWishlist.hdr.line.delete({ id, hdr, line: line.itemWishlistLineUid }),
+    mutationFn: (line: WishlistLine) => items.itemWishlist.hdr.line.delete({ id, hdr, line: cache.uidOf(line) }),
     onMutate: async (line) => {
       await cache.cancel();
       cache.set((lines) => lines.filter((each) => !isLine(line)(each)));
