@@ -4,6 +4,8 @@ import { run } from "./run.mjs";
 
 const places = [
   process.env.PURVEY_CHROMIUM,
+  // The same engine without windows: a journey takes a fifth less of it.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -19,11 +21,13 @@ export async function findChromium() {
     console.log("Installing Chromium for the browser tests …");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-qq"], { env });
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+        env,
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
+    }
   }
   throw new Error(
     "The browser tests need Chromium and found none. Install Chromium or Chrome, or set PURVEY_CHROMIUM to its path.",
