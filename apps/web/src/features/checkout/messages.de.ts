@@ -19,6 +19,7 @@ export const de: TextsOf<typeof messages> = {
   deliveryNote: "Hinweis zur Lieferung",
   deliveryNoteHint: "Bleibt bei dieser Bestellung. Was das Lager wissen muss, gehört in die Notiz einer Position.",
   review: "Prüfen",
+  orderedLines: "Bestellte Positionen",
   lines: "{count, plural, one {# Position} other {# Positionen}}",
   changeLines: "Positionen ändern",
   item: "Artikel",

@@ -21,6 +21,7 @@ export const messages = defineMessages({
     deliveryNote: "Note on the delivery",
     deliveryNoteHint: "Kept with this checkout. What the warehouse must know belongs in the note of a line.",
     review: "Review",
+    orderedLines: "What was ordered",
     lines: "{count, plural, one {# line} other {# lines}}",
     changeLines: "Change the lines",
     item: "Item",

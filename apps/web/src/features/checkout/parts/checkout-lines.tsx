@@ -16,13 +16,14 @@ const noIssues: IssuesByLine = new Map();
 
 /** What `CheckoutLines` takes. */
 export interface CheckoutLinesProps {
+  readonly caption: string;
   readonly doc: CheckoutDocument;
   readonly errors?: IssuesByLine;
   readonly warnings?: IssuesByLine;
 }
 
 /** The lines of a checkout or of what it became, to be read. */
-export function CheckoutLines({ doc, errors = noIssues, warnings = noIssues }: CheckoutLinesProps) {
+export function CheckoutLines({ caption, doc, errors = noIssues, warnings = noIssues }: CheckoutLinesProps) {
   const text = useText(messages);
   const { currency } = doc.totals;
   const columns = useMemo(
@@ -62,7 +63,7 @@ export function CheckoutLines({ doc, errors = noIssues, warnings = noIssues }: C
   );
   return (
     <LongRows
-      caption={text("review")}
+      caption={caption}
       className="line-table"
       columns={columns}
       rows={doc.lines}

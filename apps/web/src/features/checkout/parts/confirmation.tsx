@@ -59,8 +59,8 @@ export function Confirmation({ doc }: { doc: CheckoutDocument }) {
       <div className="with-summary">
         <div className="flex min-w-0 flex-col gap-6">
           <DefinitionList inline items={facts} />
-          <Section title={text("review")} note={text("lines", { count: doc.lines.length })}>
-            <CheckoutLines doc={doc} />
+          <Section title={text("orderedLines")} note={text("lines", { count: doc.lines.length })}>
+            <CheckoutLines caption={text("orderedLines")} doc={doc} />
           </Section>
         </div>
         <aside aria-label={text("summary")} className="summary">

@@ -23,7 +23,7 @@ export function ReviewSection({ doc, errors, warnings, locked }: ReviewSectionPr
       note={text("lines", { count: doc.lines.length })}
       actions={!locked && <Link to="/shop/cart">{text("changeLines")}</Link>}
     >
-      <CheckoutLines doc={doc} errors={errors} warnings={warnings} />
+      <CheckoutLines caption={text("review")} doc={doc} errors={errors} warnings={warnings} />
     </Section>
   );
 }
