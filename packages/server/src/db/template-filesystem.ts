@@ -30,8 +30,9 @@ export class TemplateFilesystem extends MemoryFS {
     for (const { path, contents } of entriesOfTar(this.#tar)) {
       const place = `${DATA_FOLDER}/${path.replaceAll("\\", "/")}`;
       make(contents === undefined ? place : dirname(place));
-      // A copy, because the database writes into these bytes and the tar may be the template of others.
-      if (contents !== undefined) files.writeFile(place, contents.slice(), { canOwn: true });
+      // A copy, because the database writes into these bytes and the tar may be the template of others. (`slice` of a
+      // `Buffer` would be none.)
+      if (contents !== undefined) files.writeFile(place, new Uint8Array(contents), { canOwn: true });
     }
     this.#tar = undefined;
   }
