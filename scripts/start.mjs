@@ -11,7 +11,7 @@ if (status !== 0) process.exit(status);
 const server = spawn(process.execPath, ["packages/cli/dist/bin.js", "start", "--demo", ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
-  // The C library keeps an area of memory for every thread that once asked for some: 35 MB that compiling the embedded
+  // The C library keeps an area of memory for every thread that once asked for some: 30 MB that compiling the embedded
   // database leaves behind for nothing.
   env: { MALLOC_ARENA_MAX: "2", ...process.env },
 });
