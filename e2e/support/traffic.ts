@@ -1,8 +1,9 @@
 import type { Page, Request } from "playwright-core";
+import { shortTimersOver } from "./short-timers.ts";
 
 /** What a page asks of its server. */
 export interface Traffic {
-  /** Resolves when nothing is asked any more, and what was answered is painted and asked for nothing new. */
+  /** Resolves when nothing is asked any more, no short timer runs, and what was painted asked for nothing new. */
   atRest(): Promise<void>;
   /** Calls of services since the last time this was asked for, as `GET /api/…`. */
   calls(): string[];
@@ -24,6 +25,7 @@ export function watchTraffic(page: Page): Traffic {
   const atRest = async (): Promise<void> => {
     for (let still = 0; still < 3; still = open.size === 0 ? still + 1 : 0) {
       await Promise.all([...open].map((request) => request.response().catch(() => null)));
+      await shortTimersOver(page);
       await painted();
     }
   };

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { auditPage } from "./audit-page.ts";
 import { layoutShift, watchLayoutShift } from "./layout-shift.ts";
 import type { ServedSite } from "./shops.ts";
+import { watchShortTimers } from "./short-timers.ts";
 import { type Traffic, watchTraffic } from "./traffic.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -59,6 +60,7 @@ export async function openVisitor(
     ...options,
   });
   await watchLayoutShift(context);
+  await watchShortTimers(context);
   const page = await context.newPage();
   const watched = watchPage(page);
   return {
