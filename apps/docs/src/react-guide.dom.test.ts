@@ -1,23 +1,14 @@
 // @vitest-environment node
+import "../../../packages/react/test/document.ts";
+
 import { createClient, inProcess, type PurveyClient } from "@purvey/client";
 import { PurveyProvider } from "@purvey/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { JSDOM } from "jsdom";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement, type FunctionComponent } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../../../packages/server/src/testing/test-server.ts";
 import { writeSamplesOf } from "./testing/sample-files.ts";
-
-// The server runs in this process and needs Node's own globals, so the document is put beside them.
-const { window } = new JSDOM("<!doctype html><body></body>", { url: "http://localhost/" });
-Object.assign(globalThis, {
-  window,
-  document: window.document,
-  navigator: window.navigator,
-  IS_REACT_ACT_ENVIRONMENT: true,
-});
-const { cleanup, configure, fireEvent, render, screen, waitFor } = await import("@testing-library/react");
-configure({ asyncUtilTimeout: 20_000 });
 
 const fileOf = writeSamplesOf("docs/guides/react.md");
 const { App } = (await import(/* @vite-ignore */ fileOf("app.tsx"))) as {

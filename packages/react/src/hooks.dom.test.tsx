@@ -1,7 +1,9 @@
 // @vitest-environment node
+import "../test/document.ts";
+
 import type { PurveyClient } from "@purvey/client";
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { JSDOM } from "jsdom";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
 import { openTestServer, type TestServer } from "../../server/src/testing/test-server.ts";
@@ -14,17 +16,6 @@ import {
   useMutations,
   useQueries,
 } from "./index.ts";
-
-// The server runs in this process and needs Node's own globals, so the document is put beside them instead of in their place.
-const { window } = new JSDOM("<!doctype html><body></body>", { url: "http://localhost/" });
-Object.assign(globalThis, {
-  window,
-  document: window.document,
-  navigator: window.navigator,
-  IS_REACT_ACT_ENVIRONMENT: true,
-});
-const { act, cleanup, configure, renderHook, waitFor } = await import("@testing-library/react");
-configure({ asyncUtilTimeout: 20_000 });
 
 let server: TestServer;
 let ada: PurveyClient;

@@ -1,18 +1,16 @@
-import { Buffer } from "node:buffer";
+// @vitest-environment node
+import "../test/document.ts";
+
 import { type FetchHandler, inProcess, type PurveyClient } from "@purvey/client";
 import { openTestServer, type TestServer } from "@purvey/server/testing/test-server";
 import { QueryClient, QueryClientProvider, skipToken, useMutation, useQuery } from "@tanstack/react-query";
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, PurveyProvider, useClient, useInvalidate, useMutations, useQueries } from "./index.ts";
 
-configure({ asyncUtilTimeout: 20_000 });
-
 let server: TestServer;
 beforeAll(async () => {
-  // jsdom brings a `Uint8Array` of another realm; the server in this process could sign no token with it.
-  Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) });
   server = await openTestServer("embedded");
 });
 afterEach(cleanup);

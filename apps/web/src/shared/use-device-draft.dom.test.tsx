@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { JSDOM } from "jsdom";
+import "../../../../packages/react/test/document.ts";
+
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../../../../packages/server/src/testing/test-server.ts";
@@ -7,17 +9,8 @@ import type { Trinity } from "./customer/who.tsx";
 import { SessionStore } from "./session/session-store.ts";
 import { HeldDatabase } from "./testing/held-database.ts";
 
-// The server runs in this process and needs Node's own globals, so the document is put beside them instead of in their place.
-const { window } = new JSDOM("<!doctype html><body></body>", { url: "http://localhost/" });
 const device = new HeldDatabase();
-Object.assign(globalThis, {
-  window,
-  document: window.document,
-  navigator: window.navigator,
-  indexedDB: device,
-  IS_REACT_ACT_ENVIRONMENT: true,
-});
-const { act, cleanup, renderHook, waitFor } = await import("@testing-library/react");
+Object.assign(globalThis, { indexedDB: device });
 const { WhoProvider } = await import("./customer/who.tsx");
 const { SessionProvider } = await import("./session/session-context.tsx");
 const { useDeviceDraft } = await import("./use-device-draft.ts");
