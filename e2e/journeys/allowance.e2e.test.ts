@@ -70,9 +70,16 @@ async function lookInVain(visitor: Visitor, path: string): Promise<void> {
   expect(visitor.calls.filter((call) => call.endsWith("/activate"))).toEqual([]);
 }
 
-/** J2.4: the colleague sees whose it is, what it holds and its number, and approves it once. */
-async function approve(visitor: Visitor, path: string): Promise<void> {
+/**
+ * J2.4: the colleague sees whose it is, what it holds and its number, and approves it once. His order comes a moment
+ * after his release; the buyer is let look in between.
+ */
+async function approve(visitor: Visitor, path: string, buyer: Visitor): Promise<void> {
   const { page, calls } = visitor;
+  await page.route("**/prophet21-hdr", async (route) => {
+    await buyer.page.getByRole("button", { name: /Place order/ }).waitFor();
+    await route.continue();
+  });
   await visitor.open(path);
   await page.getByText(/checkout of Dana Whitfield/).waitFor();
   expect(await page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-BIG");
@@ -103,7 +110,7 @@ describe.each(["embedded", "postgres"] as const)("J2 on %s", (kind) => {
 
     const amir = await openVisitor(browser, site);
     await amir.signIn("amir");
-    await approve(amir, path);
+    await approve(amir, path, dana);
 
     await dana.page.getByText("Approved", { exact: true }).waitFor({ timeout: 10_000 });
     await dana.page.locator(".counter").getByRole("link", { name: "Cart", exact: true }).waitFor();

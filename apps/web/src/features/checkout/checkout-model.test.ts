@@ -2,6 +2,7 @@ import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated
 import { describe, expect, it } from "vitest";
 import { attemptKey, endAttempt } from "./attempt-key.ts";
 import {
+  awaitsColleague,
   formOf,
   formProblems,
   headerOf,
@@ -122,6 +123,15 @@ describe("the stage of a checkout", () => {
     expect(stageOf({ ...open, checkout: { ...open.checkout, properties } }, buyer)).toBe("waiting");
     expect(stageOf({ ...open, checkout: { ...open.checkout, processCd: 1185 } }, buyer)).toBe("ready");
     expect(stageOf({ ...open, allowance: { ...allowance, exceeded: false } }, buyer)).toBe("ready");
+  });
+
+  it("is a colleague's to act on until it is ordered, also between his release and his order", () => {
+    const released = { ...open, checkout: { ...open.checkout, processCd: 1185 } };
+    expect([open, released].map((doc) => awaitsColleague(doc, buyer))).toEqual([true, true]);
+    expect(awaitsColleague({ ...released, orderNo: 500003 }, buyer)).toBe(false);
+    expect(awaitsColleague(open, { mayRelease: true })).toBe(false);
+    expect(awaitsColleague({ ...open, lines: [] }, buyer)).toBe(false);
+    expect(awaitsColleague({ ...open, allowance: { ...allowance, exceeded: false } }, buyer)).toBe(false);
   });
 
   it("is ordered whatever else, and empty without lines", () => {

@@ -153,6 +153,17 @@ export function stageOf(
   return "ready";
 }
 
+/**
+ * Whether a colleague still has to act, or may be acting now: a release comes before its order, so who is over the
+ * allowance waits until it is ordered.
+ */
+export function awaitsColleague(
+  { lines, orderNo, allowance }: Pick<CheckoutDocument, "lines" | "orderNo" | "allowance">,
+  { mayRelease }: Powers,
+): boolean {
+  return orderNo === null && lines.length > 0 && allowance.exceeded && !mayRelease;
+}
+
 /** How much the total is over what is left of the allowance. */
 export function missingAllowance({ allowance, totals }: Pick<CheckoutDocument, "allowance" | "totals">): number {
   return Math.max(0, Math.round((totals.totalAmount - (allowance.remaining ?? totals.totalAmount)) * 100) / 100);

@@ -23,7 +23,7 @@ export function CheckoutScreen() {
   const { uid } = route.useParams();
   const mayRelease = useWho().may("checkout.activate");
   const { data: doc, error, refetch } = useCheckout(uid);
-  useOrderedMeanwhile(doc?.orderNo);
+  useOrderedMeanwhile(doc);
   useTitle(doc?.orderNo ? text("placed", { order: String(doc.orderNo) }) : text("checkout"));
   if (error instanceof NotFoundError) return <UnseenCheckout uid={uid} />;
   if (error && !doc) return <Failure error={error} onRetry={refetch} />;

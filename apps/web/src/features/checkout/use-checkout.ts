@@ -1,14 +1,15 @@
+import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { stageOf } from "./checkout-model.ts";
+import { awaitsColleague } from "./checkout-model.ts";
 
-/** Milliseconds between looks for a release by somebody else. */
+/** Milliseconds between looks for a release, and then for the order, by somebody else. */
 const lookAgain = 5000;
 
-/** The checkout with everything that belongs to it; while it waits for a release it is read again and again. */
+/** The checkout with everything that belongs to it; while a colleague has to act it is read again and again. */
 export function useCheckout(checkoutUid: number) {
   const queries = useApiQueries();
   const mayRelease = useWho().may("checkout.activate");
@@ -16,19 +17,23 @@ export function useCheckout(checkoutUid: number) {
     ...dataOf(queries.commerce.checkout.doc({ checkoutUid })),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data && /^(needsRelease|waiting)$/.test(stageOf(state.data.data, { mayRelease })) ? lookAgain : false,
+      state.data && awaitsColleague(state.data.data, { mayRelease }) ? lookAgain : false,
   });
 }
 
-/** A colleague who releases a checkout orders it, which empties the buyer's cart: what changed by it is read again. */
-export function useOrderedMeanwhile(orderNo: number | null | undefined): void {
+/**
+ * A colleague who releases a checkout orders it, which empties the buyer's cart: what changed by it is read again. Who
+ * places the order himself has read it by that.
+ */
+export function useOrderedMeanwhile(doc: CheckoutDocument | undefined): void {
   const invalidate = useInvalidate();
-  const before = useRef(orderNo);
+  const mayRelease = useWho().may("checkout.activate");
+  const awaited = useRef(false);
   useEffect(() => {
-    if (before.current === null && typeof orderNo === "number")
-      void invalidate("commerce.checkout.prophet21Hdr.create");
-    before.current = orderNo;
-  }, [orderNo, invalidate]);
+    if (!doc) return;
+    if (awaited.current && doc.orderNo !== null) void invalidate("commerce.checkout.prophet21Hdr.create");
+    awaited.current = awaitsColleague(doc, { mayRelease });
+  }, [doc, mayRelease, invalidate]);
 }
 
 /** What stands in the way of the order, and what the buyer should know; asked while it is not ordered. */
