@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { createSignInApi } from "../../shared/api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import type { SignedIn } from "../../shared/session/session-store.ts";
 import { messages } from "./messages.ts";
@@ -91,7 +92,7 @@ function Refused({ error }: { error: unknown }) {
   if (!isPurveyError(error) || error.status !== 401) return <Failure error={error} />;
   return (
     <div role="alert">
-      <FieldError>{error.cause instanceof Error ? error.cause.message : error.message}</FieldError>
+      <FieldError>{saySentence(error.cause instanceof Error ? error.cause.message : error.message)}</FieldError>
     </div>
   );
 }

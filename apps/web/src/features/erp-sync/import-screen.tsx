@@ -14,6 +14,7 @@ import { useImportsQueries } from "../../shared/imports-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { closureOf } from "../../shared/screen-needs.ts";
+import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { Age } from "./parts/age.tsx";
@@ -96,7 +97,7 @@ function Details({ record }: { record: ImportRecord }) {
       <DefinitionList inline items={facts} />
       <Section title={text("reason")}>
         <p className={importState === "hold" ? "max-w-prose py-2 text-out" : "max-w-prose py-2"}>
-          <Sentence>{importResults ?? text("noReason")}</Sentence>
+          <Sentence>{importResults ? saySentence(importResults) : text("noReason")}</Sentence>
         </p>
       </Section>
       {orderOf(record) !== undefined && <CarriedOrder importUid={importUid} />}

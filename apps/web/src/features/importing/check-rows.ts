@@ -1,6 +1,7 @@
 import { check } from "@purvey/contract/check";
 import type { Issue, ObjectSchema } from "@purvey/contract/schema";
 import type { CsvRow } from "../../shared/csv/parse-csv.ts";
+import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import type { ColumnMapping, ImportTarget } from "./import-columns.ts";
 import { readCell } from "./read-cell.ts";
 import type { FinderName, ImportSubject } from "./subjects.ts";
@@ -113,8 +114,9 @@ function columnOf(field: string, { mapping, targets }: ImportPlan): number {
 function faultOf({ path, message }: Issue, row: CsvRow, plan: ImportPlan, words: FaultWords): RowFault {
   const field = /^[^.[]*/.exec(path)?.[0] ?? path;
   const index = columnOf(field, plan);
-  if (index < 0) return { column: field, value: "", rule: field === "" ? message : `${message} ${words.noColumn}` };
-  return { column: plan.headings[index] ?? field, value: row.cells[index] ?? "", rule: message };
+  const rule = saySentence(message);
+  if (index < 0) return { column: field, value: "", rule: field === "" ? rule : `${rule} ${words.noColumn}` };
+  return { column: plan.headings[index] ?? field, value: row.cells[index] ?? "", rule };
 }
 
 /** What makes a row the same as another; undefined while a part of it is missing. */

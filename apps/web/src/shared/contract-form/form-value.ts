@@ -1,4 +1,5 @@
 import type { Issue } from "@purvey/contract/schema";
+import { saySentence } from "../sentences/say-sentence.ts";
 
 /** A record under way. */
 export type FormRecord = Readonly<Record<string, unknown>>;
@@ -22,7 +23,8 @@ export function pathBelow(path: string, name: string): string {
 
 /** The sentence of the first issue at exactly this path. */
 export function issueAt(issues: readonly Issue[], path: string): string | undefined {
-  return issues.find((issue) => issue.path === path)?.message;
+  const found = issues.find((issue) => issue.path === path);
+  return found && saySentence(found.message);
 }
 
 /**

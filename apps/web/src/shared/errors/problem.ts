@@ -7,6 +7,7 @@ import {
   RateLimitError,
   ValidationError,
 } from "@purvey/client/errors";
+import { saySentence } from "../sentences/say-sentence.ts";
 import type { problemMessages } from "./problem-messages.ts";
 
 /** Whose matter an error is, as `ErrorPanel` shows it. */
@@ -22,8 +23,16 @@ export interface Problem {
   readonly again: boolean;
 }
 
-/** Makes of any error what a person needs: whose matter it is, the sentence, the request, and what to do. */
+/**
+ * Makes of any error what a person needs: whose matter it is, the sentence in the page's language, the request, and
+ * what to do.
+ */
 export function problemOf(error: unknown): Problem {
+  const problem = asItCame(error);
+  return { ...problem, message: saySentence(problem.message) };
+}
+
+function asItCame(error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   if (!isPurveyError(error)) return { ...unknownProblem, message };
   const { requestId } = error;

@@ -1,3 +1,5 @@
+import { loadSentences } from "../sentences/load-sentences.ts";
+import { setSentenceWriter } from "../sentences/say-sentence.ts";
 import { english, type Language, type LanguageCode, languageOf, loadLanguage } from "./language.ts";
 
 const storageKey = "purvey.language";
@@ -58,9 +60,10 @@ export class LanguageStore {
 
   async #show(code: LanguageCode): Promise<void> {
     this.#wanted = code;
-    const language = await loadLanguage(code);
+    const [language, sentences] = await Promise.all([loadLanguage(code), loadSentences(code)]);
     if (this.#wanted !== code || this.#language === language) return;
     this.#language = language;
+    setSentenceWriter(sentences);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -4,6 +4,7 @@ import type { MessageValues } from "../i18n/format-message.ts";
 import type { Language } from "../i18n/language.ts";
 import { useLanguage } from "../i18n/language-provider.tsx";
 import { type Messages, type Texts, translator } from "../i18n/messages.ts";
+import { saySentence } from "../sentences/say-sentence.ts";
 
 /**
  * Says what a code of the server means: in the person's language when the application knows the code, else in the
@@ -15,7 +16,7 @@ export type SayKnown = (code: string, serverWords: string, values?: MessageValue
 export function sayKnown<T extends Texts>(messages: Messages<T>, language: Language, locale?: string): SayKnown {
   const text = translator(messages, language, locale);
   return (code, serverWords, values) =>
-    language.code === "en" || !Object.hasOwn(messages.en, code) ? serverWords : text(code, values);
+    language.code === "en" || !Object.hasOwn(messages.en, code) ? saySentence(serverWords) : text(code, values);
 }
 
 /**

@@ -5,6 +5,7 @@ import { Dialog } from "@purvey/ui/dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../i18n/messages.ts";
+import { saySentence } from "../sentences/say-sentence.ts";
 import { queueMessages } from "./queue-messages.ts";
 import { isHeldBack } from "./queue-model.ts";
 import type { ChangeState, QueuedChange } from "./queued-change.ts";
@@ -67,7 +68,9 @@ function ChangeRow({ change, queue, onDiscard, onLeave }: ChangeRowProps) {
         {text("queuedAt")} <Timestamp value={utcText(change.queuedAt)} />
         {change.state === "waiting" && change.attempts > 0 && ` · ${text("attempts", { count: change.attempts })}`}
       </p>
-      {change.problem && <p className={change.state === "refused" ? "text-out" : "text-soft"}>{change.problem}</p>}
+      {change.problem && (
+        <p className={change.state === "refused" ? "text-out" : "text-soft"}>{saySentence(change.problem)}</p>
+      )}
       {change.requestId && <p className="font-mono text-xs text-faint">{change.requestId}</p>}
       {isHeldBack(change, queue.changes) && <p className="text-low">{text("heldBack")}</p>}
       <ChangeActions change={change} queue={queue} onDiscard={onDiscard} onLeave={onLeave} />

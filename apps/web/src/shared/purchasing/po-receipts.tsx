@@ -8,6 +8,7 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
+import { saySentence } from "../sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../warehouse-ops-api.ts";
 import { poMessages } from "./po-messages.ts";
 
@@ -60,7 +61,7 @@ function ReceiptRow({ document }: { document: Receiving | PurchaseOrderReceipt }
       <Status tone={shapes[importState]}>{text(`state-${importState}`)}</Status>
       {processMessage && (
         <p className="basis-full text-sm text-soft">
-          <Sentence>{processMessage}</Sentence>
+          <Sentence>{saySentence(processMessage)}</Sentence>
         </p>
       )}
     </li>

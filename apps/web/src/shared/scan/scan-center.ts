@@ -1,4 +1,5 @@
 import { isTextField } from "@purvey/ui/hotkeys";
+import { saySentence } from "../sentences/say-sentence.ts";
 import { playTone, type Tone } from "../sound/tones.ts";
 import { readScan, type Scan } from "./gs1.ts";
 import { createWedge, longestGap } from "./wedge.ts";
@@ -65,7 +66,7 @@ export function takeScan(text: string): Promise<void> {
   return line;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => saySentence(error instanceof Error ? error.message : String(error));
 
 /** Listens to scans while the screen is shown; the one that came last gets them. */
 export function registerScanHandler(handler: ScanHandler): () => void {

@@ -10,6 +10,7 @@ import { useAddressClient } from "../../../shared/address-api.ts";
 import { useApi } from "../../../shared/api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
 import { correctedDraft, missingFields, noShipTo, type ShipToDraft, shipToInput } from "../company-model.ts";
 import { messages } from "../messages.ts";
@@ -121,7 +122,7 @@ function CheckedAddress({ checked }: { checked: Checked }) {
       {match === "corrected" ? (
         <ul className="list-disc ps-5">
           {findings.map(({ code, message }) => (
-            <li key={`${code}${message}`}>{message}</li>
+            <li key={`${code}${message}`}>{saySentence(message)}</li>
           ))}
         </ul>
       ) : (

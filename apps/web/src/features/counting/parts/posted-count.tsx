@@ -3,6 +3,7 @@ import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
 
 /** What `PostedCount` takes. */
@@ -21,7 +22,7 @@ export function PostedCount({ section, change, online, onDone, onAgain }: Posted
   if (change?.state === "refused") {
     return (
       <Banner tone="out" title={text("refused")} actions={<Button onClick={onAgain}>{text("again")}</Button>}>
-        {change.problem}
+        {saySentence(change.problem ?? "")}
       </Banner>
     );
   }

@@ -5,6 +5,7 @@ import { Sentence } from "@purvey/ui/sentence";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { shapeOfImport } from "../sync-view.ts";
@@ -30,7 +31,7 @@ export function useSyncColumns(): TableColumn<ImportRecord>[] {
             {record.referenceNo && <span className="block truncate font-mono text-soft">{record.referenceNo}</span>}
             {narrow && record.importResults && (
               <span className="block whitespace-normal text-sm text-soft">
-                <Sentence>{record.importResults}</Sentence>
+                <Sentence>{saySentence(record.importResults)}</Sentence>
               </span>
             )}
           </>
@@ -60,7 +61,7 @@ export function useSyncColumns(): TableColumn<ImportRecord>[] {
         hideBelow: "medium",
         cell: ({ importResults }) => (
           <span className="line-clamp-2 whitespace-normal">
-            <Sentence>{importResults ?? "–"}</Sentence>
+            <Sentence>{saySentence(importResults ?? "–")}</Sentence>
           </span>
         ),
       },

@@ -7,6 +7,7 @@ import { Skeleton } from "@purvey/ui/skeleton";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { type BreakRow, breakRows } from "../../../shared/ordering/price-breaks.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
 
 const ruleNames = {
@@ -27,7 +28,7 @@ export function PriceResult({ price }: { price: PriceEngineResult | undefined })
         <p className="text-2xl font-bold">
           <Money value={unitPrice} per={unitOfMeasure} currency={currency} reserve={0} />
         </p>
-        <p className="text-soft">{price.priceExplanation}</p>
+        <p className="text-soft">{saySentence(price.priceExplanation)}</p>
       </div>
       <DefinitionList
         items={[

@@ -3,6 +3,7 @@ import { Button } from "@purvey/ui/button";
 import { useToasts } from "@purvey/ui/toast";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
 import { lineOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
@@ -18,7 +19,7 @@ export function BookReceipt({ order, work }: { order: PurchaseOrder; work: Recei
       await work.book();
       toasts.show({ message: text("queued") });
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = saySentence(error instanceof Error ? error.message : String(error));
       toasts.show({ message: text("notKept", { problem }), tone: "out", duration: 20_000 });
     }
   };

@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
 import { messages } from "../messages.ts";
 
@@ -35,7 +36,7 @@ export function QueuedReceipt({ change, order }: QueuedReceiptProps) {
           </RouterLinkButton>
         }
       >
-        {text("refusedReceipt", { problem: change.problem ?? "" })}
+        {text("refusedReceipt", { problem: saySentence(change.problem ?? "") })}
       </Banner>
     );
   }
@@ -81,7 +82,7 @@ function StoredReceipt({ change, order }: QueuedReceiptProps) {
       {text("storedHint", { uid: String(receipt.receivingUid) })}{" "}
       {receipt.importState === "initial" && text("beingApplied")}
       {receipt.importState === "delivered" && text("applied")}
-      {receipt.importState === "hold" && text("held", { problem: receipt.processMessage ?? "" })}
+      {receipt.importState === "hold" && text("held", { problem: saySentence(receipt.processMessage ?? "") })}
     </Banner>
   );
 }

@@ -4,10 +4,12 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
+import { Sentence } from "@purvey/ui/sentence";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { branchStep, mostOf } from "../branch-transfer.ts";
 import { messages } from "../messages.ts";
 
@@ -61,7 +63,11 @@ export function MoveGoods({ transfer, locationId, onClose }: MoveGoodsProps) {
         </>
       }
     >
-      {step === "none" && <p className="mb-3 text-soft">{transfer.processMessage ?? text("nothingHere")}</p>}
+      {step === "none" && (
+        <p className="mb-3 text-soft">
+          {transfer.processMessage ? <Sentence>{saySentence(transfer.processMessage)}</Sentence> : text("nothingHere")}
+        </p>
+      )}
       <ul className="divide-y divide-rule">
         {transfer.lines.map((line) => (
           <li key={line.lineNo} className="flex flex-wrap items-end justify-between gap-3 py-2">

@@ -3,11 +3,13 @@ import { dataOf, useInvalidate } from "@purvey/react";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Sentence } from "@purvey/ui/sentence";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { Unread } from "../../../shared/parts/unread.tsx";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
 import { messages } from "../messages.ts";
 
@@ -74,6 +76,7 @@ function MoveRow({ transfer }: { transfer: BinTransferHeader }) {
     refetchInterval: ({ state }) => (state.data && state.data.data.importState !== "initial" ? false : askEvery),
   });
   const state = data?.importState ?? importState;
+  const problem = data?.processMessage ?? transfer.processMessage;
   const invalidate = useInvalidate();
   const applied = importState === "initial" && state === "delivered";
   // The goods move after the move was stored: what lies in the bins is read again then.
@@ -97,8 +100,10 @@ function MoveRow({ transfer }: { transfer: BinTransferHeader }) {
         </p>
       </div>
       <Status tone={shapes[state]}>{text(`state-${state}`)}</Status>
-      {(data?.processMessage ?? transfer.processMessage) && (
-        <p className="basis-full text-sm text-out">{data?.processMessage ?? transfer.processMessage}</p>
+      {problem && (
+        <p className="basis-full text-sm text-out">
+          <Sentence>{saySentence(problem)}</Sentence>
+        </p>
       )}
     </li>
   );

@@ -1,0 +1,128 @@
+import type { SentenceTable } from "../sentence-table.ts";
+
+/** Carts, checkouts, orders and quotes. */
+export const commerceSentences: SentenceTable = {
+  "Order {order} has a line {line} already: {quantity:number} {unit} of `{item}`.":
+    "Der Auftrag {order} hat schon eine Position {line}: {quantity} {unit} von `{item}`.",
+  "Leave `lineNo` out to add another.": "Lassen Sie `lineNo` weg, um eine weitere hinzuzufügen.",
+  "Order {order} is {status:words} and takes no more lines.":
+    "Der Auftrag {order} ist {status} und nimmt keine Positionen mehr auf.",
+  "Place another order.": "Geben Sie einen neuen Auftrag auf.",
+  "Line {line} adds 0 {unit} of `{item}`.": "Position {line} fügt 0 {unit} von `{item}` hinzu.",
+  "Give a quantity, or leave the line out.": "Geben Sie eine Menge ein, oder lassen Sie die Position weg.",
+  "The total of {total:number} needs a release: {left:words}.": "Die Summe von {total} braucht eine Freigabe: {left}.",
+  "Somebody with the permission `checkout.activate` can release it.":
+    "Freigeben kann sie, wer das Recht `checkout.activate` hat.",
+  "The cart {cart} was ordered[ as order {order}] and does not change any more.":
+    "Der Warenkorb {cart} wurde bestellt[ (Auftrag {order})] und ändert sich nicht mehr.",
+  "Look for a new cart and fill that.": "Füllen Sie einen neuen Warenkorb.",
+  "The checkout {checkout} is of cart {own}, not of {cart}.":
+    "Die Bestellung {checkout} gehört zum Warenkorb {own}, nicht zu {cart}.",
+  "Leave `cartHdrUid` out.": "Lassen Sie `cartHdrUid` weg.",
+  "The checkout is of customer {own}, not of {given}.": "Die Bestellung ist die des Kunden {own}, nicht von {given}.",
+  "The checkout is of user {own}, not of {given}.": "Die Bestellung ist die des Benutzers {own}, nicht von {given}.",
+  "The checkout is of contact {own}, not of {given}.":
+    "Die Bestellung ist die des Ansprechpartners {own}, nicht von {given}.",
+  "Leave it out.": "Lassen Sie die Angabe weg.",
+  "Line {line} gives `{item}` the price {price:number} by hand, which needs the permission `price.override` or an open quote of that price.":
+    "Position {line} setzt für `{item}` den Preis {price} von Hand; das braucht das Recht `price.override` oder ein offenes Angebot zu diesem Preis.",
+  "Leave `manualPriceOverride` out.": "Lassen Sie `manualPriceOverride` weg.",
+  "The tax is {tax:number}; the buyer was shown {shown:number}.": "Die Steuer beträgt {tax}; angezeigt wurden {shown}.",
+  "The checkout has no customer who exists.": "Zu dieser Bestellung gibt es keinen Kunden.",
+  "Begin it with a cart of a customer.": "Beginnen Sie mit dem Warenkorb eines Kunden.",
+  "{customer} does not order in the shop.": "{customer} bestellt nicht im Shop.",
+  "Ask our sales desk.": "Fragen Sie unseren Vertrieb.",
+  "{customer} is on credit hold and may not order for now.":
+    "{customer} darf wegen einer Kreditsperre derzeit nicht bestellen.",
+  "Ask our accounts receivable.": "Fragen Sie unsere Buchhaltung.",
+  "The order of {total:number} would take {customer} over the credit limit of {limit:number}: {used:number} are open.":
+    "Mit dieser Bestellung über {total} überschritte {customer} den Kreditrahmen von {limit}: Offen sind {used}.",
+  "Order for less, or pay open invoices first.": "Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
+  "{customer} requires a purchase order number.": "{customer} verlangt eine Bestellnummer.",
+  "Give `customerPoNumber`.": "Geben Sie sie an (`customerPoNumber`).",
+  "The customer has no ship-to address.": "Der Kunde hat keine Lieferadresse.",
+  "{customer} has no ship-to address.": "{customer} hat keine Lieferadresse.",
+  "{customer} has no ship-to `{shipTo}`.": "{customer} hat keine Lieferadresse `{shipTo}`.",
+  "Choose one of the customer's, or give an address.": "Wählen Sie eine des Kunden, oder geben Sie eine Adresse an.",
+  "There is nothing to order.": "Es gibt nichts zu bestellen.",
+  "Put items in the cart first.": "Legen Sie zuerst Artikel in den Warenkorb.",
+  "There is no location[ `{location}`] to deliver from.": "Es gibt keinen Standort[ `{location}`], der liefern könnte.",
+  "Choose one that exists.": "Wählen Sie einen, den es gibt.",
+  "What freight costs is not known for this ship-to.": "Die Fracht zu dieser Lieferadresse ist nicht bekannt.",
+  "Check its postal code; our sales desk adds the freight to the order.":
+    "Prüfen Sie die Postleitzahl; unser Vertrieb setzt die Fracht auf den Auftrag.",
+  "Another order has used up the quantity of a contract meanwhile, so the price no longer holds.":
+    "Ein anderer Auftrag hat die Menge eines Rahmenvertrags inzwischen verbraucht; der Preis gilt nicht mehr.",
+  "Validate the checkout again and look at the prices.": "Prüfen Sie die Bestellung mit den neuen Preisen noch einmal.",
+  "Line {line} orders nothing of `{item}`.": "Position {line} bestellt nichts von `{item}`.",
+  "`{item}` has no price.": "`{item}` hat keinen Preis.",
+  "Ask our sales desk for one.": "Fragen Sie unseren Vertrieb danach.",
+  "The price of `{item}` {way:words} from {before:number} to {now:number} per {unit} since it was put in the cart.":
+    "Der Preis von `{item}` {way} von {before} auf {now} je {unit}, seit der Artikel im Warenkorb liegt.",
+  "The card {brand} ending in {lastFour} expired at the end of {month}/{year}.":
+    "Die Karte {brand} mit den Endziffern {lastFour} ist Ende {month}/{year} abgelaufen.",
+  "Enter another card.": "Geben Sie eine andere Karte an.",
+  "Line {line} is given twice.": "Position {line} ist zweimal angegeben.",
+  "Number every line once, or leave the numbers out.":
+    "Geben Sie jede Nummer nur einmal an, oder lassen Sie die Nummern weg.",
+  "`{item}` is not sold in {unit}; {quantity:number} {asked} were asked for.":
+    "`{item}` wird nicht in {unit} verkauft; angefragt waren {quantity} {asked}.",
+  "`{item}` is sold from {least:number} {unit} on; {quantity:number} {asked} were asked for.":
+    "`{item}` wird ab {least} {unit} verkauft; angefragt waren {quantity} {asked}.",
+  "`{item}` is sold in multiples of {step:number} {unit}; {quantity:number} {asked} were asked for.":
+    "`{item}` wird in Vielfachen von {step} {unit} verkauft; angefragt waren {quantity} {asked}.",
+  "Ask our sales desk for it.": "Fragen Sie unseren Vertrieb danach.",
+  "Order {first:words}[, or {second:words}].": "Bestellen Sie {first}[ oder {second}].",
+  "Line {line}: the item `{item}` is not available.": "Position {line}: Der Artikel `{item}` ist nicht lieferbar.",
+  "It fits {items}; give one of them exactly.": "Gemeint sein könnte: {items}. Geben Sie einen davon genau an.",
+  "Remove the line.": "Entfernen Sie die Position.",
+  "`{item}` has no unit `{unit}`; its units are {units:list}.":
+    "`{item}` hat keine Einheit `{unit}`; es gibt: {units}.",
+  "Buy `{item}` at today's price, or ask our sales desk for a new quote.":
+    "Kaufen Sie `{item}` zum Tagespreis, oder bitten Sie unseren Vertrieb um ein neues Angebot.",
+  "Quote {quote} offers no `{item}` by the {unit}.": "Das Angebot {quote} enthält kein `{item}` in {unit}.",
+  "The prices of quote {quote} held until {day:date}.": "Die Preise des Angebots {quote} galten bis {day}.",
+  "Quote {quote} is no longer open.": "Das Angebot {quote} ist nicht mehr offen.",
+  "All `{item}` of quote {quote} is ordered already.": "Alles von `{item}` aus dem Angebot {quote} ist schon bestellt.",
+  "Quote {quote} holds for {rest:words} of `{item}`; {asked:words} were asked for.":
+    "Das Angebot {quote} gilt für {rest} von `{item}`; angefragt waren {asked}.",
+  "Order {rest:words}, and the rest at today's price.": "Bestellen Sie {rest}, und den Rest zum Tagespreis.",
+  "The total of {total:number} exceeds the {remaining:number} that are left of the allowance.":
+    "Die Summe von {total} übersteigt die {remaining}, die vom Budget noch bleiben.",
+  "Ask somebody with the permission `checkout.activate` to release the checkout {checkout}.":
+    "Bitten Sie jemanden mit dem Recht `checkout.activate`, die Bestellung {checkout} freizugeben.",
+  "The checkout {checkout} was released for {before:number} and has changed since; now it comes to {now:number}.":
+    "Die Bestellung {checkout} wurde mit {before} freigegeben und seither geändert; jetzt sind es {now}.",
+  "Have it released again.": "Lassen Sie sie erneut freigeben.",
+  "{other} has {quantity:number} {unit:word}.": "{other} hat {quantity} {unit}.",
+  "{other} has {quantity:number} {unit:word}, {second} has {more:number} {its:word}.":
+    "{other} hat {quantity} {unit}, {second} hat {more} {its}.",
+  "{other} has {quantity:number} {unit:word}, {second} has {more:number} {its:word}, {third} has {most:number} {ones:word}.":
+    "{other} hat {quantity} {unit}, {second} hat {more} {its}, {third} hat {most} {ones}.",
+  "{items} takes its place.": "Nachfolger: {items}.",
+  "`{item}` is discontinued.": "`{item}` wird nicht mehr hergestellt.",
+  "`{item}` is discontinued and sold while stock lasts.":
+    "`{item}` wird nicht mehr hergestellt und nur verkauft, solange der Vorrat reicht.",
+  "{part:words} of `{item}` wait for new stock in {location}.": "{part} `{item}` warten in {location} auf neue Ware.",
+  "Line {line} holds `{item}`.": "Position {line} enthält `{item}`.",
+  "Remove it and add the other item instead.":
+    "Entfernen Sie sie, und fügen Sie stattdessen den anderen Artikel hinzu.",
+  "Line {line} holds `{item}` in {unit} already.": "Position {line} enthält `{item}` in {unit} schon.",
+  "Change its quantity, and remove line {line}.": "Ändern Sie deren Menge, und entfernen Sie Position {line}.",
+  "The checkout became order {order}.": "Daraus ist der Auftrag {order} geworden.",
+  "Begin another one to order again.": "Beginnen Sie eine neue Bestellung.",
+  "The cart has changed since the checkout was released.": "Der Warenkorb wurde seit der Freigabe geändert.",
+  "The checkout {checkout} is not under way: its status is {status}.":
+    "Die Bestellung {checkout} ist nicht unterwegs: Ihr Status ist {status}.",
+  "Begin another one.": "Beginnen Sie eine neue.",
+  "There is no item with the number {item}.": "Es gibt keinen Artikel mit der Nummer {item}.",
+  "Look it up by its item number.": "Suchen Sie ihn über seine Artikelnummer.",
+  "The line names no item.": "Die Position nennt keinen Artikel.",
+  "Give `invMastUid` or `itemId`.": "Geben Sie `invMastUid` oder `itemId` an.",
+  "There is no item `{item}`.": "Es gibt keinen Artikel `{item}`.",
+  "Check the number, or search for it.": "Prüfen Sie die Nummer, oder suchen Sie danach.",
+  "`{item}` fits several items: {items}.": "`{item}` passt zu mehreren Artikeln: {items}.",
+  "Give one of them exactly.": "Geben Sie einen davon genau an.",
+  "The line has no price.": "Die Position hat keinen Preis.",
+  "Give `amount`, or `unit_price` and `quantity`.": "Geben Sie `amount` an, oder `unit_price` und `quantity`.",
+};

@@ -1,0 +1,137 @@
+import type { SentenceTable } from "../sentence-table.ts";
+
+/** Signing in, permissions, the server itself, services behind it, and calls that get no answer. */
+export const systemSentences: SentenceTable = {
+  "This call needs a token.": "Dieser Aufruf braucht eine Anmeldung.",
+  "`{endpoint}` needs a token.": "`{endpoint}` braucht eine Anmeldung.",
+  "Sign in, and send it as `authorization: Bearer <token>`.": "Melden Sie sich an.",
+  "The header `authorization` must read `Bearer <token>`.":
+    "Die Kopfzeile `authorization` muss `Bearer <token>` lauten.",
+  "The token was issued for the site `{own}`, not for `{site}`.":
+    "Die Anmeldung gilt für die Site `{own}`, nicht für `{site}`.",
+  "Sign in to that site.": "Melden Sie sich bei dieser Site an.",
+  "`{user}` lacks the permission `{permission}` ({sentence:words}).":
+    "`{user}` fehlt das Recht `{permission}` ({sentence}).",
+  "Ask an administrator for it.": "Bitten Sie einen Administrator darum.",
+  "Authentication failed": "Die Anmeldung ist fehlgeschlagen",
+  "Username and password do not match.": "Benutzername und Passwort passen nicht zusammen.",
+  "Check both and try again.": "Prüfen Sie beides, und versuchen Sie es erneut.",
+  "The user is blocked.": "Der Benutzer ist gesperrt.",
+  "The user `{user}` is blocked.": "Der Benutzer `{user}` ist gesperrt.",
+  "Ask an administrator to let you in again.": "Bitten Sie einen Administrator, Sie wieder zuzulassen.",
+  "More than {count:number} attempts to sign in with this name failed.":
+    "Mehr als {count} Anmeldungen mit diesem Namen sind fehlgeschlagen.",
+  "Too many attempts to follow orders with wrong postal codes.":
+    "Zu viele Versuche, Aufträge mit falscher Postleitzahl zu verfolgen.",
+  "Wait {seconds:number} seconds, then try again.": "Warten Sie {seconds} Sekunden, und versuchen Sie es dann erneut.",
+  "More than {count:number} calls in a minute.": "Mehr als {count} Aufrufe in einer Minute.",
+  "Wait {seconds:number} seconds.": "Warten Sie {seconds} Sekunden.",
+  "Rate limit exceeded": "Zu viele Aufrufe",
+  "`siteId` is `{given}`, but the call was sent to the site `{site}`; leave it out or send both alike.":
+    "`siteId` ist `{given}`, der Aufruf ging aber an die Site `{site}`; lassen Sie es weg, oder senden Sie beides gleich.",
+  "The token was withdrawn: its user got another password or was blocked.":
+    "Die Anmeldung wurde zurückgezogen: Der Benutzer hat ein anderes Passwort, oder er wurde gesperrt.",
+  "The token has run out.": "Die Anmeldung ist abgelaufen.",
+  "The token is not valid here.": "Die Anmeldung gilt hier nicht.",
+  "The token lacks user, site or role.": "In der Anmeldung fehlen Benutzer, Site oder Rolle.",
+  "The token function failed: {reason}": "Die Anmeldung konnte nicht gelesen werden: {reason}",
+  "Sign in again.": "Melden Sie sich erneut an.",
+  "Sign in to get one.": "Melden Sie sich an.",
+  "Sign in to get a complete one.": "Melden Sie sich erneut an.",
+  "The issuer of the token cannot be asked for its keys.": "Der Aussteller der Anmeldung ist nicht zu erreichen.",
+  "Try again later.": "Versuchen Sie es später erneut.",
+  'Expected a customer number, got "{given}"': "Erwartet: eine Kundennummer, erhalten: „{given}“",
+  "`{user}` is no sales representative and acts for nobody else.":
+    "`{user}` ist kein Vertreter und handelt für niemanden sonst.",
+  "Leave `{header}` out.": "Lassen Sie `{header}` weg.",
+  "Customer {customer} is none of `{user}`'s.": "Der Kunde {customer} gehört nicht zu denen von `{user}`.",
+  "A sales representative acts for his own customers only; choose one of them.":
+    "Ein Vertreter handelt nur für seine eigenen Kunden; wählen Sie einen davon.",
+  "Resource not found": "Nicht gefunden",
+  "Request failed with status {status}": "Der Aufruf ist mit Status {status} fehlgeschlagen",
+  "Invalid request parameters": "Ungültige Eingabe",
+  "Invalid API response structure": "Ungültige Antwort des Servers",
+  "There is such a record already.": "Diesen Eintrag gibt es schon.",
+  "Change the existing one, or choose another key.":
+    "Ändern Sie den vorhandenen, oder wählen Sie einen anderen Schlüssel.",
+  "The record refers to another that does not exist, or is still in use.":
+    "Der Eintrag verweist auf einen, den es nicht gibt, oder wird noch verwendet.",
+  "Check the keys.": "Prüfen Sie die Schlüssel.",
+  "The change would leave a record that may not be.": "Die Änderung ergäbe einen unzulässigen Eintrag.",
+  "Correct the values.": "Berichtigen Sie die Werte.",
+  "A text is too long to be stored; shorten it": "Ein Text ist zu lang zum Speichern; kürzen Sie ihn",
+  "A number or date is beyond what can be stored":
+    "Eine Zahl oder ein Datum liegt außerhalb dessen, was gespeichert werden kann",
+  "A value is not written as its field needs it": "Ein Wert ist nicht so geschrieben, wie sein Feld es braucht",
+  "The database could not answer in time.": "Die Datenbank hat nicht rechtzeitig geantwortet.",
+  "Send the call again in a moment.": "Versuchen Sie es gleich noch einmal.",
+  "The database does not answer.": "Die Datenbank antwortet nicht.",
+  "Try again in a moment.": "Versuchen Sie es gleich noch einmal.",
+  "The server failed to answer this call.": "Der Server konnte diesen Aufruf nicht beantworten.",
+  "Report the request id to whoever runs it.": "Nennen Sie dem Betreiber die Nummer der Anfrage.",
+  "The idempotency key `{key}` was used for another call than this `{endpoint}`.":
+    "Der Schlüssel `{key}` wurde schon für einen anderen Aufruf als diesen `{endpoint}` benutzt.",
+  "Use a new key for a new call.": "Benutzen Sie für einen neuen Aufruf einen neuen Schlüssel.",
+  "The document has expired and is no longer kept.": "Das Dokument ist abgelaufen und wird nicht mehr aufbewahrt.",
+  "Print it again.": "Drucken Sie es erneut.",
+  "The body has {size:number} bytes or more; at most {limit:number} are accepted.":
+    "Der Inhalt hat {size} Bytes oder mehr; angenommen werden höchstens {limit}.",
+  "Send it in parts.": "Senden Sie ihn in Teilen.",
+  "The body is not JSON: {reason}": "Der Inhalt ist kein JSON: {reason}",
+  "The body is not UTF-8.": "Der Inhalt ist nicht in UTF-8.",
+  "Send JSON in UTF-8.": "Senden Sie JSON in UTF-8.",
+  "The body ended before it was complete.": "Der Inhalt endete, bevor er vollständig war.",
+  "Send the call again.": "Senden Sie ihn noch einmal.",
+  "The header `x-site-id` is missing; send the site's identifier with every call.":
+    "Die Kopfzeile `x-site-id` fehlt; senden Sie mit jedem Aufruf den Namen der Site.",
+  "No webhook is configured.": "Es ist kein Webhook eingerichtet.",
+  "There is no site `{site}` on this server.": "Die Site `{site}` gibt es auf diesem Server nicht.",
+  "Check the header `x-site-id`.": "Prüfen Sie die Kopfzeile `x-site-id`.",
+  "There is no endpoint `{method} {path}`.": "Den Endpunkt `{method} {path}` gibt es nicht.",
+  "This path answers {methods}.": "Dieser Pfad beantwortet {methods}.",
+  "`GET /api/<service>/openapi.json` lists those of a service.":
+    "`GET /api/<service>/openapi.json` nennt die eines Dienstes.",
+  "You asked for this: {meaning}.": "Das haben Sie angefordert: {meaning}.",
+  "Cannot sort by `{field}`; sort by one of {fields}.":
+    "Nach `{field}` lässt sich nicht sortieren; möglich sind: {fields}.",
+  "The secret stored for `{place}` does not open: the server's secret is another than when it was stored.":
+    "Das Geheimnis für `{place}` lässt sich nicht öffnen: Das Geheimnis des Servers ist ein anderes als beim Speichern.",
+  "Store it again.": "Speichern Sie es erneut.",
+  "The name `{host}` has no address; correct it, or give the address itself.":
+    "Der Name `{host}` hat keine Adresse; berichtigen Sie ihn, oder geben Sie die Adresse selbst an.",
+  "`{host}` leads into a private network, which this server may not connect to.":
+    "`{host}` führt in ein privates Netz, mit dem sich dieser Server nicht verbinden darf.",
+  "`{host}` lies in a private network, which this server may not connect to.":
+    "`{host}` liegt in einem privaten Netz, mit dem sich dieser Server nicht verbinden darf.",
+  "Give a public address, or have the range allowed in the server's configuration (`PURVEY_PRIVATE_ADDRESSES`).":
+    "Geben Sie eine öffentliche Adresse an, oder lassen Sie den Bereich in der Konfiguration des Servers erlauben (`PURVEY_PRIVATE_ADDRESSES`).",
+  "{service:words} cannot be reached, or hung up.": "{service} ist nicht zu erreichen oder hat aufgelegt.",
+  "Try again later; if it stays so, check its address in the configuration.":
+    "Versuchen Sie es später erneut; bleibt es dabei, prüfen Sie die Adresse in der Konfiguration.",
+  "{service:words} did not answer within {seconds:number} s.": "{service} hat nicht binnen {seconds} s geantwortet.",
+  "{service:words} answered {what:words}.": "{service} hat falsch geantwortet: {what}.",
+  "Check its address in the configuration, or try again later.":
+    "Prüfen Sie die Adresse in der Konfiguration, oder versuchen Sie es später erneut.",
+  "{service:words} is busy ({status}).": "{service} ist überlastet ({status}).",
+  "{service:words} refused with status {status}.": "{service} hat mit Status {status} abgelehnt.",
+  "Check its key in the configuration.": "Prüfen Sie den Schlüssel in der Konfiguration.",
+  "Check what was asked, or try again later.": "Prüfen Sie die Anfrage, oder versuchen Sie es später erneut.",
+  "No answer over HTTP: {code}": "Keine Antwort über HTTP: {code}",
+  "{method} {path} got no answer: {reason}": "Keine Antwort auf {method} {path}: {reason}",
+  "{method} {path} took longer than its {kind} of {time:number} ms":
+    "{method} {path} hat länger gedauert als die erlaubten {time} ms",
+  "{method} {path} was aborted by its caller": "{method} {path} wurde abgebrochen",
+  "These are {count:number} labels; print at most {most:number} at once.":
+    "Das sind {count} Etiketten; drucken Sie höchstens {most} auf einmal.",
+  "`{code}` cannot be printed as a bar code: {misfit:words}.":
+    "`{code}` lässt sich nicht als Strichcode drucken: {misfit}.",
+  "Give another `code`.": "Geben Sie einen anderen `code` an.",
+  "The bar code of `{code}` would be too fine to scan on this label.":
+    "Der Strichcode von `{code}` wäre auf diesem Etikett zu fein zum Scannen.",
+  "Give a shorter `code`, or use a larger label.":
+    "Geben Sie einen kürzeren `code` an, oder benutzen Sie ein größeres Etikett.",
+  "There is no layout `{layout}` of `{type}`; use one of {layouts}.":
+    "Es gibt keine Vorlage `{layout}` für `{type}`; möglich sind: {layouts}.",
+  "The margins leave less than 50 x 40 mm to print on.": "Die Ränder lassen weniger als 50 x 40 mm zum Drucken.",
+  "Make them smaller.": "Machen Sie sie kleiner.",
+};
