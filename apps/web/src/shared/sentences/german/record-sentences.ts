@@ -113,7 +113,7 @@ export const recordSentences: SentenceTable = {
     "Der Ansprechpartner `{contact}` gehört nicht zum Kunden `{customer}`.",
   "The address `{address}` is not one of the customer `{customer}`.":
     "Die Adresse `{address}` ist keine des Kunden `{customer}`.",
-  "A password has at least {least:number} characters.": "Ein Passwort hat mindestens {least} Zeichen.",
+  "A password has at least {least:number} characters.": "Ein Kennwort hat mindestens {least} Zeichen.",
   "Blocking and unblocking users needs the permission `user.write`.":
     "Benutzer zu sperren und zu entsperren braucht das Recht `user.write`.",
   "Ask an administrator.": "Fragen Sie einen Administrator.",
