@@ -48,7 +48,7 @@ const fields: SentenceTable = {
   State: "Der Bundesstaat",
   "Postal code": "Die Postleitzahl",
   Username: "Der Benutzername",
-  Password: "Das Kennwort",
+  Password: "Das Passwort",
   Question: "Die Frage",
   Prompt: "Die Anweisung",
   Model: "Das Modell",

@@ -113,7 +113,7 @@ export const recordSentences: SentenceTable = {
     "Der Ansprechpartner `{contact}` gehört nicht zum Kunden `{customer}`.",
   "The address `{address}` is not one of the customer `{customer}`.":
     "Die Adresse `{address}` ist keine des Kunden `{customer}`.",
-  "A password has at least {least:number} characters.": "Ein Kennwort hat mindestens {least} Zeichen.",
+  "A password has at least {least:number} characters.": "Ein Passwort hat mindestens {least} Zeichen.",
   "Blocking and unblocking users needs the permission `user.write`.":
     "Benutzer zu sperren und zu entsperren braucht das Recht `user.write`.",
   "Ask an administrator.": "Fragen Sie einen Administrator.",
@@ -121,7 +121,7 @@ export const recordSentences: SentenceTable = {
   "Ask another administrator to do it.": "Bitten Sie einen anderen Administrator darum.",
   "Changing `{user}` needs the permission `user.write`.": "`{user}` zu ändern braucht das Recht `user.write`.",
   "Making somebody a sales representative needs the permission `customer.all`.":
-    "Jemanden zum Vertreter zu machen braucht das Recht `customer.all`.",
+    "Jemanden in den Außendienst aufzunehmen braucht das Recht `customer.all`.",
   "A {own:words} cannot {deed:words}: it takes the level of a {role:words}.":
     "Die Rolle {own} reicht dafür nicht ({deed}): Es braucht die Stufe {role}.",
   "Ask someone who has it.": "Bitten Sie jemanden, der sie hat.",

@@ -97,7 +97,8 @@ export const stockroomSentences: SentenceTable = {
   "Change the order instead.": "Ändern Sie stattdessen den Auftrag.",
   "There is no order {order} any more; delete this import.":
     "Den Auftrag {order} gibt es nicht mehr; löschen Sie diese Übergabe.",
-  "Order {order} was cancelled; delete this import.": "Der Auftrag {order} wurde storniert; löschen Sie diese Übergabe.",
+  "Order {order} was cancelled; delete this import.":
+    "Der Auftrag {order} wurde storniert; löschen Sie diese Übergabe.",
   "There is no customer {customer}; create it again, or cancel the order.":
     "Den Kunden {customer} gibt es nicht; legen Sie ihn wieder an, oder stornieren Sie den Auftrag.",
   "Customer {customer} is on credit hold; release the credit, then hand it over again.":
@@ -132,9 +133,9 @@ export const stockroomSentences: SentenceTable = {
   "{count:number} representatives are the primary; give `primarySalesrep` `Y` to exactly one.":
     "{count} Vertreter gelten als Hauptvertreter; geben Sie genau einem `primarySalesrep` `Y`.",
   "Give a password or a private key, not both.":
-    "Geben Sie ein Kennwort oder einen privaten Schlüssel an, nicht beides.",
+    "Geben Sie ein Passwort oder einen privaten Schlüssel an, nicht beides.",
   "Expected a password, or a private key in its place.":
-    "Erwartet: ein Kennwort, oder an seiner Stelle ein privater Schlüssel.",
+    "Erwartet: ein Passwort, oder an seiner Stelle ein privater Schlüssel.",
   "The stored secret was given for another host, port or user; give the one for this.":
     "Das gespeicherte Geheimnis gilt für einen anderen Server, Port oder Benutzer; geben Sie das für diesen an.",
   "The server could not be reached: {problem:words}.": "Der Server war nicht zu erreichen: {problem}.",

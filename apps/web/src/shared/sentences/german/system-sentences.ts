@@ -14,7 +14,7 @@ export const systemSentences: SentenceTable = {
     "`{user}` fehlt das Recht `{permission}` ({sentence}).",
   "Ask an administrator for it.": "Bitten Sie einen Administrator darum.",
   "Authentication failed": "Die Anmeldung ist fehlgeschlagen",
-  "Username and password do not match.": "Benutzername und Kennwort passen nicht zusammen.",
+  "Username and password do not match.": "Benutzername und Passwort passen nicht zusammen.",
   "Check both and try again.": "Prüfen Sie beides, und versuchen Sie es erneut.",
   "The user is blocked.": "Der Benutzer ist gesperrt.",
   "The user `{user}` is blocked.": "Der Benutzer `{user}` ist gesperrt.",
@@ -30,7 +30,7 @@ export const systemSentences: SentenceTable = {
   "`siteId` is `{given}`, but the call was sent to the site `{site}`; leave it out or send both alike.":
     "`siteId` ist `{given}`, der Aufruf ging aber an die Site `{site}`; lassen Sie es weg, oder senden Sie beides gleich.",
   "The token was withdrawn: its user got another password or was blocked.":
-    "Die Anmeldung wurde zurückgezogen: Der Benutzer hat ein anderes Kennwort, oder er wurde gesperrt.",
+    "Die Anmeldung wurde zurückgezogen: Der Benutzer hat ein anderes Passwort, oder er wurde gesperrt.",
   "The token has run out.": "Die Anmeldung ist abgelaufen.",
   "The token is not valid here.": "Die Anmeldung gilt hier nicht.",
   "The token lacks user, site or role.": "In der Anmeldung fehlen Benutzer, Site oder Rolle.",
@@ -42,11 +42,11 @@ export const systemSentences: SentenceTable = {
   "Try again later.": "Versuchen Sie es später erneut.",
   'Expected a customer number, got "{given}"': "Erwartet: eine Kundennummer, erhalten: „{given}“",
   "`{user}` is no sales representative and acts for nobody else.":
-    "`{user}` ist kein Vertreter und handelt für niemanden sonst.",
+    "`{user}` gehört nicht zum Außendienst und handelt für niemanden sonst.",
   "Leave `{header}` out.": "Lassen Sie `{header}` weg.",
   "Customer {customer} is none of `{user}`'s.": "Der Kunde {customer} gehört nicht zu denen von `{user}`.",
   "A sales representative acts for his own customers only; choose one of them.":
-    "Ein Vertreter handelt nur für seine eigenen Kunden; wählen Sie einen davon.",
+    "Der Außendienst handelt nur für seine eigenen Kunden; wählen Sie einen davon.",
   "Resource not found": "Nicht gefunden",
   "Request failed with status {status}": "Der Aufruf ist mit Status {status} fehlgeschlagen",
   "Invalid request parameters": "Ungültige Eingabe",
