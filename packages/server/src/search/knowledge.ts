@@ -93,6 +93,7 @@ function words({ site, searchType }: SearchRequest, tokens: readonly Token[]): S
   // Numbers, short words and joined ones are no typing errors: nothing else may be taken for them.
   const correctable = tokens.map(({ forms: [stem = "", ...parts] }) => parts.length === 0 && /^\p{L}{4,}$/u.test(stem));
   const last = tokens.length - 1;
+  const unknown = sql`own.word is null and longer.words is null and s.synonyms is null and pair.synonyms is null`;
   return sql`
     select json_agg(json_build_object('count', own.item_count, 'longer', longer.words, 'near', near.words,
       'synonyms', s.synonyms, 'pairSynonyms', pair.synonyms) order by t.position)
@@ -116,6 +117,18 @@ function words({ site, searchType }: SearchRequest, tokens: readonly Token[]): S
       select json_agg(json_build_object('word', x.word, 'count', x.item_count) order by x.alike desc, x.item_count desc) as words from (
         select w.word, w.item_count, similarity(w.word, t.stem) as alike from search_word w
         where w.site_id = ${site} and w.is_plain and w.item_count > 0 and t.correctable and w.word % t.stem
-          and (${alike} or (own.word is null and longer.words is null and s.synonyms is null and pair.synonyms is null))
-        order by alike desc, w.item_count desc, w.word limit ${alike ? 4 : 1}) x) near on true`;
+          and (${alike} or (${unknown}))
+        union all
+        ${swapped(site, sql`t.correctable and not ${alike} and ${unknown}`)}
+        order by alike desc, item_count desc, word limit ${alike ? 4 : 1}) x) near on true`;
+}
+
+/** Words in which two neighbours changed places: short ones share too few letters in a row with what was meant to look like it. */
+function swapped(site: string, condition: Sql): Sql {
+  return sql`
+    select w.word, w.item_count, 1 as alike from search_word w
+    where w.site_id = ${site} and w.is_plain and w.item_count > 0 and ${condition}
+      and w.word = any (array(
+        select overlay(t.stem placing substr(t.stem, i + 1, 1) || substr(t.stem, i, 1) from i for 2)
+        from generate_series(1, char_length(t.stem) - 1) i))`;
 }

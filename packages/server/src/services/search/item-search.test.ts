@@ -66,6 +66,17 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect((await dana.search.itemSearch.list({ q: "nitrile gloves" }).data).correctedQuery).toBeNull();
     });
 
+    it.each([
+      ["glvoes", "glove"],
+      ["nitril glvoes", "nitrile glove"],
+      ["hex blot", "hex bolt"],
+      ["wahser m8", "washer m8"],
+    ])("knows letters that changed places: %s", async (typed, meant) => {
+      const { items, correctedQuery } = await dana.search.itemSearch.list({ q: typed, operator: "AND" }).data;
+      expect(correctedQuery).toBe(meant);
+      expect(items.length).toBeGreaterThan(0);
+    });
+
     it("finds every item with an asterisk, to be narrowed to a category or a brand", async () => {
       const whole = await dana.search.itemSearch.list({ q: "*", size: 200 }).data;
       const online = await server.db.first<{ items: number }>(
