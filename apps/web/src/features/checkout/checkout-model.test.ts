@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attemptKey, endAttempt } from "./attempt-key.ts";
 import {
   awaitsColleague,
+  blockedItems,
   formOf,
   formProblems,
   headerOf,
@@ -102,6 +103,8 @@ describe("findings of a validation", () => {
     expect(placed.fields).toEqual({ poNumber: "PO_NUMBER_REQUIRED." });
     expect(placed.lines.get(2)?.map(({ code }) => code)).toEqual(["STOCK_SHORT", "PRICE_CHANGED"]);
     expect(placed.page.map(({ code }) => code)).toEqual(["CREDIT_HOLD"]);
+    const lines = [1, 2].map((lineNo) => ({ lineNo, itemId: `PART-${lineNo}` }));
+    expect(blockedItems({ lines }, placed)).toEqual(["PART-2"]);
   });
 });
 

@@ -130,6 +130,14 @@ export function placeIssues(issues: readonly CheckoutIssue[]): PlacedIssues {
   return { fields, lines, page };
 }
 
+/** The part numbers of the lines that stand in the way, each once, in the order of the lines. */
+export function blockedItems(
+  { lines }: { readonly lines: readonly Pick<CheckoutDocument["lines"][number], "lineNo" | "itemId">[] },
+  { lines: found }: PlacedIssues,
+): string[] {
+  return [...new Set(lines.filter(({ lineNo }) => found.has(lineNo)).map(({ itemId }) => itemId))];
+}
+
 /** The process code of a checkout that somebody released. */
 const released = 1185;
 

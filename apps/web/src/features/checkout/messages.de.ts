@@ -36,6 +36,9 @@ export const de: TextsOf<typeof messages> = {
   placeOrder: "Zahlungspflichtig bestellen",
   placeHint: "Sie bestellen auf Rechnung, {terms}.",
   issues: "{count, plural, one {Dies ist vorher zu klären} other {Dies ist vorher zu klären}}",
+  blockedLines:
+    "{count, plural, one {Dieser Artikel kann} other {Diese Artikel können}} so nicht bestellt werden: {items}. Der Grund steht unten an der {count, plural, one {Position} other {jeweiligen Position}}.",
+  changeInCart: "Im Warenkorb ändern",
   useSuggested: "Vorschlag: {quantity} {unit}",
   mayNotOrder: "Sie dürfen nicht bestellen.",
   allowanceTitle: "Diese Bestellung braucht eine Freigabe.",

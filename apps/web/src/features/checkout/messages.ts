@@ -38,6 +38,9 @@ export const messages = defineMessages({
     placeOrder: "Place order",
     placeHint: "You order on account, {terms}.",
     issues: "{count, plural, one {This stands in the way} other {These stand in the way}}",
+    blockedLines:
+      "{count, plural, one {This part} other {These parts}} cannot be ordered so: {items}. Why stands at the {count, plural, one {line} other {lines}} below.",
+    changeInCart: "Change it in the cart",
     useSuggested: "Suggested: {quantity} {unit}",
     mayNotOrder: "You have no permission to place orders.",
     allowanceTitle: "This order needs an approval.",

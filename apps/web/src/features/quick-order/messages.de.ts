@@ -45,6 +45,8 @@ export const de: TextsOf<typeof messages> = {
   notSold: "{item} wird nicht in {unit} verkauft.",
   tooLittle: "{item} wird ab {minimum} {unit} verkauft.",
   multiple: "{item} wird in Vielfachen von {multiple} {unit} verkauft.",
+  soldOut: "{item} wird nicht mehr hergestellt; davon sind noch {left} da.",
+  seeItem: "Was dafür passt",
   failed: "Diese Position konnte nicht geprüft werden.",
   retry: "Noch einmal prüfen",
   failedLines: "{count, plural, one {Eine Position konnte} other {# Positionen konnten}} nicht geprüft werden.",

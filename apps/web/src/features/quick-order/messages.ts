@@ -47,6 +47,8 @@ export const messages = defineMessages({
     notSold: "{item} is not sold in {unit}.",
     tooLittle: "{item} is sold from {minimum} {unit} on.",
     multiple: "{item} is sold in multiples of {multiple} {unit}.",
+    soldOut: "{item} is no longer made; of it {left} are left.",
+    seeItem: "What takes its place",
     failed: "This line could not be checked.",
     retry: "Check again",
     failedLines: "{count, plural, one {One line} other {# lines}} could not be checked.",

@@ -153,6 +153,18 @@ describe("the verdict of a line", () => {
     expect(verdicts(text)).toMatchObject([{ kind: "bad", problem }]);
   });
 
+  it("refuses more of what is no longer made than is left, which the checkout would refuse", () => {
+    const last = { ...bolt, discontinued: "Y", qtyAvailable: 150 } as const;
+    const judged = (quantity: string) =>
+      verdictsOf(
+        withLines(emptyDraft, readLines(`HB-M8-40, ${quantity}, BX`)).lines,
+        new Map([["HB-M8-40", found(last)]]),
+        "en",
+      )[0];
+    expect(judged("1")).toMatchObject({ kind: "good" });
+    expect(judged("2")).toMatchObject({ kind: "bad", problem: "soldOut" });
+  });
+
   it("waits for what is not known yet, and tells what could not be asked", () => {
     const { lines } = withLines(emptyDraft, readLines("NEW-1\t1\nNEW-2\t1"));
     expect(verdictsOf(lines, new Map([["NEW-2", "failed"]]), "en")).toMatchObject([

@@ -1,4 +1,4 @@
-import { formatNumber } from "@purvey/ui/format";
+import { formatNumber, formatQuantity } from "@purvey/ui/format";
 import type { Translate } from "../../shared/i18n/messages.ts";
 import type { Offer } from "../../shared/ordering/order-units.ts";
 import type { messages } from "./messages.ts";
@@ -21,6 +21,10 @@ export function reasonOf(
     return text("tooLittle", { item, unit, minimum: formatNumber(verdict.unit?.minimumOrderQty ?? 0, locale) });
   if (problem === "multiple")
     return text("multiple", { item, unit, multiple: formatNumber(verdict.unit?.orderMultiple ?? 1, locale) });
+  if (problem === "soldOut") {
+    const left = { quantity: verdict.item?.qtyAvailable ?? 0, unit: verdict.item?.baseUnit ?? unit };
+    return text("soldOut", { item, left: formatQuantity(left, locale) });
+  }
   return text(problem, { item, unit, quantity: line.quantity });
 }
 

@@ -17,6 +17,7 @@ export type LineProblem =
   | "notSold"
   | "tooLittle"
   | "multiple"
+  | "soldOut"
   | "failed";
 
 /** What is known of a line. */
@@ -133,7 +134,7 @@ function foundAs({ number }: DraftLine, { matchedCode, matchedCodeType }: Resolv
 }
 
 function judge({ item, unit, foundAs: found }: ReadLine, quantity: number, merged: readonly number[]): LineVerdict {
-  const problem = quantityProblem(unit, quantity);
+  const problem = quantityProblem(unit, quantity) ?? shortOf(item, quantity * unit.unitSize);
   if (!problem) return { kind: "good", item, unit, quantity, merged, foundAs: found };
   return {
     kind: "bad",
@@ -145,4 +146,9 @@ function judge({ item, unit, foundAs: found }: ReadLine, quantity: number, merge
     merged,
     suggestions: [],
   };
+}
+
+/** Nothing waits for new stock of what is no longer made: the checkout would refuse it. */
+function shortOf({ discontinued, qtyAvailable }: ResolvedItem, needed: number): LineProblem | undefined {
+  return discontinued === "Y" && qtyAvailable !== null && qtyAvailable < needed ? "soldOut" : undefined;
 }

@@ -76,7 +76,9 @@ export function FoundItems(props: FoundItemsProps) {
           <Suspense>
             <FilterChips {...facets} show={show} />
           </Suspense>
-          {found.data?.correctedQuery && <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />}
+          {found.data?.correctedQuery && total !== 0 && (
+            <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />
+          )}
           {found.error ? (
             <Failure error={found.error} onRetry={found.refetch} />
           ) : (

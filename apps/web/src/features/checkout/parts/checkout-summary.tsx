@@ -13,6 +13,7 @@ import type { CheckoutStage, PlacedIssues } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 import type { CardPayment } from "../use-card.ts";
 import { AllowanceNote } from "./allowance-note.tsx";
+import { BlockedNote } from "./blocked-note.tsx";
 import { WaitingNote } from "./waiting-note.tsx";
 
 /** What `CheckoutSummary` takes. */
@@ -31,7 +32,8 @@ export interface CheckoutSummaryProps {
 }
 
 /** What it comes to, and the button that sends it, once. */
-export function CheckoutSummary({ doc, stage, failure, card, onOrder, onAsk, onTakeBack }: CheckoutSummaryProps) {
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { doc, stage, blocked, failure, card, onOrder, onAsk, onTakeBack } = props;
   const text = useText(messages);
   const { may, userId } = useWho();
   const { totals, customer, checkout } = doc;
@@ -74,6 +76,7 @@ export function CheckoutSummary({ doc, stage, failure, card, onOrder, onAsk, onT
           {text(own ? "placeOrder" : "approve")}
         </Button>
       )}
+      {stage !== "waiting" && <BlockedNote doc={doc} blocked={blocked} own={own} />}
       {customer?.termsDesc && !card.stored && (
         <p className="text-sm text-soft">{text("placeHint", { terms: customer.termsDesc })}</p>
       )}

@@ -18,7 +18,7 @@ export function IssueList({ errors, warnings }: IssueListProps) {
   return (
     <section role="status" className="flex flex-col gap-2">
       {errors.length > 0 && (
-        <div className="problem-list">
+        <div className="problem-list" data-problem="" tabIndex={-1}>
           <h2 className="text-sm font-bold text-out">{text("issues", { count: errors.length })}</h2>
           {errors.map((issue) => (
             <IssueLine key={issue.code} issue={issue} tone="out" />

@@ -109,6 +109,11 @@ function BadVerdict({
             {text("take", { what: number })}
           </Button>
         ))}
+        {verdict.problem === "soldOut" && verdict.item && (
+          <RouterLinkButton to="/shop/i/$item" params={{ item: verdict.item.itemId }}>
+            {text("seeItem")}
+          </RouterLinkButton>
+        )}
         {searches && (
           <RouterLinkButton to="/shop/search" search={{ q: line.number.trim() }}>
             {text("searchFor")}
