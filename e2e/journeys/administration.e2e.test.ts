@@ -12,7 +12,14 @@ import {
   passSome,
   sent,
 } from "./import-steps.ts";
-import { acceptSuggestion, lookWithoutEditing, openEditor, saveAfterTheSession, storePartly } from "./item-steps.ts";
+import {
+  acceptSuggestion,
+  lookWithoutEditing,
+  openEditor,
+  saveAfterAnother,
+  saveAfterTheSession,
+  storePartly,
+} from "./item-steps.ts";
 import { comparePrices } from "./price-steps.ts";
 
 describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
@@ -78,15 +85,19 @@ describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
   });
 
   it("edits an item: a suggestion, a save that is refused in part, a session that ends meanwhile", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+    const site = await openSite(kind);
+    const visitor = await openVisitor(browser, site);
     await visitor.signIn("ada");
     await openEditor(visitor, "HB-M8-40");
     expect(await visitor.findings("item editor")).toEqual([]);
     await acceptSuggestion(visitor);
     await storePartly(visitor);
     await saveAfterTheSession(visitor);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
+    const other = await openVisitor(browser, site);
+    await other.signIn("ada");
+    await saveAfterAnother(visitor, other);
+    expect([...visitor.complaints, ...other.complaints]).toEqual([]);
+    for (const person of [visitor, other]) await person.close();
   });
 
   it("shows who may only look everything, and says which permission is missing", async () => {

@@ -72,6 +72,21 @@ export async function saveAfterTheSession(visitor: Visitor): Promise<void> {
   expect(await page.getByLabel("Page title").inputValue()).toBe("Typed before the session ended");
 }
 
+/** Two people at one text: who stores second is told what the other one stored, keeps what he typed, and decides. */
+export async function saveAfterAnother({ page }: Visitor, other: Visitor): Promise<void> {
+  await page.getByLabel("Page title").fill("Typed by the second");
+  await openEditor(other, "HB-M8-40");
+  await other.page.getByLabel("Page title").fill("Stored by the first");
+  await other.page.getByRole("button", { name: "Save", exact: true }).click();
+  await other.page.getByText("1 change stored").waitFor();
+  const bar = page.getByRole("region", { name: /not stored$/ });
+  await bar.getByRole("button", { name: "Save", exact: true }).click();
+  await bar.getByText("Somebody has changed this to “Stored by the first” meanwhile.", { exact: false }).waitFor();
+  expect(await page.getByLabel("Page title").inputValue()).toBe("Typed by the second");
+  await bar.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("1 change stored").waitFor();
+}
+
 /** Somebody who may only look: Edit says which permission is missing, and so does the address of the editor itself. */
 export async function lookWithoutEditing(visitor: Visitor): Promise<void> {
   const { page } = visitor;

@@ -45,8 +45,8 @@ function useColumns(): TableColumn<ItemMaster>[] {
       cell: ({ itemDesc }) => <span title={itemDesc}>{itemDesc}</span>,
     },
     {
-      ...{ key: "changed", header: text("changed"), width: 176 },
-      cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} />,
+      ...{ key: "changed", header: text("changed"), width: 112 },
+      cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} detail="date" />,
     },
   ];
 }

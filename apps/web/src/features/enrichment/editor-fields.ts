@@ -2,6 +2,7 @@ import type { ItemAttribute, VariantGroup } from "@purvey/contract/generated/ite
 import type { WebDescription } from "@purvey/contract/generated/legacy";
 import type { ItemExtension } from "@purvey/contract/generated/productInfo";
 import type { IndexedItem } from "@purvey/contract/generated/search";
+import { wasOvertaken } from "../../shared/overtaken/was-overtaken.ts";
 import { isVariantKey, storedVariant, type VariantStep, variantSteps } from "./variant-fields.ts";
 
 /** What is stored of an item and can be changed here; a record that is not there yet is created with its first field. */
@@ -80,6 +81,13 @@ function firstValueOf({ attributes }: ItemRecords, attributeUid: number) {
 /** The keys whose text differs from what is stored, in the order they were typed. */
 export function changedKeys(records: ItemRecords, draft: ItemDraft): string[] {
   return Object.keys(draft).filter((key) => draft[key] !== storedText(records, key));
+}
+
+/** The changed keys under which somebody else has stored something since `seen` was read; `now` is what is stored. */
+export function overtakenKeys(seen: ItemRecords, now: ItemRecords, draft: ItemDraft): string[] {
+  return changedKeys(seen, draft).filter((key) =>
+    wasOvertaken({ seen: storedText(seen, key), stored: storedText(now, key), typed: draft[key] ?? "" }),
+  );
 }
 
 /** One call that stores some keys. */

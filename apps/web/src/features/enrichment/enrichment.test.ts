@@ -4,6 +4,7 @@ import {
   attributeKey,
   changedKeys,
   type ItemRecords,
+  overtakenKeys,
   saveSteps,
   storedText,
   type TextKey,
@@ -35,6 +36,18 @@ describe("an item under edit", () => {
       expect([key, schema === undefined]).toEqual([key, false]);
       if (schema?.maxLength !== undefined) expect([key, max]).toEqual([key, schema.maxLength]);
     }
+  });
+
+  it("knows what somebody else has stored since it was read", () => {
+    const draft = { [attributeKey(11)]: "M10", brandName: "Vega" };
+    const now = (attributeValue: string) => ({
+      ...empty,
+      attributes: [{ ...attribute, values: [{ ...value, attributeValue }] }],
+    });
+    expect(overtakenKeys(empty, empty, draft)).toEqual([]);
+    expect(overtakenKeys(empty, now("M12"), draft)).toEqual([attributeKey(11)]);
+    expect(overtakenKeys(empty, now("M10"), draft)).toEqual([]);
+    expect(overtakenKeys(empty, now("M12"), { brandName: "Vega" })).toEqual([]);
   });
 
   it("changes only what differs from what is stored, by one call for each record and attribute", () => {

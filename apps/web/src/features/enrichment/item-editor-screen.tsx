@@ -65,14 +65,21 @@ function EditorHead({ itemId, item }: { itemId: string; item: ItemMaster | undef
 }
 
 function ItemRecordsOf({ item }: { item: ItemMaster }) {
-  const { records, error, retry } = useItemRecords(item.invMastUid);
-  if (error) return <Failure error={error} onRetry={retry} />;
-  return records ? <Editor records={records} item={item} /> : <Skeleton className="h-96" />;
+  const { records, readAgain, error, retry } = useItemRecords(item.invMastUid);
+  if (error && !records) return <Failure error={error} onRetry={retry} />;
+  return records ? <Editor records={records} readAgain={readAgain} item={item} /> : <Skeleton className="h-96" />;
 }
 
-function Editor({ records, item }: { records: ItemRecords; item: ItemMaster }) {
+interface EditorProps {
+  readonly records: ItemRecords;
+  /** Reads what is stored once more; undefined when it cannot be read. */
+  readonly readAgain: () => Promise<ItemRecords | undefined>;
+  readonly item: ItemMaster;
+}
+
+function Editor({ records, readAgain, item }: EditorProps) {
   const text = useText(messages);
-  const editor = useItemEditor(records);
+  const editor = useItemEditor(records, readAgain);
   const noCatalog = useDenial("catalog.write");
   const noSearch = useDenial("search.write");
   const { invMastUid } = records;

@@ -6,8 +6,16 @@ import { useState } from "react";
 import { useCatalogApi, useCatalogQueries } from "../../shared/catalog-api.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useOvertaken } from "../../shared/overtaken/use-overtaken.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
-import { changedKeys, type ItemDraft, type ItemRecords, saveSteps, storedText } from "./editor-fields.ts";
+import {
+  changedKeys,
+  type ItemDraft,
+  type ItemRecords,
+  overtakenKeys,
+  saveSteps,
+  storedText,
+} from "./editor-fields.ts";
 import { messages } from "./messages.ts";
 import { sendStep } from "./send-step.ts";
 
@@ -44,15 +52,29 @@ export function useItemRecords(invMastUid: number) {
         ...{ attributes: own, indexed: indexed.data, variants: groups[0] },
       }
     : undefined;
+  const readAgain = async (): Promise<ItemRecords | undefined> => {
+    const [again, texts, values, choices, found] = await Promise.all([
+      ...([extension.refetch(), webDescription.refetch(), attributes.refetch()] as const),
+      ...([variants.refetch(), indexed.refetch()] as const),
+    ]);
+    if (!again.data || !texts.data || !values.data || !choices.data) return undefined;
+    return {
+      ...{ invMastUid, extension: again.data[0], webDescription: texts.data[0] },
+      ...{ attributes: values.data, indexed: found.data, variants: choices.data[0] },
+    };
+  };
   return {
-    records,
+    ...{ records, readAgain },
     error: parts.find(({ error }) => error)?.error,
     retry: () => Promise.all(parts.map(({ refetch }) => refetch())),
   };
 }
 
-/** Keeps what is typed over a reload, and stores it call by call: what was stored leaves the draft, the rest stays. */
-export function useItemEditor(records: ItemRecords) {
+/**
+ * Keeps what is typed over a reload, and stores it call by call: what was stored leaves the draft, the rest stays. What
+ * somebody else has changed meanwhile is shown before it is replaced.
+ */
+export function useItemEditor(records: ItemRecords, readAgain: () => Promise<ItemRecords | undefined>) {
   const text = useText(messages);
   const toasts = useToasts();
   const api = useCatalogApi();
@@ -60,9 +82,13 @@ export function useItemEditor(records: ItemRecords) {
   const [draft, keep] = useTabDraft<ItemDraft>(`item/${records.invMastUid}`, noDraft);
   const [outcome, setOutcome] = useState<Outcome>();
   const changed = changedKeys(records, draft);
+  const sayOvertaken = useOvertaken();
   const save = async () => {
-    const steps = saveSteps(records, draft);
-    const problems: Record<string, string> = {};
+    const now = (await readAgain()) ?? records;
+    const overtaken = overtakenKeys(records, now, draft);
+    const problems = Object.fromEntries(overtaken.map((key) => [key, sayOvertaken(storedText(now, key))]));
+    const own = Object.fromEntries(Object.entries(draft).filter(([key]) => !overtaken.includes(key)));
+    const steps = saveSteps(now, own);
     let rest = draft;
     for (const step of steps)
       try {

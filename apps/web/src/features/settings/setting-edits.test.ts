@@ -1,6 +1,15 @@
 import type { Setting } from "@purvey/contract/generated/site";
 import { describe, expect, it } from "vitest";
-import { changesOf, meantValue, newValue, typedValue, updateOf, valueProblem, withoutEdit } from "./setting-edits.ts";
+import {
+  changesOf,
+  meantValue,
+  newValue,
+  overtakenValue,
+  typedValue,
+  updateOf,
+  valueProblem,
+  withoutEdit,
+} from "./setting-edits.ts";
 
 const setting = (settingValue: unknown): Setting => ({
   ...{ settingsUid: 7, serviceName: "commerce", settingName: "freight", settingValue, secretFlag: "N", hasValue: "Y" },
@@ -21,6 +30,14 @@ describe("edits of settings", () => {
     expect(changesOf(stored, edit).map(({ field }) => field)).toEqual(["value", "status"]);
     expect(updateOf(stored, edit)).toEqual({ settingsUid: 7, settingValue: { base: 12 }, statusCd: 705 });
     expect(updateOf(stored, { description: "" })).toEqual({ settingsUid: 7, description: null });
+  });
+
+  it("know what somebody else has stored in the edited field since it was read", () => {
+    const edit = { value: "EUR" };
+    expect(overtakenValue(setting("USD"), setting("USD"), edit)).toBeUndefined();
+    expect(overtakenValue(setting("USD"), setting("CAD"), edit)).toBe("CAD");
+    expect(overtakenValue(setting("USD"), setting("EUR"), edit)).toBeUndefined();
+    expect(overtakenValue(setting("USD"), { ...setting("USD"), statusCd: 705 }, edit)).toBeUndefined();
   });
 
   it("say why a value cannot be read, before anything is sent", () => {

@@ -1,4 +1,5 @@
 import type { Setting, SettingsUpdateInput } from "@purvey/contract/generated/site";
+import { wasOvertaken } from "../../shared/overtaken/was-overtaken.ts";
 
 /** What was edited of a setting and is not stored: each field only when it was touched. */
 export interface SettingEdit {
@@ -66,6 +67,19 @@ export function changesOf(setting: Setting, edit: SettingEdit): SettingChange[] 
       ? []
       : [{ field: "status" as const, before: String(setting.statusCd), after: String(statusCd) }]),
   ];
+}
+
+/** What somebody else has stored since `seen` was read in a field that was edited; undefined when nobody did. */
+export function overtakenValue(seen: Setting, now: Setting, edit: SettingEdit): string | undefined {
+  const stored = {
+    value: typedValue(now.settingValue),
+    description: now.description ?? "",
+    status: String(now.statusCd),
+  };
+  const overtaken = changesOf(seen, edit).find(({ field, before, after }) =>
+    wasOvertaken({ seen: before, stored: stored[field], typed: after }),
+  );
+  return overtaken && stored[overtaken.field];
 }
 
 /** What to send for an edit: the changed fields alone. */

@@ -1,31 +1,30 @@
 import type { Setting } from "@purvey/contract/generated/site";
-import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
-import { useSiteQueries } from "../../shared/site-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { CreateSettingDialog } from "./parts/create-setting-dialog.tsx";
 import { EditSettingDialog } from "./parts/edit-setting-dialog.tsx";
 import { useSettingColumns } from "./parts/setting-columns.tsx";
 import { SettingsBar } from "./parts/settings-bar.tsx";
+import { UnsetSettings } from "./parts/unset-settings.tsx";
 import { changesOf, type SettingEdits } from "./setting-edits.ts";
-import { type SettingsView, serviceOf, settingServices, settingsInput } from "./settings-view.ts";
+import { type SettingsView, settingServices } from "./settings-view.ts";
+import { useSettings } from "./use-settings.ts";
 
 const route = getRouteApi("/in/admin/settings");
 const noEdits: SettingEdits = {};
 
-/** The settings of a service: edited in the page, listed as differences, stored by one button. Secrets are never shown. */
+/** The settings of all services or of one: edited in the page, listed as differences, stored by one button. Secrets are never shown. */
 export function SettingsScreen() {
   const text = useText(messages);
   useTitle(text("settings"));
@@ -33,12 +32,10 @@ export function SettingsScreen() {
   const navigate = route.useNavigate();
   const show = (next: SettingsView) => void navigate({ search: next });
   const denial = useDenial("site.write");
-  const { data, error, refetch, isFetching } = useQuery(
-    dataOf(useSiteQueries().site.settings.list(settingsInput(view))),
-  );
+  const { data, error, refetch, isFetching } = useSettings(view);
   const [edits, setEdits] = useTabDraft<SettingEdits>("settings", noEdits);
-  const columns = useSettingColumns(edits);
-  const close = () => show({ ...view, setting: undefined, adding: undefined });
+  const columns = useSettingColumns(edits, view.service === undefined);
+  const close = () => show({ ...view, setting: undefined, adding: undefined, name: undefined });
   const edited = data?.find(({ settingsUid }) => settingsUid === view.setting);
   return (
     <>
@@ -78,6 +75,14 @@ export function SettingsScreen() {
           empty={<NoSettings view={view} show={show} denial={denial} />}
         />
       )}
+      {data && (
+        <UnsetSettings
+          view={view}
+          settings={data}
+          denial={denial}
+          onSet={({ service, name }) => show({ ...view, service, adding: 1, name })}
+        />
+      )}
       <SettingsBar settings={data ?? []} edits={edits} onEdits={setEdits} />
       {edited && !denial && (
         <EditSettingDialog
@@ -88,7 +93,7 @@ export function SettingsScreen() {
           onClose={close}
         />
       )}
-      {view.adding && !denial && <CreateSettingDialog service={serviceOf(view)} onClose={close} />}
+      {view.adding && !denial && <CreateSettingDialog service={view.service} name={view.name} onClose={close} />}
     </>
   );
 }
@@ -100,18 +105,21 @@ interface ViewProps {
 
 function Filters({ view, show, count }: ViewProps & { count: number | undefined }) {
   const text = useText(messages);
-  const service = serviceOf(view);
-  const services = settingServices.includes(service) ? settingServices : [...settingServices, service];
+  const { service = "" } = view;
+  const services = [...new Set([...settingServices, ...(service ? [service] : [])])];
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <Select
         aria-label={text("service")}
         className="w-52"
         value={service}
-        onChange={({ target }) => show({ ...view, service: target.value })}
+        onChange={({ target }) => show({ ...view, service: target.value || undefined })}
       >
+        <option value="">{text("allServices")}</option>
         {services.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </Select>
       <Select
@@ -134,7 +142,7 @@ function NoSettings({ view, show, denial }: ViewProps & { denial: string | undef
   const text = useText(messages);
   return (
     <EmptyState
-      title={text(view.state === "aside" ? "noneAside" : "none")}
+      title={text(view.state === "aside" ? "noneAside" : view.service ? "none" : "noneAtAll")}
       actions={
         <Button disabledReason={denial} onClick={() => show({ ...view, adding: 1 })}>
           {text("add")}

@@ -7,12 +7,15 @@ export const settingServices = [...Object.keys(serviceLoaders), "ui"].sort();
 
 /** What the list of settings shows, as its address holds it. */
 export interface SettingsView {
+  /** Of one service; of all without it. */
   readonly service?: string | undefined;
   readonly state?: "aside" | undefined;
   /** The setting that is being edited. */
   readonly setting?: number | undefined;
   /** The form for a new setting is open. */
   readonly adding?: 1 | undefined;
+  /** What is set by that form; its name is typed without it. */
+  readonly name?: string | undefined;
 }
 
 /** Reads a view from the address; what does not fit is left out. */
@@ -23,15 +26,12 @@ export function readSettingsView(raw: Readonly<Record<string, unknown>>): Settin
     state: choiceParam(raw.state, ["aside"]),
     setting: numberParam(raw.setting),
     adding: numberParam(raw.adding) === 1 ? 1 : undefined,
+    name: textParam(raw.name)?.slice(0, 80),
   };
 }
 
-/** The service of a view; the site's own unless said otherwise. */
-export function serviceOf({ service = "site" }: SettingsView): string {
-  return service;
-}
-
-/** What to ask for a view: those that count, or those set aside. */
-export function settingsInput(view: SettingsView): SettingsListInput {
-  return { serviceName: serviceOf(view), statusCd: view.state === "aside" ? 705 : 704, limit: 1000 };
+/** What to ask for a view, service by service: those that count, or those set aside. */
+export function settingsInputs({ service, state }: SettingsView): SettingsListInput[] {
+  const statusCd = state === "aside" ? 705 : 704;
+  return (service ? [service] : settingServices).map((serviceName) => ({ serviceName, statusCd, limit: 1000 }));
 }

@@ -1,4 +1,5 @@
 import type { User } from "@purvey/contract/generated/content";
+import { wasOvertaken } from "../../shared/overtaken/was-overtaken.ts";
 
 /** What of a user can be changed by a form. */
 export const userFields = ["name", "username", "email", "timezone", "language"] as const;
@@ -22,6 +23,18 @@ export function changesOf(user: Pick<User, UserField>, draft: UserDraft): UserCh
     const after = draft[field]?.trim();
     return after === undefined || after === user[field] ? [] : [{ field, before: user[field], after }];
   });
+}
+
+/** What somebody else has stored in the changed fields since `seen` was read, by field. */
+export function overtakenFields(
+  seen: Pick<User, UserField>,
+  now: Pick<User, UserField>,
+  changes: readonly UserChange[],
+): UserDraft {
+  const overtaken = changes.filter(({ field, after }) =>
+    wasOvertaken({ seen: seen[field], stored: now[field], typed: after }),
+  );
+  return Object.fromEntries(overtaken.map(({ field }) => [field, now[field]]));
 }
 
 /** The changes as the service takes them. */

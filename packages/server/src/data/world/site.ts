@@ -1,4 +1,4 @@
-import { settingDefinitions } from "../../settings/definitions.ts";
+import { settingDefinitions } from "@purvey/contract/setting-definitions";
 import type { RowSet } from "../row-set.ts";
 import { dateText } from "../sales/dates.ts";
 import { standardStates } from "../standards/states.ts";

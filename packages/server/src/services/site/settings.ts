@@ -1,13 +1,13 @@
 import { check } from "@purvey/contract/check";
 import type { Setting, SiteOperations } from "@purvey/contract/generated/site";
 import { Setting as SettingSchema } from "@purvey/contract/services/site/settings";
+import { settingDefinitions } from "@purvey/contract/setting-definitions";
 import sql, { join } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, invalid, notFound, ServerError } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
-import { settingDefinitions } from "../../settings/definitions.ts";
 import { settingPlace } from "../../settings/setting-place.ts";
 import { within } from "../../within.ts";
 

@@ -1,6 +1,7 @@
 import { Checkbox } from "@purvey/ui/checkbox";
 import { Field } from "@purvey/ui/field";
 import { PasswordInput } from "@purvey/ui/password-input";
+import { Select } from "@purvey/ui/select";
 import { TextArea } from "@purvey/ui/text-area";
 import { TextInput } from "@purvey/ui/text-input";
 import { useToasts } from "@purvey/ui/toast";
@@ -12,14 +13,25 @@ import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useSiteMutations } from "../../../shared/site-api.ts";
 import { messages } from "../messages.ts";
 import { newValue } from "../setting-edits.ts";
+import { settingServices } from "../settings-view.ts";
 
 const namePattern = /^[A-Za-z][A-Za-z0-9._-]*$/;
 
+/** What `CreateSettingDialog` takes. */
+export interface CreateSettingDialogProps {
+  /** The service whose settings are looked at; it is chosen in the form without it. */
+  readonly service: string | undefined;
+  /** What is set, where that is known. */
+  readonly name: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** Sets something for the first time. The draft lives in the page alone, as it may be a secret. */
-export function CreateSettingDialog({ service, onClose }: { service: string; onClose: () => void }) {
+export function CreateSettingDialog({ service: given, name: named = "", onClose }: CreateSettingDialogProps) {
   const text = useText(messages);
   const toasts = useToasts();
-  const [name, setName] = useState("");
+  const [service, setService] = useState(given ?? "site");
+  const [name, setName] = useState(named);
   const [value, setValue] = useState("");
   const [description, setDescription] = useState("");
   const [secret, setSecret] = useState(false);
@@ -42,13 +54,22 @@ export function CreateSettingDialog({ service, onClose }: { service: string; onC
       open
       sticky
       width={640}
-      title={`${text("add")} · ${service}`}
+      title={given === undefined ? text("add") : `${text("add")} · ${service}`}
       onClose={onClose}
       act={text("create")}
       onAct={save}
     >
       <div className="flex flex-col gap-4">
         {error && <Failure error={error} />}
+        {given === undefined && (
+          <Field label={text("service")} hint={text("serviceHint")}>
+            <Select className="w-52" value={service} onChange={({ target }) => setService(target.value)}>
+              {settingServices.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Field label={text("name")} hint={text("nameHint")} error={tried && badName && text("nameBad")} required>
           <TextInput mono maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
         </Field>

@@ -8,15 +8,21 @@ import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { changesOf, type SettingEdits, typedValue } from "../setting-edits.ts";
 
-/** The columns of the list of settings; what was edited stands there as it will be. */
-export function useSettingColumns(edits: SettingEdits): TableColumn<Setting>[] {
+/** The columns of the list of settings; what was edited stands there as it will be. With `ofAll` each names its service. */
+export function useSettingColumns(edits: SettingEdits, ofAll: boolean): TableColumn<Setting>[] {
   const text = useText(messages);
   const phone = !useWide(32);
   return useMemo(
     () => [
       {
-        ...{ key: "name", header: text("name"), width: phone ? 152 : 208, wrap: true },
-        cell: ({ settingName }) => <span className="font-mono font-semibold">{settingName}</span>,
+        ...{ key: "name", header: text("name"), width: phone ? 152 : 256, wrap: true },
+        cell: ({ serviceName, settingName }) => (
+          <span className="font-mono">
+            {ofAll && <span className="text-soft">{serviceName}.</span>}
+            <wbr />
+            <span className="font-semibold">{settingName}</span>
+          </span>
+        ),
       },
       {
         ...{ key: "value", header: text("value"), minWidth: 120, maxWidth: 480, wrap: phone },
@@ -31,11 +37,11 @@ export function useSettingColumns(edits: SettingEdits): TableColumn<Setting>[] {
         cell: (setting) => <State setting={setting} edits={edits} />,
       },
       {
-        ...{ key: "changed", header: text("changed"), width: 176, hideBelow: "medium" },
+        ...{ key: "changed", header: text("changed"), width: 200, hideBelow: "medium" },
         cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} />,
       },
     ],
-    [text, edits, phone],
+    [text, edits, ofAll, phone],
   );
 }
 

@@ -1,14 +1,17 @@
 import type { Setting } from "@purvey/contract/generated/site";
+import { useInvalidate } from "@purvey/react";
 import { SaveBar } from "@purvey/ui/data/save-bar";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { useSiteMutations } from "../../../shared/site-api.ts";
+import { useServiceApi } from "../../../shared/service-api.ts";
+import { createSiteApi, useSiteMutations } from "../../../shared/site-api.ts";
 import { messages } from "../messages.ts";
-import { changesOf, type SettingEdits, updateOf, valueProblem, withoutEdit } from "../setting-edits.ts";
+import { changesOf, overtakenValue, type SettingEdits, updateOf, valueProblem, withoutEdit } from "../setting-edits.ts";
 
 /** What `SettingsBar` takes. */
 export interface SettingsBarProps {
@@ -30,6 +33,9 @@ export function SettingsBar({ settings, edits, onEdits }: SettingsBarProps) {
   const toasts = useToasts();
   const denial = useDenial("site.write");
   const { mutateAsync } = useMutation(useSiteMutations().site.settings.update());
+  const { site } = useServiceApi(createSiteApi);
+  const invalidate = useInvalidate();
+  const sayOvertaken = useOvertaken();
   const [{ problems, tried }, setOutcome] = useState(nothing);
   const edited = settings.filter((setting) => changesOf(setting, edits[setting.settingsUid] ?? {}).length > 0);
   const changes = edited.flatMap((setting) =>
@@ -51,6 +57,12 @@ export function SettingsBar({ settings, edits, onEdits }: SettingsBarProps) {
       const problem = valueProblem(setting, edit);
       try {
         if (problem) throw new Error(text("noJson", { problem }));
+        const now = (await site.settings.get({ settingsUid: setting.settingsUid })).data;
+        const others = overtakenValue(setting, now, edit);
+        if (others !== undefined) {
+          await invalidate("site.settings.update");
+          throw new Error(sayOvertaken(others));
+        }
         await mutateAsync(updateOf(setting, edit));
         rest = withoutEdit(rest, setting.settingsUid);
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { UserDoc } from "@purvey/contract/generated/content";
+import { useInvalidate } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { SaveBar } from "@purvey/ui/data/save-bar";
@@ -7,14 +8,24 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useApiMutations } from "../../../shared/api.ts";
+import { useState } from "react";
+import { useApi, useApiMutations } from "../../../shared/api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
 import { messages } from "../messages.ts";
-import { blankFields, changesOf, inputOf, type UserDraft, type UserField, userFields } from "../user-changes.ts";
+import {
+  blankFields,
+  changesOf,
+  inputOf,
+  overtakenFields,
+  type UserDraft,
+  type UserField,
+  userFields,
+} from "../user-changes.ts";
 import { PasswordForm } from "./password-form.tsx";
 
 const untouched: UserDraft = {};
@@ -87,12 +98,21 @@ function ProfileBar({ user, draft, blank, onDraft }: ProfileBarProps) {
   const toasts = useToasts();
   const denial = useDenial("user.write");
   const { mutateAsync, error, reset } = useMutation(useApiMutations().content.users.update());
+  const { content } = useApi();
+  const invalidate = useInvalidate();
+  const sayOvertaken = useOvertaken();
+  const [overtaken, setOvertaken] = useState<UserDraft>({});
   const changes = changesOf(user, draft);
   const discard = () => {
     reset();
+    setOvertaken({});
     onDraft(untouched);
   };
   const save = async () => {
+    const now = await content.users.doc({ id: user.id }).safe();
+    const others = now.ok ? overtakenFields(user, now.data, changes) : {};
+    setOvertaken(others);
+    if (Object.keys(others).length > 0) return void (await invalidate("content.users.update"));
     const stored = await mutateAsync({ id: user.id, ...inputOf(changes) }).catch(() => undefined);
     if (!stored) return;
     onDraft(untouched);
@@ -109,7 +129,12 @@ function ProfileBar({ user, draft, blank, onDraft }: ProfileBarProps) {
       }}
       changes={changes.map(({ field, before, after }) => ({
         ...{ key: field, label: text(field), before, after },
-        problem: error ? problemOf(error).message : undefined,
+        problem:
+          overtaken[field] === undefined
+            ? error
+              ? problemOf(error).message
+              : undefined
+            : sayOvertaken(overtaken[field]),
       }))}
       onSave={save}
       onDiscard={discard}

@@ -1,5 +1,5 @@
-import { input, integer, money, number, oneOf, text } from "@purvey/contract/fields";
-import type { Schema } from "@purvey/contract/schema";
+import { input, integer, money, number, oneOf, text } from "./fields.ts";
+import type { Schema } from "./schema.ts";
 
 /** A setting that the server itself reads. */
 export interface SettingDefinition {

@@ -1,0 +1,8 @@
+import type { TextsOf } from "../i18n/messages.ts";
+import type { messages } from "./messages.ts";
+
+export const de: TextsOf<typeof messages> = {
+  overtaken:
+    "Das hat inzwischen jemand auf „{value}“ geändert. Speichern Sie noch einmal, um Ihres an die Stelle zu setzen.",
+  emptied: "Das hat inzwischen jemand geleert. Speichern Sie noch einmal, um Ihres an die Stelle zu setzen.",
+};
