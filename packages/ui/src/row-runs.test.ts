@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runInSight, withKeptRow } from "./row-runs.ts";
+import { firstPace, paceOf, runInSight, runOfFrame, withKeptRow } from "./row-runs.ts";
 
 describe("runInSight", () => {
   it("draws rows beyond both edges while nothing moves", () => {
@@ -20,6 +20,69 @@ describe("runInSight", () => {
   it("ends where the rows end", () => {
     expect(runInSight(0, 31, 5000, 1)).toEqual({ first: 0, end: 48 });
     expect(runInSight(4990, 4999, 5000, -1)).toEqual({ first: 4972, end: 5000 });
+  });
+});
+
+describe("runOfFrame", () => {
+  const before = { first: 96, end: 148 };
+
+  it("draws as many rows as a frame may bring, first where the page goes", () => {
+    const down = { drawn: before, before, wanted: { first: 112, end: 164 }, towards: 1 };
+    expect(runOfFrame(down, 8)).toEqual({ first: 112, end: 156 });
+    expect(runOfFrame(down, 16)).toEqual(down.wanted);
+    const up = { drawn: before, before, wanted: { first: 80, end: 132 }, towards: -1 };
+    expect(runOfFrame(up, 8)).toEqual({ first: 88, end: 132 });
+  });
+
+  it("draws on both sides once the page rests, until nothing is missing", () => {
+    const wanted = { first: 84, end: 152 };
+    const first = runOfFrame({ drawn: before, before: wanted, wanted, towards: 1 }, 8);
+    expect(first).toEqual({ first: 92, end: 152 });
+    expect(runOfFrame({ drawn: first, before: wanted, wanted, towards: 1 }, 8)).toEqual(wanted);
+  });
+
+  it("begins anew at the edge the page goes to when it was outrun", () => {
+    const drawn = { first: 40, end: 60 };
+    expect(runOfFrame({ drawn, before, wanted: { first: 112, end: 164 }, towards: 1 }, 8)).toEqual({
+      first: 156,
+      end: 164,
+    });
+    expect(runOfFrame({ drawn, before, wanted: { first: 80, end: 132 }, towards: -1 }, 8)).toEqual({
+      first: 80,
+      end: 88,
+    });
+  });
+
+  it("draws all that is wanted after a jump", () => {
+    const wanted = { first: 2996, end: 3048 };
+    expect(runOfFrame({ drawn: before, before, wanted, towards: 1 }, 8)).toEqual(wanted);
+  });
+});
+
+describe("paceOf", () => {
+  const after = (...frames: number[]) => {
+    let pace = firstPace;
+    let at = 1000;
+    for (const took of frames) {
+      at += took;
+      pace = paceOf(pace, at);
+    }
+    return pace.rows;
+  };
+
+  it("brings more rows as long as frames are short, up to those of one turn of the wheel", () => {
+    expect(after(0)).toBe(8);
+    expect(after(0, 17)).toBe(12);
+    expect(after(0, 17, 17, 17, 17)).toBe(16);
+  });
+
+  it("brings half as many after a long frame, but never none", () => {
+    expect(after(0, 17, 17, 50)).toBe(8);
+    expect(after(0, 50, 50, 50)).toBe(4);
+  });
+
+  it("begins anew after a rest", () => {
+    expect(after(0, 50, 500)).toBe(8);
   });
 });
 

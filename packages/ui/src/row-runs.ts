@@ -18,6 +18,63 @@ export function runInSight(first: number, last: number, count: number, towards =
   return { first: Math.max(0, begin), end: Math.min(count, Math.ceil((last + 1 + below) / step) * step) };
 }
 
+/** How many rows may come within one frame of scrolling, and when the last of them came. */
+export interface Pace {
+  /** Milliseconds on the page's clock. */
+  readonly at: number;
+  readonly rows: number;
+}
+
+/** Before anything was scrolled. */
+export const firstPace: Pace = { at: Number.NEGATIVE_INFINITY, rows: 2 * step };
+
+/** A frame that took longer brought too many rows, in milliseconds; after the other number it is no frame. */
+const longFrame = 22;
+const rest = 100;
+
+/**
+ * How many rows the frame that begins now may bring: more as long as frames are short, fewer when they are not, so that
+ * the page goes on where the processor is slow and shows every row where it is fast.
+ */
+export function paceOf(before: Pace, now: number): Pace {
+  const took = now - before.at;
+  if (took > rest) return { at: now, rows: firstPace.rows };
+  const rows = took > longFrame ? before.rows / 2 : before.rows + step;
+  return { at: now, rows: Math.min(Math.max(rows, step), ahead) };
+}
+
+/** Where the rows go, and what is drawn of them. */
+export interface RunsNow {
+  /** What is drawn. */
+  readonly drawn: RowRun;
+  /** What was to be drawn before, and what is now. */
+  readonly before: RowRun;
+  readonly wanted: RowRun;
+  /** Where the rows are scrolled to: 1 down, -1 up, 0 at rest. */
+  readonly towards: number;
+}
+
+/**
+ * The rows to draw in the next frame: what is drawn and still wanted, and some of what is missing, first where the page
+ * goes. Whoever scrolls faster than rows come sees some of them; a jump elsewhere draws all that is wanted.
+ *
+ * @param most how many rows may come with it
+ */
+export function runOfFrame({ drawn, before, wanted, towards }: RunsNow, most: number): RowRun {
+  if (!meet(before, wanted)) return wanted;
+  const edge = towards < 0 ? wanted.first : wanted.end;
+  const stays = meet(drawn, wanted) ?? { first: edge, end: edge };
+  const above = stays.first - wanted.first;
+  const below = Math.min(wanted.end - stays.end, towards < 0 ? Math.max(0, most - above) : most);
+  return { first: stays.first - Math.min(above, most - below), end: stays.end + below };
+}
+
+/** The rows that two runs share; undefined for none. */
+function meet(one: RowRun, other: RowRun): RowRun | undefined {
+  const both = { first: Math.max(one.first, other.first), end: Math.min(one.end, other.end) };
+  return both.first < both.end ? both : undefined;
+}
+
 /**
  * The rows to draw with one that must stay, such as the one with the focus, even when it is out of sight.
  *

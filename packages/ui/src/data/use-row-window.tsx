@@ -10,7 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { createRowHeights, nothingMeasured, type RowHeights } from "../row-heights.ts";
-import { runInSight, withKeptRow } from "../row-runs.ts";
+import { firstPace, paceOf, runInSight, runOfFrame, withKeptRow } from "../row-runs.ts";
 import type { RowRun, RowWindow } from "./data-table.tsx";
 import type { RowKey } from "./table-column.tsx";
 import { currentRow } from "./use-row-keys.tsx";
@@ -31,38 +31,57 @@ export interface RowWindowOptions {
 }
 
 /** Which rows of a long table are drawn: those in sight, some beyond, and the one with the focus wherever it is. */
-export function useRowWindow({ keys, source, all, reveal: wanted }: RowWindowOptions): RowWindow {
+export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowOptions): RowWindow {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const body = useRef<HTMLTableSectionElement>(null);
-  const kept = useKeptKey(wanted);
+  const kept = useKeptKey(revealed);
   const count = keys.length;
   const known = useRef(nothingMeasured(guessedHeight));
   const heights = useMemo(() => createRowHeights(keys, known.current), [keys]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are made again when what they are made from changes
   const drawn = useMemo(() => new Map<number, ReactNode>(), [source, keys]);
-  const above = useRef(0);
+  const way = useRef<Way>({ above: 0, towards: 0 });
   const sight = useRef<RowRun>(runInSight(0, 0, count));
-  const look = useCallback(() => {
-    if (all) return;
-    const next = inSight(body.current, heights, count, above);
-    const same = next.first === sight.current.first && next.end === sight.current.end;
-    sight.current = next;
-    if (!same) redraw();
-  }, [heights, count, all]);
+  const wanted = useRef<RowRun>(sight.current);
+  const look = useCallback(
+    (most: number) => {
+      if (all) return;
+      const before = wanted.current;
+      wanted.current = inSight(body.current, heights, count, way);
+      const { towards } = way.current;
+      const now = within(sight.current, count);
+      sight.current = runOfFrame({ drawn: now, before, wanted: wanted.current, towards }, most);
+      if (!isSame(sight.current, now)) redraw();
+    },
+    [heights, count, all],
+  );
+  const next = useRef(0);
+  const pace = useRef(firstPace);
+  const follow = useCallback(() => {
+    cancelAnimationFrame(next.current);
+    pace.current = paceOf(pace.current, performance.now());
+    look(pace.current.rows);
+  }, [look]);
   const remember = useCallback(
     (index: number) => {
       kept.current = keys[index];
     },
     [keys, kept],
   );
-  useLooking(body, { look, remember, redraw, idle: all });
+  useLooking(body, { look: follow, remember, redraw, idle: all });
   // After a turn of the wheel nothing but the rows came: what else is in sight is looked for when the wheel says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, or rows made anew, may stand elsewhere
-  useLayoutEffect(look, [look, drawn]);
+  useLayoutEffect(() => look(Number.POSITIVE_INFINITY), [look, drawn]);
   useLayoutEffect(() => {
     if (all || !measureDrawn(body.current, heights, count)) return;
     redraw();
-    look();
+    follow();
+  });
+  // What one frame did not draw comes with those that follow, unless the wheel says before that it is looked for.
+  useEffect(() => {
+    if (all || isSame(sight.current, wanted.current)) return;
+    next.current = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(next.current);
   });
   const reveal = useCallback(
     (index: number) => {
@@ -91,16 +110,22 @@ function useKeptKey(wanted: RowWindowOptions["reveal"]): RefObject<RowKey | unde
 const within = ({ first, end }: RowRun, count: number): RowRun =>
   first < count ? { first, end: Math.min(end, count) } : runInSight(0, 0, count);
 
-/**
- * The rows in sight and those beyond, more of them where the page goes.
- *
- * @param above pixels of the rows that were above the edge of the window; takes those that are
- */
-function inSight(body: HTMLElement | null, heights: RowHeights, count: number, above: RefObject<number>): RowRun {
-  const now = -(body?.getBoundingClientRect().top ?? 0);
-  const towards = Math.sign(now - above.current);
-  above.current = now;
-  return runInSight(heights.indexAt(now), heights.indexAt(now + window.innerHeight), count, towards);
+const isSame = (one: RowRun, other: RowRun): boolean => one.first === other.first && one.end === other.end;
+
+/** Where the rows stood when they were looked for, and where they went last. */
+interface Way {
+  /** Pixels of the rows above the edge of the window. */
+  readonly above: number;
+  /** 1 down, -1 up, 0 as long as nothing was scrolled. */
+  readonly towards: number;
+}
+
+/** The rows in sight and those beyond, more of them where the page goes; notes where that is. */
+function inSight(body: HTMLElement | null, heights: RowHeights, count: number, way: RefObject<Way>): RowRun {
+  const above = -(body?.getBoundingClientRect().top ?? 0);
+  const towards = Math.sign(above - way.current.above) || way.current.towards;
+  way.current = { above, towards };
+  return runInSight(heights.indexAt(above), heights.indexAt(above + window.innerHeight), count, towards);
 }
 
 /** Measures the drawn rows unless all of them together are as high as they were thought to be: asking once is cheap. */
