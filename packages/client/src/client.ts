@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
-import type { BaseUrl, CallOptions, ClientContext, Generation } from "./context.ts";
+import type { CallOptions, ClientContext, Generation } from "./context.ts";
 import { PendingCall } from "./pending-call.ts";
-import { RetryBudget } from "./retry.ts";
+import { fullBudget, type RetryBudget } from "./retry.ts";
 import { send } from "./send.ts";
 import { TokenHolder, type TokenSource } from "./token.ts";
 import { fetchTransport } from "./transport.ts";
@@ -44,17 +44,6 @@ function changed({ context }: Generation, changes: Partial<ClientContext>): Clie
   return requireContext({ ...context, ...(changes.bearerToken ? { jwt: undefined } : undefined), ...changes });
 }
 
-function addressOf(baseUrl: BaseUrl, service: string, segment: string): string {
-  const address =
-    typeof baseUrl === "function"
-      ? baseUrl(service)
-      : typeof baseUrl === "string"
-        ? baseUrl.replaceAll("{service}", segment)
-        : baseUrl[service];
-  if (!address) throw new TypeError(`\`baseUrl\` has no address for the service \`${service}\`; add one.`);
-  return address.endsWith("/") ? address.slice(0, -1) : address;
-}
-
 /** `before` shares its token with the new generation where site and source are the same, so that one asking serves both. */
 function generationOf(context: ClientContext, budget: RetryBudget, before?: Generation): Generation {
   const same = before?.context.siteId === context.siteId && before.context.jwt === context.jwt;
@@ -63,7 +52,7 @@ function generationOf(context: ClientContext, budget: RetryBudget, before?: Gene
     budget,
     token: same ? before.token : new TokenHolder(context.jwt as TokenSource),
     transport: context.transport ?? fetchTransport,
-    urlOf: (service, segment) => addressOf(context.baseUrl ?? "/api/{service}", service, segment),
+    addresses: {},
   };
 }
 
@@ -95,35 +84,34 @@ function buildService(generation: Generation, service: ServiceModule<unknown>): 
  * const api = createClientOf({ items }, { siteId: "demo", jwt: token });
  */
 export function createClientOf<M extends Modules>(modules: M, given: ClientContext): ClientOf<M> {
-  return clientFrom(modules, generationOf(requireContext(given), new RetryBudget()));
+  return clientFrom(modules, generationOf(requireContext(given), fullBudget()));
 }
 
 function clientFrom<M extends Modules>(modules: M, first: Generation): ClientOf<M> {
   let generation = first;
-  let created = new Map<string, Node>();
   const swap = (changes: Partial<ClientContext>): void => {
     generation = generationOf(changed(generation, changes), generation.budget);
-    created = new Map();
   };
   const client = {
     setToken: (jwt: TokenSource) => swap({ jwt }),
     setSite: (siteId: string) => swap({ siteId }),
     with: (changes: Partial<ClientContext>) =>
-      clientFrom(modules, generationOf(changed(generation, changes), new RetryBudget(), generation)),
+      clientFrom(modules, generationOf(changed(generation, changes), fullBudget(), generation)),
     get siteId() {
       return generation.context.siteId;
     },
   };
   for (const [name, module] of Object.entries(modules)) {
+    let service: Node | undefined;
+    let owner: Generation | undefined;
     Object.defineProperty(client, name, {
       enumerable: true,
       get() {
-        let service = created.get(name);
-        if (!service) {
-          const own = generation;
+        const own = generation;
+        if (owner !== own) {
           const make = () => buildService(own, module);
           service = module.wrap ? module.wrap(make) : make();
-          created.set(name, service);
+          owner = own;
         }
         return service;
       },

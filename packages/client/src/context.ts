@@ -4,7 +4,10 @@ import type { RetryBudget } from "./retry.ts";
 import type { TokenHolder, TokenSource } from "./token.ts";
 import type { Transport } from "./transport.ts";
 
-/** Where a service is: a text with `{service}` in it, an address per service, or a function (D02). */
+/**
+ * Where a service is: a text with `{service}` in it, an address per service, or a function (D02), which is asked once for
+ * a service until the token or the site changes.
+ */
 export type BaseUrl = string | Readonly<Record<string, string>> | ((service: string) => string);
 
 /** What happens when an answer does not fit the contract: an error, a report to `onDrift`, or nothing (D15). */
@@ -59,5 +62,6 @@ export interface Generation {
   readonly budget: RetryBudget;
   /** That of the last call. */
   identity?: Identity;
-  urlOf(service: string, segment: string): string;
+  /** Where each service is that was called. */
+  readonly addresses: Record<string, string>;
 }

@@ -84,6 +84,23 @@ describe("createClient", () => {
     await expect(api.items.brands.list()).rejects.toThrow("`baseUrl` has no address for the service `items`");
   });
 
+  it("asks a function for a service's address once, and again for another token", async () => {
+    const asked: string[] = [];
+    const { transport } = scripted(envelope([]));
+    const baseUrl = (service: string) => {
+      asked.push(service);
+      return `https://${service}.example`;
+    };
+    const api = createClient({ siteId: "demo", jwt: "t", baseUrl, transport });
+    await api.items.brands.list();
+    await api.items.brands.list();
+    await api.content.users.list();
+    expect(asked).toEqual(["items", "content"]);
+    api.setToken("t2");
+    await api.items.brands.list();
+    expect(asked).toEqual(["items", "content", "items"]);
+  });
+
   it("keeps nothing outside the instance: two clients do not know of each other", async () => {
     const { transport, arrived } = scripted(envelope([]));
     const one = createClient({ siteId: "one", jwt: "t1", transport });

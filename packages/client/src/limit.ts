@@ -13,48 +13,53 @@ export class Interruption {
 const longestTimer = 2 ** 31 - 1;
 
 /** The time that something may take; what it ends with is an {@link Interruption}. */
-export interface Limit {
-  /** Aborted when the time is over. */
-  readonly signal: AbortSignal;
-  /** When the time is over, by `performance.now()`. */
-  readonly until: number;
-  /** What was promised, or the interruption when the time is over before. For one promise at a time. */
-  within<T>(promise: Promise<T>): Promise<T>;
-  /** Must be called when there is nothing left to limit. */
-  stop(): void;
-}
+export class Limit implements EventListenerObject {
+  readonly #controller = new AbortController();
+  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #outer: AbortSignal | undefined;
+  #ended: Interruption | undefined;
+  #refuse: ((why: Interruption) => void) | undefined;
 
-/** Starts the clock; the caller's signal ends the time too. */
-export function startLimit(kind: "timeout" | "deadline", milliseconds: number, outer: AbortSignal | undefined): Limit {
-  const controller = new AbortController();
-  const { signal } = controller;
-  let refuse: ((why: unknown) => void) | undefined;
-  const end = (why: Interruption) => {
-    refuse?.(why);
-    controller.abort(why);
-  };
-  const follow = () => {
-    const reason: unknown = outer?.reason;
-    end(reason instanceof Interruption ? reason : new Interruption("aborted", "was aborted by its caller"));
-  };
-  const over = () => end(new Interruption(kind, `took longer than its ${kind} of ${milliseconds} ms`));
-  const timer = setTimeout(over, Math.min(milliseconds, longestTimer));
-  if (outer?.aborted) follow();
-  else outer?.addEventListener("abort", follow, { once: true });
-  return {
-    signal,
-    until: performance.now() + milliseconds,
-    within: (promise) =>
-      new Promise((resolve, reject) => {
-        refuse = reject;
-        if (signal.aborted) reject(signal.reason);
-        promise.then(resolve, reject);
-      }),
-    stop() {
-      clearTimeout(timer);
-      outer?.removeEventListener("abort", follow);
-    },
-  };
+  /** Starts the clock; the caller's signal ends the time too. */
+  constructor(kind: "timeout" | "deadline", milliseconds: number, outer: AbortSignal | undefined) {
+    const over = () => this.#end(new Interruption(kind, `took longer than its ${kind} of ${milliseconds} ms`));
+    this.#timer = setTimeout(over, Math.min(milliseconds, longestTimer));
+    this.#outer = outer;
+    if (outer?.aborted) this.handleEvent();
+    else outer?.addEventListener("abort", this);
+  }
+
+  /** Aborted when the time is over. Made when somebody asks for it: nothing else of a call costs Node as much. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** What was promised, or the interruption when the time is over before. For one promise at a time. */
+  within<T>(promise: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#refuse = reject;
+      if (this.#ended) reject(this.#ended);
+      promise.then(resolve, reject);
+    });
+  }
+
+  /** Must be called when there is nothing left to limit. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#outer?.removeEventListener("abort", this);
+  }
+
+  /** The caller's signal was aborted. */
+  handleEvent(): void {
+    const reason: unknown = this.#outer?.reason;
+    this.#end(reason instanceof Interruption ? reason : new Interruption("aborted", "was aborted by its caller"));
+  }
+
+  #end(why: Interruption): void {
+    this.#ended = why;
+    this.#refuse?.(why);
+    this.#controller.abort(why);
+  }
 }
 
 /** Waits for something, not longer than the limit where there is one. */

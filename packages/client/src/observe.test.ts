@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Generation } from "./context.ts";
 import { redact } from "./observe.ts";
-import { RetryBudget } from "./retry.ts";
+import { fullBudget } from "./retry.ts";
 import { send } from "./send.ts";
 import { brand } from "./testing/brand.ts";
 import { clientOf, failureOf } from "./testing/client-of.ts";
@@ -95,8 +95,8 @@ describe("secrets", () => {
       context: { siteId: "demo", retries: 0, onRequest: (event) => events.push(event) },
       token: new TokenHolder("t"),
       transport,
-      budget: new RetryBudget(),
-      urlOf: () => "http://vault.invalid",
+      budget: fullBudget(),
+      addresses: { vault: "http://vault.invalid" },
     };
     const call = send(generation, service, "doors.open", { code: "c0de", pin: "1234", name: "front" }, {});
     const error = await failureOf(call);

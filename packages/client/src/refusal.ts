@@ -31,12 +31,10 @@ export function requestIdOf(received: Received): string | undefined {
   return received.response.headers.get("x-request-id") ?? textOf(bodyOf(received).requestId);
 }
 
-/** How long the server asks to wait, in milliseconds. */
+/** How many seconds the server asks to wait. */
 export function retryAfterOf(received: Received): number | undefined {
   const header = parseRetryAfter(received.response.headers.get("retry-after"));
-  if (header !== undefined) return header;
-  const seconds = detailsOf(bodyOf(received)).retryAfter;
-  return typeof seconds === "number" ? Math.max(0, seconds * 1000) : undefined;
+  return header ?? parseRetryAfter(detailsOf(bodyOf(received)).retryAfter);
 }
 
 /** The error that an answer with a status of 400 or more is (R204–R209). */
@@ -49,10 +47,7 @@ export function errorOf(received: Received, endpoint: string, attempts: number):
     return new ValidationError(message ?? "Invalid request parameters", { ...context, issues: issuesOf(body) });
   if (status === 401) return new AuthenticationError(message, context);
   if (status === 404) return new NotFoundError(message, context);
-  if (status === 429) {
-    const wait = retryAfterOf(received);
-    return new RateLimitError(wait === undefined ? undefined : wait / 1000, context);
-  }
+  if (status === 429) return new RateLimitError(retryAfterOf(received), context);
   return new ApiError(textOf(body.code), status, message, context);
 }
 

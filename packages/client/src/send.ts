@@ -1,15 +1,17 @@
 import { check } from "@purvey/contract/check";
 import { inputFits } from "#checker";
+import { addressOf } from "./address.ts";
 import type { CallOptions, Generation } from "./context.ts";
 import { NetworkError, type PurveyError, reasonOf } from "./errors.ts";
 import { headersOf } from "./headers.ts";
-import { Interruption, type Limit, startLimit, within } from "./limit.ts";
+import { Interruption, Limit, within } from "./limit.ts";
 import { type RequestEvent, redact, redactHeaders, tell } from "./observe.ts";
 import { type Answered, answeredBy } from "./outcome.ts";
+import { Outgoing } from "./outgoing.ts";
 import { type Received, receive } from "./received.ts";
 import { errorOf, requestIdOf, retryAfterOf } from "./refusal.ts";
 import { buildRequest } from "./request.ts";
-import { delayBefore, mayRepeat, temporaryStatuses, wait } from "./retry.ts";
+import { delayBefore, earn, longestWait, mayRepeat, temporaryStatuses, wait } from "./retry.ts";
 import { unfit } from "./unfit.ts";
 import type { ClientEndpoint, ServiceModule } from "./wire.ts";
 
@@ -26,6 +28,8 @@ interface Sending {
   readonly options: CallOptions;
   /** What ends the call as a whole, where anything does. */
   readonly limit: Limit | undefined;
+  /** When that is, by `performance.now()`. */
+  readonly until: number;
   readonly key: string | undefined;
   /** How many times it was sent. */
   attempts: number;
@@ -43,12 +47,13 @@ export async function send(
 ): Promise<Answered> {
   const endpoint = service.endpoints[name] as ClientEndpoint;
   const id = `${service.name}.${name}`;
-  const base = generation.urlOf(service.name, service.segment);
+  const base = addressOf(generation, service);
   const deadline = options.deadline ?? generation.context.deadline ?? Number.POSITIVE_INFINITY;
-  const limited = options.signal || deadline < Number.POSITIVE_INFINITY;
-  const limit = limited ? startLimit("deadline", deadline, options.signal) : undefined;
+  const until = performance.now() + deadline;
+  const limit =
+    options.signal || until < Number.POSITIVE_INFINITY ? new Limit("deadline", deadline, options.signal) : undefined;
   const key = keyOf(options.idempotencyKey);
-  const sending: Sending = { generation, base, id, endpoint, input, options, limit, key, attempts: 0 };
+  const sending: Sending = { generation, base, id, endpoint, input, options, limit, until, key, attempts: 0 };
   try {
     requireFit(endpoint, id, input);
     const { path, body } = buildRequest(endpoint, withEdgeCache(sending), id);
@@ -77,7 +82,7 @@ function withEdgeCache({ input, endpoint, options, id }: Sending): Input {
   if (edgeCache === undefined) return input;
   if (endpoint.method === "GET" && !endpoint.unsafe && [1, 2, 3, 4, 5, 8].includes(edgeCache))
     return { ...input, edgeCache };
-  throw unfit(id, "edgeCache", "Expected 1, 2, 3, 4, 5 or 8, on a safe GET");
+  throw unfit(id, "edgeCache", "Expected 1 to 5 or 8, on a safe GET");
 }
 
 async function sendUntilAnswered(sending: Sending, url: string, body: string | undefined): Promise<Answered> {
@@ -87,7 +92,7 @@ async function sendUntilAnswered(sending: Sending, url: string, body: string | u
   let token = endpoint.tokenless ? undefined : generation.token.get();
   if (token instanceof Promise) token = await within(limit, token);
   let renewed = endpoint.open || token === undefined;
-  budget.earn();
+  earn(budget);
   for (;;) {
     const received = await sendOnce(sending, url, body, token);
     if (!(received instanceof NetworkError) && received.status < 400) return answeredBy(sending, received);
@@ -122,7 +127,9 @@ async function pauseOrThrow(
   if (!again || attempts > allowed) throw failure;
   const delay = delayBefore(attempts, context.retryDelay ?? 1000, unheard ? undefined : retryAfterOf(received));
   // A wait that the deadline would end only delays the failure.
-  if (delay === undefined || (limit && delay > limit.until - performance.now()) || !budget.spend()) throw failure;
+  const longest = Math.min(longestWait, sending.until - performance.now());
+  if (delay > longest || budget.left < 1) throw failure;
+  budget.left--;
   tell(context.onRetry, () => ({ ...eventOf(sending, {}), delay, reason: failure.message }));
   await wait(delay, limit);
 }
@@ -140,8 +147,8 @@ async function sendOnce(
   sending.attempts++;
   tell(context.onRequest, () => eventOf(sending, headers));
   const started = performance.now();
-  const time = startLimit("timeout", sending.options.timeout ?? context.timeout ?? 30_000, signal);
-  const request = { method: sending.endpoint.method, headers, body, signal: time.signal, endpoint: sending.id };
+  const time = new Limit("timeout", sending.options.timeout ?? context.timeout ?? 30_000, signal);
+  const request = new Outgoing(sending, headers, body, time);
   try {
     const received = await time.within(receive(transport, url, request));
     tell(context.onResponse, () => ({

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NetworkError } from "./errors.ts";
 import { brand } from "./testing/brand.ts";
 import { clientOf, deaf, failureOf } from "./testing/client-of.ts";
-import { envelope, refusal } from "./testing/scripted-transport.ts";
+import { type Answer, envelope, refusal } from "./testing/scripted-transport.ts";
 
 const down = () => refusal(503, "SERVICE_UNAVAILABLE");
 
@@ -45,6 +45,37 @@ describe("an abort signal", () => {
 });
 
 describe("a timeout", () => {
+  it("ends what a transport makes of the request: the signal is one of its fields", async () => {
+    const ended: unknown[] = [];
+    const spread: Answer = (_url, request) => {
+      const { signal } = { ...request };
+      return new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => {
+          ended.push(signal.reason);
+          reject(signal.reason);
+        });
+      });
+    };
+    const { api } = clientOf([spread], { timeout: 10, retries: 0 });
+    expect(await failureOf(api.items.brands.list())).toMatchObject({ reason: "timeout" });
+    expect(ended).toMatchObject([{ reason: "timeout" }]);
+  });
+
+  it("gives the same signal whenever the transport looks, also when the time is over", async () => {
+    const looks: (AbortSignal | undefined)[] = [];
+    const late: Answer = async (_url, request) => {
+      looks.push(request.signal);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      looks.push(request.signal);
+      return envelope([]);
+    };
+    const { api } = clientOf([late], { timeout: 5, retries: 0 });
+    await failureOf(api.items.brands.list());
+    await vi.waitFor(() => expect(looks).toHaveLength(2));
+    expect(looks[0]).toBe(looks[1]);
+    expect(looks[1]?.aborted).toBe(true);
+  });
+
   it("ends a transport that does not heed it", async () => {
     const { api } = clientOf([deaf], { timeout: 10, retries: 0 });
     expect(await failureOf(api.items.brands.list())).toMatchObject({ reason: "timeout" });

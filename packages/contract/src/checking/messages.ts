@@ -2,7 +2,6 @@ import type { Format, Issue, Schema } from "../schema.ts";
 import { formats } from "./formats.ts";
 import { keywords } from "./keywords.ts";
 import { ARRAY, OBJECT, typesIn } from "./kinds.ts";
-import { characters } from "./measures.ts";
 import { nearest } from "./nearest.ts";
 import type { Plan } from "./plan.ts";
 
@@ -50,10 +49,9 @@ function unknownField(plan: Plan, path: string, name: string): Issue {
   };
 }
 
-/** What there was, in the measure of the keyword. */
+/** What there was, in the measure of the keyword: the characters of a text, the values of a list. */
 function measured(keyword: string, value: unknown): unknown {
-  if (/Length$/.test(keyword)) return characters(value as string);
-  return /Items$/.test(keyword) ? (value as unknown[]).length : value;
+  return /(Length|Items)$/.test(keyword) ? [...(value as Iterable<unknown>)].length : value;
 }
 
 /** The issue for a keyword that failed: in the words of the schema where it has some. */
