@@ -118,6 +118,31 @@ describe("the German sentences", () => {
     );
   });
 
+  it.each([
+    [
+      "Columbus has 40 EA of `A` available; 1500.5 EA were asked for. Order what is available, or have it delivered from another location.",
+      "Columbus hat 40 EA von `A` verfügbar; angefragt waren 1.500,5 EA. Bestellen Sie, was verfügbar ist, oder lassen Sie von einem anderen Standort liefern.",
+    ],
+    [
+      "Invalid request parameters: lines[0].quantity: Expected at least 1, got 0 (and 2 more)",
+      "Ungültige Eingabe: lines[0].quantity: Erwartet: mindestens 1; erhalten: 0 (und 2 weitere)",
+    ],
+    [
+      "Contract J-1: 0.31 per EA from 1 EA on, until 2039-12-31, which is 31.00 per BX of 100 EA.",
+      "Rahmenvertrag J-1: 0,31 je EA ab 1 EA, bis 31.12.2039, das sind 31,00 je BX zu 100 EA.",
+    ],
+    [
+      "Maximum 40 − 6 on hand − 0 on order = 34 EA, rounded up to 1 CS of 40. It is on restock order 12.",
+      "Maximum 40 − 6 am Lager − 0 bestellt = 34 EA, aufgerundet auf 1 CS zu 40. Es steht auf der Nachbestellung 12.",
+    ],
+    [
+      "The transfer 9 is not applied: Columbus has no bin `X`. Correct it first, then try again.",
+      "Die Umlagerung 9 ist nicht gebucht: Columbus hat keinen Lagerplatz `X`. Berichtigen Sie sie zuerst, und versuchen Sie es dann erneut.",
+    ],
+  ])("say %s", (sentence, german) => {
+    expect(sayInGerman(sentence)).toBe(german);
+  });
+
   it("are quick and quiet about any text", () => {
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => typeof sayInGerman(text) === "string"));
     const odd = ["a. ".repeat(1300), "`".repeat(3900), "{".repeat(3900), " of ".repeat(900), "Line 1: ".repeat(480)];

@@ -119,8 +119,8 @@ const states: SentenceTable = {
   "has no units": "hat keine Einheiten",
   " and stays in the books, so it cannot be deleted": " und bleibt in den Büchern; er kann nicht gelöscht werden",
   ", so its lines cannot change any more": "; seine Positionen können sich nicht mehr ändern",
-  " already": ", und das schon",
-  "{left:number} of the allowance are left[ for this {period:words}]": "vom Budget bleiben {left}[ {period}]",
+  " already": "",
+  "{left:number} of the allowance are left[ for this {period:words}]": "Vom Budget bleiben {left}[ {period}]",
   "{there:number} {unit} of `{item}` on hand, {set:number} set aside and {late:number} backordered":
     "{there} {unit} von `{item}` am Lager, {set} reserviert und {late} im Rückstand",
   "{waiting:number} of {asked:number} {unit}": "{waiting} von {asked} {unit}",
@@ -128,13 +128,13 @@ const states: SentenceTable = {
   "{by:number} {unit:word} less": "{by} {unit} weniger",
   "Maximum {max:number} − {there:number} on hand − {ordered:number} on order":
     "Maximum {max} − {there} am Lager − {ordered} bestellt",
-  "{sum:words} = {missing:number} {unit}": "{sum} = {missing} {unit}",
-  "List price {price:number} per {unit}": "Listenpreis {price} je {unit}",
+  "{sum:words} = {missing:number} {unit:word}": "{sum} = {missing} {unit}",
+  "List price {price:number} per {unit:word}": "Listenpreis {price} je {unit}",
   "Price class {class}: {price:number} per {unit} instead of the list price {list:number}":
     "Preisklasse {class}: {price} je {unit} statt des Listenpreises {list}",
-  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} per {base}":
-    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}, {price} je {base}",
-  "Contract {job}: {price:number} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base} on[, until {day:date}]":
+  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} per {base:word}":
+    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} je {base}",
+  "Contract {job}: {price:number} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}]":
     "Rahmenvertrag {job}: {price} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}]",
   "{quantity:number} {unit} ({base:number} {its})": "{quantity} {unit} ({base} {its})",
   "{quantity:number} {unit:word}": "{quantity} {unit}",

@@ -4,12 +4,12 @@ import type { SentenceTable } from "../sentence-table.ts";
 export const pricingSentences: SentenceTable = {
   "{rule:words}, which is {price:number} per {unit}[ of {size:number} {base}].":
     "{rule}, das sind {price} je {unit}[ zu {size} {base}].",
-  "List price {price:number} per {unit}.": "Listenpreis {price} je {unit}.",
+  "List price {price:number} per {unit:word}.": "Listenpreis {price} je {unit}.",
   "Price class {class}: {price:number} per {unit} instead of the list price {list:number}.":
     "Preisklasse {class}: {price} je {unit} statt des Listenpreises {list}.",
-  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} per {base}.":
-    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}, {price} je {base}.",
-  "Contract {job}: {price:number} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base} on[, until {day:date}].":
+  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} per {base:word}.":
+    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} je {base}.",
+  "Contract {job}: {price:number} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}].":
     "Rahmenvertrag {job}: {price} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}].",
   "{place} lies in no tax jurisdiction of this site; nothing is taxed.":
     "{place} liegt in keinem Steuergebiet dieser Site; es fällt keine Steuer an.",

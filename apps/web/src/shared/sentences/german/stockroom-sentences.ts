@@ -35,7 +35,7 @@ export const stockroomSentences: SentenceTable = {
   "Order what is missing, or order with `beyondMaximum` true.":
     "Bestellen Sie, was fehlt, oder bestellen Sie mit `beyondMaximum`.",
   "{sum:words} leaves nothing to order.": "{sum} lässt nichts zu bestellen.",
-  "Maximum {max:number} − {there:number} on hand − {ordered:number} on order = {missing:number} {unit}.":
+  "Maximum {max:number} − {there:number} on hand − {ordered:number} on order = {missing:number} {unit:word}.":
     "Maximum {max} − {there} am Lager − {ordered} bestellt = {missing} {unit}.",
   "{sum:words}, rounded up to {rounded:number}.": "{sum}, aufgerundet auf {rounded}.",
   "{sum:words}, which is {packs:number} {pack} of {size:number}.": "{sum}, das sind {packs} {pack} zu {size}.",
