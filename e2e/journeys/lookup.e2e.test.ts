@@ -46,6 +46,9 @@ describe.each(deskAndPhone)("the look-up %s", (_name, options) => {
     await page.goBack();
     await contents().waitFor();
     await scan(page, "HB-M8-40");
+    await bins.getByRole("link", { name: "A-01-1" }).waitFor();
+    await visitor.open("/ops/lookup");
+    await page.getByRole("list", { name: "Looked up last" }).getByRole("link", { name: "HB-M8-40" }).click();
     await bins.getByRole("link", { name: "A-01-1" }).click();
     await contents().waitFor();
   });

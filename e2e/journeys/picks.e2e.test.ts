@@ -75,4 +75,11 @@ describe.each(deskAndPhone)("O10 picking a ticket by scan %s", (_name, options) 
     await page.getByText("1 of 1 lines done").waitFor();
     expect(visitor.complaints).toEqual([]);
   });
+
+  it("calls nothing short of which everything is taken", async () => {
+    await stop().getByRole("button", { name: "Take all of HB-M8-40 from TA-01-1" }).click();
+    await stop().getByText("Taken").waitFor();
+    const short = stop().getByRole("button", { name: "Short of HB-M8-40 in TA-01-1" });
+    expect(await short.getAttribute("aria-disabled")).toBe("true");
+  });
 });

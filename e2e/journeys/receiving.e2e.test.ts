@@ -150,6 +150,9 @@ describe.each(databasesAndPhone)(
       });
       await visitor.open("/ops/transfers");
       await page.getByText("1 of 4").first().waitFor();
+      visitor.expectRefusal(404);
+      await scan(page, "NOBIN-9");
+      await page.getByRole("alert").getByText("There is no bin NOBIN-9 at this location.").waitFor();
       await scan(page, "RECV");
       await page.getByText("2 of 4").first().waitFor();
       await scan(page, "CUT-115-1");

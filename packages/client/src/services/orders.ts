@@ -195,7 +195,7 @@ function endpoints(): Endpoints {
   const i17: Schema = some({ id: i16, q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10 }, ["id"]);
   const i18: Schema = all({ id: i16, order: i0 });
   const i19: Schema = { type: "string", maxLength: 8 };
-  const i20: Schema = some({ q: i4, companyId: i19, locationId: i0, orderNo: i0, printedFlag: i5, deleteFlag: i5, orderBy: i8, limit: i9, offset: i10 });
+  const i20: Schema = some({ q: i4, companyId: i19, locationId: i0, orderNo: i0, printedFlag: i5, toPick: i5, deleteFlag: i5, orderBy: i8, limit: i9, offset: i10 });
   const i21: Schema = all({ no: i0 });
   const i22: Schema = some({ no: i0, q: i4, orderBy: i8, limit: i9, offset: i10 }, ["no"]);
   const i23: Schema = all({ no: i0, line: i0 });

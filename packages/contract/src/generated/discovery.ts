@@ -189,7 +189,7 @@ oeHdr.doc	GET		/oe-hdr/{id}/doc	Track an order by its number and postal code	ord
 oeHdr.track	GET		/oe-hdr/{id}/track	Follow an order without signing in	order tracking;guest tracking;track without account;where is my parcel;anonymous	
 oeHdrSalesrep.oeHdr.list	GET		/oe-hdr-salesrep/{id}/oe-hdr	List the orders of a sales representative's customers	sales order;order status;open orders;find order;order desk;backlog;sales representative;rep;my customers;territory;account manager	what my accounts ordered
 oeHdrSalesrep.oeHdr.doc	GET		/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc	Get an order of a sales representative's customer with its lines	=	
-pickTickets.list	GET		/pick-tickets	List the pick tickets of a location or an order	picking;pick list;picker;wave;fulfilment;pull goods;shipping desk	work of the pickers today;print queue of the warehouse
+pickTickets.list	GET		/pick-tickets	List the pick tickets of a location or an order	picking;pick list;picker;wave;fulfilment;pull goods;shipping desk	work of the pickers today;print queue of the warehouse;tickets still to be picked
 pickTickets.get	GET		/pick-tickets/{no}	Get one pick ticket with its lines	=	open a pick ticket
 pickTickets.lines.list	GET		/pick-tickets/{no}/lines	List the lines of a pick ticket in the order of the walk	=	walk through the aisles
 pickTickets.lines.get	GET		/pick-tickets/{no}/lines/{line}	Get one line of a pick ticket	=	

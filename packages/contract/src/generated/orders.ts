@@ -477,6 +477,7 @@ export interface PickTicketsListInput {
   /** Only tickets of this location · at least 1 */ locationId?: number;
   /** Only tickets of this order · at least 1 */ orderNo?: number;
   /** Only printed tickets (Y) or only the others (N) */ printedFlag?: "Y" | "N";
+  /** Only tickets that are still to be picked, open or printed (Y), or only the others (N) */ toPick?: "Y" | "N";
   /** Y lists deleted tickets instead · @default "N" */ deleteFlag?: "Y" | "N";
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "pick_ticket_no|ASC" */ orderBy?: string;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;

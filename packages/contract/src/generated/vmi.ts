@@ -687,7 +687,7 @@ export interface WarehouseReplenishListInput {
   /** The stockroom · at least 1 */ warehouseUid: number;
   /** How many records at most · at least 1, at most 1000 · @default 100 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
-  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "below_minimum|DESC,item_id|ASC" */ orderBy?: string;
+  /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma; `runs_out|ASC` begins with what has the least on hand of its minimum · @default "below_minimum|DESC,item_id|ASC" */ orderBy?: string;
   /** Only what is ordered from this distributor · at least 1 */ distributorsUid?: number;
   /** Only the parts of this section · at least 1 */ sectionsUid?: number;
   /** Words or numbers of the part */ q?: string;

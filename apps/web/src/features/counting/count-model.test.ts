@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { adjustBody, type CountSheet, recounted, review, uncounted, withCount } from "./count-model.ts";
+import {
+  adjustBody,
+  booksOf,
+  type CountSheet,
+  isExpected,
+  recounted,
+  review,
+  uncounted,
+  withCount,
+} from "./count-model.ts";
 
 const part = (itemId: string, invMastUid: number, qtyOnHand: number) => ({
   ...{ invMastUid, invProfileLineType: "prophet21" as const, itemId, description: "", unitOfMeasure: "EA" },
@@ -24,6 +33,12 @@ describe("a count sheet", () => {
   it("knows what is still to count, and takes up a part that was found elsewhere", () => {
     expect(uncounted(empty)).toHaveLength(2);
     expect(uncounted(counted)).toEqual([]);
+  });
+
+  it("tells parts that the books have elsewhere: their section's books do not tell whether they moved", () => {
+    expect([isExpected(empty, bolt), isExpected(empty, disc), isExpected(counted, disc)]).toEqual([true, false, true]);
+    expect([booksOf(withCount(empty, bolt, 1)), booksOf(counted)]).toEqual([{ sectionsUid: 1 }, {}]);
+    expect(booksOf({ ...empty, sectionsUid: undefined })).toEqual({});
   });
 
   it("has a part counted again against the books of now", () => {

@@ -25,6 +25,8 @@ export interface CountSheet {
   readonly parts: readonly ScannablePart[];
   /** What was counted, the latest first. */
   readonly lines: readonly CountLine[];
+  /** A part was counted too that the books have elsewhere. */
+  readonly elsewhere?: true;
   /** The change that posts it, once it is in the queue. */
   readonly changeId?: number;
 }
@@ -34,12 +36,16 @@ export function withCount(sheet: CountSheet, part: ScannablePart, counted: numbe
   const before = lineOf(sheet, part);
   const { itemId, description, unitOfMeasure, qtyOnHand } = part;
   const line = { ...partKeyOf(part), itemId, description, unitOfMeasure, counted, was: before?.was ?? qtyOnHand };
-  const known = sheet.parts.some((each) => partText(each) === partText(part));
   return {
     ...sheet,
-    parts: known ? sheet.parts : [...sheet.parts, part],
+    ...(isExpected(sheet, part) ? {} : { parts: [...sheet.parts, part], elsewhere: true }),
     lines: [line, ...sheet.lines.filter((each) => each !== before)],
   };
+}
+
+/** Whether a part lies where the sheet counts, by the books or as somebody found. */
+export function isExpected({ parts }: CountSheet, part: PartKey): boolean {
+  return parts.some((each) => partText(each) === partText(part));
 }
 
 /** The line of a part, when it was counted already. */
@@ -55,6 +61,11 @@ export function recounted(sheet: CountSheet, line: ReviewLine): CountSheet {
     parts: sheet.parts.map((part) => (partText(part) === key ? { ...part, qtyOnHand: line.now } : part)),
     lines: sheet.lines.filter((each) => partText(each) !== key),
   };
+}
+
+/** Whose books a sheet is compared with: its section's, or all when a part was counted that does not lie there. */
+export function booksOf({ sectionsUid, elsewhere }: CountSheet): { readonly sectionsUid?: number } {
+  return sectionsUid === undefined || elsewhere ? {} : { sectionsUid };
 }
 
 /** The parts of the sheet that nobody has counted. */

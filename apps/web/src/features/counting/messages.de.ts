@@ -17,6 +17,7 @@ export const de: TextsOf<typeof messages> = {
   next: "Weiter",
   skip: "Nicht dieses Teil",
   scanned: "{item}: wie viele?",
+  elsewhere: "Nach Buch gehört {item} nicht zu „{section}“: Wie viele liegen hier?",
   enter: "Geben Sie eine Zahl ein, 0 oder mehr.",
   lines: "Gezählt",
   nothing: "Scannen Sie das erste Teil.",

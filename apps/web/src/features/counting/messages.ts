@@ -19,6 +19,7 @@ export const messages = defineMessages({
     next: "Next",
     skip: "Not this part",
     scanned: "{item}: how many?",
+    elsewhere: "{item} is not of {section} by the books: how many lie here?",
     enter: "Enter a number, 0 or more.",
     lines: "Counted",
     nothing: "Scan the first part.",

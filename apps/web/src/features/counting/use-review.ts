@@ -2,7 +2,7 @@ import { useState } from "react";
 import { partText } from "../../shared/stockroom/part-key.ts";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
 import { useVmiApi } from "../../shared/vmi-api.ts";
-import type { CountSheet } from "./count-model.ts";
+import { booksOf, type CountSheet } from "./count-model.ts";
 
 /** What the books said when they were read for a review. */
 export interface Books {
@@ -17,8 +17,7 @@ export function useReview(warehouseUid: number) {
   const api = useVmiApi();
   const [books, setBooks] = useState<Books>();
   const read = async (sheet: CountSheet) => {
-    const section = sheet.sectionsUid === undefined ? {} : { sectionsUid: sheet.sectionsUid };
-    const input = { warehouseUid, limit: mostParts, ...section };
+    const input = { warehouseUid, limit: mostParts, ...booksOf(sheet) };
     const answer = await api.vmi.warehouse.availability(input).safe();
     const now = new Map(sheet.lines.map((line) => [partText(line), line.was]));
     if (answer.ok) for (const part of answer.data) now.set(partText(part), part.qtyOnHand);

@@ -7,6 +7,12 @@ export interface LabelFacts {
   readonly baseUnit?: string;
 }
 
+/** Whether no item has a number; false as long as nobody has answered. Of a shelf's number the item counts. */
+export function isUnknown(number: string, facts: ReadonlyMap<string, LabelFacts>): boolean {
+  const found = facts.get(number);
+  return found !== undefined && found.itemId === undefined;
+}
+
 /** A label as the print takes it. */
 export interface PrintedLabel {
   readonly itemId?: string;

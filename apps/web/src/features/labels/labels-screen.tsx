@@ -1,5 +1,6 @@
 import "./labels.css";
 import { dataOf } from "@purvey/react";
+import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
@@ -8,16 +9,18 @@ import { RadioGroup } from "@purvey/ui/radio-group";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { TextArea } from "@purvey/ui/text-area";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { LatestReceipts } from "../../shared/purchasing/latest-receipts.tsx";
+import { armScanner } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
-import { type LabelFacts, labelsOf } from "./label-data.ts";
+import { isUnknown, type LabelFacts, labelsOf } from "./label-data.ts";
 import { type LabelKind, labelKinds, numbersOf } from "./labels-view.ts";
 import { messages } from "./messages.ts";
 import { LabelPreview } from "./parts/label-preview.tsx";
@@ -34,6 +37,7 @@ export function LabelsScreen() {
   const copies = view.copies ?? 1;
   const numbers = numbersOf(view.item);
   const facts = useFacts(kind, numbers);
+  const unknown = numbers.filter((number) => isUnknown(number, facts));
   const labels = labelsOf(kind, numbers, facts, copies);
   const add = (number: string) => void navigate({ search: { ...view, item: [...numbers, number].join(",") } });
   useScan(({ code }) => {
@@ -65,11 +69,24 @@ export function LabelsScreen() {
             />
           </Field>
           <Print kind={kind} labels={labels} />
+          {unknown.length > 0 && (
+            <Banner tone="low">{text("unknown", { numbers: unknown.join(", "), count: unknown.length })}</Banner>
+          )}
         </div>
         {labels.length === 0 ? (
-          <EmptyState title={text("none")} actions={<Button onClick={() => add("HB-M8-40")}>{text("example")}</Button>}>
-            {text("noneHint")}
-          </EmptyState>
+          <div className="flex flex-col gap-8">
+            <EmptyState
+              title={text("none")}
+              actions={
+                <Button icon="scan" onClick={() => armScanner(true)}>
+                  {text("scan")}
+                </Button>
+              }
+            >
+              {text("noneHint")}
+            </EmptyState>
+            <LatestReceipts>{(items) => <LabelsOf items={items} />}</LatestReceipts>
+          </div>
         ) : (
           <section aria-label={text("preview")} className="flex flex-wrap content-start gap-3">
             {labels.map((label) => (
@@ -79,6 +96,16 @@ export function LabelsScreen() {
         )}
       </div>
     </>
+  );
+}
+
+/** The way to the labels of what came with a delivery. */
+function LabelsOf({ items }: { items: readonly string[] }) {
+  const text = useText(messages);
+  return (
+    <Link to="/ops/labels" search={{ item: items.join(",") }}>
+      {text("labelsOf", { count: items.length })}
+    </Link>
   );
 }
 
@@ -114,7 +141,8 @@ function Numbers({
 function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof labelsOf> }) {
   const text = useText(messages);
   const { items } = useServiceApi(createItemsApi);
-  const [last, setLast] = useState<string>();
+  const [last, setLast] = useState<{ readonly href: string; readonly labels: string }>();
+  const wanted = JSON.stringify({ kind, labels });
   const print = useMutation({
     mutationFn: () =>
       items.internal.pdf({
@@ -123,7 +151,7 @@ function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof la
         data: { labels },
         options: { format: "A4" },
       }).data,
-    onSuccess: ({ downloadUrl }) => setLast(downloadUrl),
+    onSuccess: ({ downloadUrl }) => setLast({ href: downloadUrl, labels: wanted }),
   });
   const count = labels.reduce((sum, { copies }) => sum + copies, 0);
   const refused = useDenial("document.create");
@@ -139,10 +167,11 @@ function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof la
         {text("print", { count })}
       </Button>
       {print.error && <Failure error={print.error} onRetry={() => print.mutate()} />}
-      {last && (
+      {/* The print of other labels than those to be seen is no longer offered. */}
+      {last?.labels === wanted && (
         <p role="status">
           {text("ready")}{" "}
-          <a href={last} target="_blank" rel="noreferrer">
+          <a href={last.href} target="_blank" rel="noreferrer">
             {text("openPdf")}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { code128Widths } from "../../../../../packages/server/src/providers/pdf/code128.ts";
 import { code128 } from "./code128.ts";
+import { isUnknown } from "./label-data.ts";
 import { numbersOf, readLabelsView } from "./labels-view.ts";
 
 describe("labels", () => {
@@ -11,6 +12,14 @@ describe("labels", () => {
   it("have no bars for what a code cannot say", () => {
     expect(code128("Größe")).toBeUndefined();
     expect(code128("")).toBeUndefined();
+  });
+
+  it("tell numbers that no item has, as soon as somebody has answered", () => {
+    const facts = new Map([
+      ["HB-M8-40", { itemId: "HB-M8-40" }],
+      ["NOPE-1", {}],
+    ]);
+    expect(["HB-M8-40", "NOPE-1", "ADH-50"].map((number) => isUnknown(number, facts))).toEqual([false, true, false]);
   });
 
   it("come from any list of numbers, each once", () => {

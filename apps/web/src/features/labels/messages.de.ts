@@ -16,13 +16,16 @@ export const de: TextsOf<typeof messages> = {
   none: "Noch kein Etikett.",
   noneHint:
     "Scannen Sie, was eines bekommen soll. Wareneingänge, Lagerplätze und Auskünfte führen mit ihren Nummern hierher.",
-  example: "Beispiel zeigen",
+  scan: "Scannen",
   preview: "Vorschau",
   print: "{count, plural, =0 {Drucken} one {1 Etikett drucken} other {# Etiketten drucken}}",
   ready: "Das PDF ist fertig.",
   openPdf: "PDF öffnen",
   added: "{code} hinzugefügt",
   alreadyThere: "{code} ist schon dabei",
+  unknown:
+    "{count, plural, one {Kein Teil hat die Nummer {numbers}: Das Etikett trägt nur die Nummer.} other {Keine Teile haben die Nummern {numbers}: Die Etiketten tragen nur die Nummern.}}",
+  labelsOf: "{count, plural, one {Ihr Etikett} other {Ihre # Etiketten}}",
   times: "× {count}",
   noBars: "„{code}“ hat keinen Strichcode: nur lateinische Buchstaben, Ziffern und Zeichen haben einen.",
 };

@@ -3,16 +3,19 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { Unread } from "../../shared/parts/unread.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
+import { useKeptState } from "../../shared/use-kept-state.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { noCodes, withCode } from "./last-codes.ts";
 import { messages } from "./messages.ts";
 import { BinResult } from "./parts/bin-result.tsx";
 import { ItemResult } from "./parts/item-result.tsx";
+import { LookupStart } from "./parts/lookup-start.tsx";
 import { type Found, useLookup } from "./use-lookup.ts";
 
 const route = getRouteApi("/in/ops/lookup");
@@ -26,6 +29,7 @@ export function LookupScreen() {
   const look = (next: string) => void navigate({ search: { code: next } });
   const location = useWorkLocation();
   const { found, waiting } = useLookup(code, location.locationId);
+  const codes = useLastCodes(found);
   useScan((scan) => {
     look(scan.code);
     return { tone: "ok", message: scan.code };
@@ -38,7 +42,7 @@ export function LookupScreen() {
       </PageHead>
       <CodeForm key={code} code={code} onLook={look} />
       <div className="mt-6 flex flex-col gap-8 pb-20">
-        {code === undefined && <Start onLook={look} />}
+        {code === undefined && <LookupStart codes={codes} />}
         {code !== undefined && !found && <Unread query={waiting} />}
         {code !== undefined && found && location.locationId !== undefined && (
           <Results code={code} found={found} locationId={location.locationId} locationName={locationName ?? ""} />
@@ -46,6 +50,16 @@ export function LookupScreen() {
       </div>
     </>
   );
+}
+
+/** What was looked up last on this device: what a code led to, under its own number. */
+function useLastCodes(found: Found | undefined): readonly string[] {
+  const [codes, setCodes] = useKeptState("lookup", noCodes);
+  const name = found?.named?.item?.itemId ?? found?.bin?.bin;
+  useEffect(() => {
+    if (name !== undefined) setCodes((now) => withCode(now, name));
+  }, [name, setCodes]);
+  return codes;
 }
 
 function CodeForm({ code, onLook }: { code: string | undefined; onLook: (code: string) => void }) {
@@ -73,23 +87,6 @@ function CodeForm({ code, onLook }: { code: string | undefined; onLook: (code: s
         </Button>
       </form>
     </search>
-  );
-}
-
-function Start({ onLook }: { onLook: (code: string) => void }) {
-  const text = useText(messages);
-  return (
-    <EmptyState
-      title={text("start")}
-      actions={
-        <>
-          <Button onClick={() => onLook("HB-M8-40")}>{text("exampleItem")}</Button>
-          <RouterLinkButton to="/ops/transfers">{text("toTransfers")}</RouterLinkButton>
-        </>
-      }
-    >
-      {text("startHint")}
-    </EmptyState>
   );
 }
 

@@ -10,7 +10,7 @@ export const de: TextsOf<typeof messages> = {
   location: "Lagerort",
   start: "Was liegt auf diesem Lagerplatz? Wo liegt dieser Artikel?",
   startHint: "Von jedem Ergebnis geht es weiter: umlagern, annehmen, Etikett drucken.",
-  exampleItem: "HB-M8-40 ausprobieren",
+  lastCodes: "Zuletzt nachgeschlagen",
   toTransfers: "Umlagerungen",
   unknown: "Hier heißt nichts „{code}“.",
   unknownHint:

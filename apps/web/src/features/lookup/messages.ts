@@ -12,7 +12,7 @@ export const messages = defineMessages({
     location: "Location",
     start: "What is in this bin? Where is this item?",
     startHint: "Every result leads on: move it, receive it, print its label.",
-    exampleItem: "Try HB-M8-40",
+    lastCodes: "Looked up last",
     toTransfers: "Transfers",
     unknown: "Nothing here is called “{code}”.",
     unknownHint: "No bin of {location}, and no item by this number, bar code, maker's or customer's number.",

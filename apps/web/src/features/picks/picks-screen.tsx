@@ -4,7 +4,6 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
@@ -16,7 +15,7 @@ import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { NotPosted } from "./parts/not-posted.tsx";
 import { useTicketColumns } from "./parts/ticket-columns.tsx";
-import { type PicksView, shownTickets } from "./picks-view.ts";
+import { type PicksView, ticketsOfView } from "./picks-view.ts";
 
 const route = getRouteApi("/in/ops/picks");
 
@@ -30,12 +29,11 @@ export function PicksScreen() {
   const location = useWorkLocation();
   const { locationId } = location;
   const queries = useOrdersQueries();
-  const input = locationId === undefined ? skipToken : { locationId, limit: 1000, ...(view.q ? { q: view.q } : {}) };
+  const input = locationId === undefined ? skipToken : { locationId, ...ticketsOfView(view) };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...queries.orders.pickTickets.list(input),
     placeholderData: keepPreviousData,
   });
-  const rows = useMemo(() => data && shownTickets(data.data, view), [data, view]);
   const columns = useTicketColumns();
   useScan(({ code }) => {
     const ticket = data?.data.find(({ pickTicketNo }) => String(pickTicketNo) === code);
@@ -60,14 +58,14 @@ export function PicksScreen() {
           <LocationSelect location={location} label={text("location")} />
         </>
       }
-      count={rows && text(view.show === "all" ? "found" : "toPick", { count: rows.length })}
+      count={data && text(view.show === "all" ? "found" : "toPick", { count: data.totalResults })}
       above={<NotPosted />}
       query={{ error, refetch }}
       table={
         <LongRows<PickTicket>
           caption={text("picks")}
           columns={columns}
-          rows={rows}
+          rows={data?.data}
           rowKey={({ pickTicketNo }) => pickTicketNo}
           rowLabel={({ pickTicketNo }) => text("ticketNo", { no: String(pickTicketNo) })}
           keyboard="page"

@@ -1,4 +1,3 @@
-import type { PickTicket } from "@purvey/contract/generated/orders";
 import { byDeparture, toPick } from "../../shared/picking/to-pick.ts";
 import { choiceParam, textParam } from "../../shared/url/read-param.ts";
 
@@ -14,7 +13,7 @@ export function readPicksView(raw: Readonly<Record<string, unknown>>): PicksView
   return { q: textParam(raw.q)?.slice(0, 100), show: choiceParam(raw.show, ["all"]) };
 }
 
-/** The tickets of a view: what is to leave first, first; those without a date last. */
-export function shownTickets(tickets: readonly PickTicket[], { show }: PicksView): PickTicket[] {
-  return byDeparture(show === "all" ? tickets : toPick(tickets));
+/** What is asked for a view: what is to leave first, first. */
+export function ticketsOfView({ q, show }: PicksView) {
+  return { ...(show === "all" ? byDeparture : toPick), limit: 1000, ...(q ? { q } : {}) };
 }

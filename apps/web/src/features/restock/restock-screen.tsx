@@ -13,15 +13,15 @@ import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
 import { CloseDialog } from "./parts/close-dialog.tsx";
 import { RestockLines } from "./parts/restock-lines.tsx";
-import { mailBody, shapeOf, stateWords } from "./restock-view.ts";
+import { mailBody, printedRestock, shapeOf, stateWords } from "./restock-view.ts";
 import { useCloseRestock } from "./use-close-restock.ts";
-import { useRestockPdf } from "./use-restock-pdf.ts";
 
 const route = getRouteApi("/in/ops/restock/$restock");
 
@@ -66,10 +66,8 @@ export function RestockScreen() {
 function Actions({ order }: { order: RestockHeader }) {
   const text = useText(messages);
   const navigate = useNavigate();
-  const print = useRestockPdf();
   const { close, cancel, reopen } = useCloseRestock(order.restockHdrUid);
   const [asking, setAsking] = useState<"close" | "cancel">();
-  const noPrint = useDenial("document.create");
   const noMove = useDenial("stockroom.move");
   const open = order.statusCd === 704;
   const kind = order.restockState === "open" ? "cancel" : "close";
@@ -80,9 +78,12 @@ function Actions({ order }: { order: RestockHeader }) {
   };
   return (
     <>
-      <Button icon="printer" disabledReason={noPrint} onClick={() => print(order)}>
-        {text("pdf")}
-      </Button>
+      <PdfButton
+        print={printedRestock(order, {
+          title: text("restockNo", { number: order.restockHdrUid }),
+          poNumber: order.poNumber ? `${text("poNumber")} ${order.poNumber}` : undefined,
+        })}
+      />
       {open && (
         <Button disabledReason={noMove} onClick={() => setAsking(kind)}>
           {text(kind === "cancel" ? "cancelOrder" : "close")}

@@ -1,3 +1,4 @@
+import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 import type { RestockHdrListInput, RestockHeader } from "@purvey/contract/generated/vmi";
 import type { StatusShape } from "@purvey/ui/data/status";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
@@ -78,4 +79,27 @@ export function mailBody({ lines, notes, poNumber }: Pick<RestockHeader, "lines"
     ({ qtyOrdered, unitOfMeasure, itemId, description }) => `${qtyOrdered} ${unitOfMeasure}  ${itemId}  ${description}`,
   );
   return [...(poNumber ? [`PO ${poNumber}`, ""] : []), ...rows, ...(notes ? ["", notes] : [])].join("\n");
+}
+
+/** What a restock order's print says in words. */
+export interface RestockWords {
+  readonly title: string;
+  /** The purchase order with what it is called; undefined when the order has none. */
+  readonly poNumber: string | undefined;
+}
+
+/** What the print of a restock order takes: its parts with bar codes. */
+export function printedRestock(order: RestockHeader, { title, poNumber }: RestockWords): PdfGenerationRequest {
+  const { warehouseName, distributorsName, notes, lines } = order;
+  return {
+    documentType: "wishlist",
+    data: {
+      title,
+      owner: `${warehouseName} → ${distributorsName}`,
+      description: [poNumber, notes].filter(Boolean).join(" · ") || null,
+      lines: lines.map(({ itemId, description, unitOfMeasure, qtyOrdered }) => ({
+        ...{ itemId, itemDesc: description, unitOfMeasure, qtyDesired: qtyOrdered },
+      })),
+    },
+  };
 }

@@ -63,7 +63,7 @@ function Orders({ stockroom }: { stockroom: Warehouse }) {
   // The first draft is what is still to come: with a network it is not made of what was read before.
   const [begun, setBegun] = useState(false);
   if (!begun && data && (isFetchedAfterMount || !isFetching)) setBegun(true);
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
   return begun && data ? <ReceiveForm stockroom={stockroom} orders={data} /> : null;
 }
 

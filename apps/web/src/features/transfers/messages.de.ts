@@ -24,6 +24,7 @@ export const de: TextsOf<typeof messages> = {
   "after-quantity": "{itemId}: Wie viele?",
   "after-toBin": "{quantity} von {itemId}: Scannen Sie den Zielplatz",
   "after-ready": "{quantity} von {itemId}: {fromBin} → {toBin}",
+  noSuchBin: "An diesem Lagerort gibt es keinen Lagerplatz {bin}. Prüfen Sie das Etikett.",
   notInBin: "{item} liegt nicht auf {bin}.",
   nothingMovable: "Von {item} auf {bin} lässt sich nichts umlagern: Alles ist zugeteilt oder schon unterwegs.",
   tooMuch: "Von {bin} lassen sich nur {most} umlagern.",

@@ -26,6 +26,7 @@ export const messages = defineMessages({
     "after-quantity": "{itemId}: how many?",
     "after-toBin": "{quantity} of {itemId}: scan the bin it goes to",
     "after-ready": "{quantity} of {itemId}: {fromBin} → {toBin}",
+    noSuchBin: "There is no bin {bin} at this location. Check the label.",
     notInBin: "{item} does not lie in {bin}.",
     nothingMovable: "Nothing of {item} in {bin} can move: all of it is promised or on its way.",
     tooMuch: "Only {most} can move out of {bin}.",

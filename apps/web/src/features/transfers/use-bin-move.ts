@@ -1,3 +1,4 @@
+import { NotFoundError } from "@purvey/client/errors";
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { skipToken, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -58,8 +59,20 @@ export function useBinMove(locationId: number, from?: string, item?: string): Bi
     });
     setMove(emptyMove);
   };
+  // Without a network the bin is believed; the server looks when the move arrives.
+  const isUnknown = async (code: string) =>
+    queue.online &&
+    queryClient.fetchQuery(contentsOf(code.toUpperCase())).then(
+      () => false,
+      (error: unknown) => error instanceof NotFoundError,
+    );
+  const noSuchBin = (code: string): ScanVerdict => ({
+    tone: "refused",
+    message: text("noSuchBin", { bin: code.toUpperCase() }),
+  });
   useScan(async (scan): Promise<ScanVerdict> => {
     const step = stepOf(move);
+    if (step === "fromBin" && (await isUnknown(scan.text))) return noSuchBin(scan.text);
     // The next scan may come before the bin's contents are drawn: it waits for them.
     const known =
       step === "fromBin" ? undefined : (bin.data ?? (await queryClient.fetchQuery(contentsOf(move.fromBin))).data);

@@ -55,9 +55,11 @@ function BoardOf({ stockroom }: { stockroom: Warehouse }) {
   const [asked, setAsked] = useState<readonly PlannedRestock[]>();
   const denial = useDenial("stockroom.move");
   const plan = restockPlan(board.planned);
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  const failure = error && <Failure error={error} onRetry={refetch} />;
+  if (failure && !data) return failure;
   return (
     <>
+      {failure}
       <BoardFilters items={items} view={view} show={show} />
       {data && data.totalResults > items.length && (
         <Banner className="mb-3">{text("first", { shown: items.length, total: data.totalResults })}</Banner>

@@ -7,7 +7,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useImportsQueries } from "../../shared/imports-api.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
-import { byDeparture, toPick } from "../../shared/picking/to-pick.ts";
+import { toPick } from "../../shared/picking/to-pick.ts";
 import { arriving, isOverdue, todayText } from "../../shared/purchasing/due.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { type NextPart, nextLines, nextParts } from "./next-parts.ts";
@@ -57,31 +57,36 @@ const refetchInterval = 60_000;
 
 const noStockrooms: readonly Warehouse[] = [];
 
-/** Counts what waits for the person. */
-export function useMatters(): Matters {
+/**
+ * Counts what waits for the person. The first lines of each matter are asked for where they are listed only: counts take
+ * their number from the totals.
+ */
+export function useMatters(listed: boolean): Matters {
   const { may } = useWho();
   const vmi = useVmiQueries().vmi;
   const orders = useOrdersQueries().orders;
   const imports = useImportsQueries().imports;
   const queue = useQueue();
   const stockroom = may("stockroom.read");
+  const limit = listed ? nextLines : 1;
   const rooms = { limit: 1000, orderBy: "warehouse_name|ASC" };
   const stockrooms = useQuery({ ...dataOf(vmi.warehouse.list(stockroom ? rooms : skipToken)), refetchInterval });
   const reorders = useQueries({
     queries: (stockrooms.data ?? noStockrooms).map(({ warehouseUid }) => ({
-      ...vmi.warehouse.replenish.list({ warehouseUid, show: "belowMinimum", limit: nextLines }),
+      ...vmi.warehouse.replenish.list({
+        warehouseUid,
+        show: "belowMinimum",
+        orderBy: "runs_out|ASC,item_id|ASC",
+        limit,
+      }),
       refetchInterval,
     })),
   });
   const restocks = useTotal(vmi.restockHdr.list(stockroom ? { statusCd: 704, limit: 1 } : skipToken), stockroom);
   const picking = may("picking.read");
-  const tickets = useQuery({
-    ...dataOf(orders.pickTickets.list(picking ? { limit: 1000 } : skipToken)),
-    refetchInterval,
-  });
-  const picks = tickets.data && byDeparture(toPick(tickets.data));
+  const picks = useQuery({ ...orders.pickTickets.list(picking ? { ...toPick, limit } : skipToken), refetchInterval });
   const importing = may("import.read");
-  const stuck = useQuery({ ...imports.import.stuck(importing ? { limit: nextLines } : skipToken), refetchInterval });
+  const stuck = useQuery({ ...imports.import.stuck(importing ? { limit } : skipToken), refetchInterval });
   const purchasing = may("purchasing.read");
   const late = useQuery({
     ...dataOf(orders.poHdr.list(purchasing ? { complete: "N", limit: 1000 } : skipToken)),
@@ -98,7 +103,7 @@ export function useMatters(): Matters {
     listed: !stockroom || !stockrooms.isPending,
     restocks,
     overdue: purchasing ? { count: overdue?.length, failed: late.isError } : undefined,
-    picks: picking ? { count: picks?.length, failed: tickets.isError } : undefined,
+    picks: picking ? { count: picks.data?.totalResults, failed: picks.isError } : undefined,
     stuck: importing ? { count: stuck.data?.totalResults, failed: stuck.isError } : undefined,
     waiting: queue.waiting,
     refused: queue.refused,
@@ -107,7 +112,7 @@ export function useMatters(): Matters {
         ? { rows: answered && nextParts(answered), failed: reorders.some(({ isError }) => isError) }
         : undefined,
       overdue: purchasing ? { rows: overdue?.slice(0, nextLines), failed: late.isError } : undefined,
-      picks: picking ? { rows: picks?.slice(0, nextLines), failed: tickets.isError } : undefined,
+      picks: picking ? { rows: picks.data?.data, failed: picks.isError } : undefined,
       stuck: importing ? { rows: stuck.data?.data, failed: stuck.isError } : undefined,
     },
   };

@@ -7,6 +7,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { MatterLine } from "./parts/matter-line.tsx";
 import { NextUp } from "./parts/next-up.tsx";
@@ -20,7 +21,8 @@ import { type Matter, type Matters, useMatters } from "./use-matters.ts";
 export function WorklistScreen({ children }: { children?: ReactNode }) {
   const text = useText(messages);
   useTitle(text("worklist"));
-  const matters = useMatters();
+  const wide = useWide(75);
+  const matters = useMatters(wide);
   const count = countOf(matters);
   const known = count !== undefined;
   return (
@@ -37,7 +39,7 @@ export function WorklistScreen({ children }: { children?: ReactNode }) {
           <Systems matters={matters} />
         </div>
       )}
-      {matters.listed && (count === 0 ? <Calm /> : <NextUp next={matters.next} />)}
+      {matters.listed && (count === 0 ? <Calm /> : wide && <NextUp next={matters.next} />)}
       {matters.listed && children}
     </>
   );

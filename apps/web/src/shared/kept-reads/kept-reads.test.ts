@@ -1,5 +1,5 @@
 import { keyPrefix } from "@purvey/react/queries";
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import "fake-indexeddb/auto";
 import { describe, expect, it, vi } from "vitest";
 import { forgetReads, keepReads, restoreReads } from "./kept-reads.ts";
@@ -41,6 +41,17 @@ describe("kept reads", () => {
     const stop = new QueryObserver(client, { queryKey, queryFn: later, staleTime: Infinity }).subscribe(() => {});
     await eventually(() => expect(client.getQueryData(queryKey)).toEqual([{ belowMinimumCount: 2 }]));
     stop();
+  });
+
+  it("ask nothing where the page is loaded without a network, until it is back", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    try {
+      await reload("rita");
+      expect(onlineManager.isOnline()).toBe(false);
+    } finally {
+      vi.unstubAllGlobals();
+      onlineManager.setOnline(true);
+    }
   });
 
   it("hold what was read before they were kept", async () => {

@@ -1,5 +1,12 @@
 import { keyPrefix } from "@purvey/react/queries";
-import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from "@tanstack/react-query";
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  onlineManager,
+  type Query,
+  type QueryClient,
+} from "@tanstack/react-query";
 import type { Session } from "../session/session-store.ts";
 
 /** Whose reads they are. */
@@ -60,11 +67,15 @@ const outdated = ({ queries, mutations }: DehydratedState): DehydratedState => (
   queries: queries.map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } })),
 });
 
-/** Puts what the person read before back, so that a page without a network shows it; with one it is read again. */
+/**
+ * Puts what the person read before back, so that a page without a network shows it; with one it is read again. Nothing is
+ * asked before the network is back: a page that is loaded without one hears of no change that says so.
+ */
 export async function restoreReads(queryClient: QueryClient, owner: ReadsOwner): Promise<void> {
   const reads = (await withReads("readonly", (kept) => kept.index("owner").getAll(ownerOf(owner)))) as
     | readonly KeptRead[]
     | undefined;
+  onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
   const oldest = Date.now() - keptFor;
   for (const { keptAt, state } of reads ?? []) if (keptAt > oldest) hydrate(queryClient, outdated(state));
 }

@@ -1,14 +1,9 @@
-import type { PickTicket } from "@purvey/contract/generated/orders";
+import type { OrdersOperations } from "@purvey/contract/generated/orders";
 
-/** Tickets of which something is still to be picked; those that left or were cancelled are not. */
-export function toPick(tickets: readonly PickTicket[]): PickTicket[] {
-  return tickets.filter(({ status }) => status === "open" || status === "printed");
-}
+type PickTicketQuery = OrdersOperations["pickTickets.list"]["input"];
 
-/** Tickets by the day they are to leave, the earliest first; those without a date last. */
-export function byDeparture(tickets: readonly PickTicket[]): PickTicket[] {
-  const leaves = ({ requestedShipDate }: PickTicket) => requestedShipDate ?? "9999";
-  return tickets.toSorted(
-    (one, other) => leaves(one).localeCompare(leaves(other)) || one.pickTicketNo - other.pickTicketNo,
-  );
-}
+/** Asks for tickets by the day they are to leave, the earliest first; those without a date last. */
+export const byDeparture = { orderBy: "requested_ship_date|ASC" } as const satisfies PickTicketQuery;
+
+/** Asks for tickets of which something is still to be picked, {@link byDeparture}; those that left or were cancelled are not. */
+export const toPick = { ...byDeparture, toPick: "Y" } as const satisfies PickTicketQuery;

@@ -45,6 +45,10 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
   };
   const say = (verdict: ScanVerdict | undefined) => verdict && sayVerdict(verdict);
   useScan(({ code }) => takeCode(code));
+  const submit = (entered: string) => {
+    const code = entered.trim();
+    if (code !== "") void takeCode(code).then(say);
+  };
   const options = findParts(parts, typed).map((part) => ({
     ...{ key: `${part.invProfileLineType}-${part.invMastUid}`, label: part.itemId, part },
     content: <Suggestion part={part} detail={detail?.(part)} />,
@@ -60,7 +64,7 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
         onInputChange={setTyped}
         groups={[{ key: "parts", options }]}
         onSelect={({ part }) => say(take(part))}
-        onSubmit={(code) => void takeCode(code.trim()).then(say)}
+        onSubmit={submit}
         {...(inputRef ? { ref: inputRef } : {})}
       />
     </Field>

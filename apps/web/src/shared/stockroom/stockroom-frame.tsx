@@ -34,7 +34,8 @@ export function StockroomFrame({ warehouseUid, title, note, actions, children }:
     </Link>,
     <span key="one">{stockroom?.warehouseId ?? warehouseUid}</span>,
   ];
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  // What was read before still holds where asking again failed: a count goes on without the network.
+  if (error && !stockroom) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHead

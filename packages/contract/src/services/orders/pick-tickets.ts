@@ -85,6 +85,10 @@ export const pickTickets: Resource = resource("/pick-tickets", {
       locationId: integer({ min: 1, description: "Only tickets of this location", example: 20 }),
       orderNo: integer({ min: 1, description: "Only tickets of this order", example: 500003 }),
       printedFlag: yesNo({ description: "Only printed tickets (Y) or only the others (N)", example: "N" }),
+      toPick: yesNo({
+        description: "Only tickets that are still to be picked, open or printed (Y), or only the others (N)",
+        example: "Y",
+      }),
       deleteFlag: yesNo({ description: "Y lists deleted tickets instead", default: "N", example: "N" }),
       orderBy: orderBy("pick_ticket_no|ASC"),
       ...paging(),
@@ -94,7 +98,7 @@ export const pickTickets: Resource = resource("/pick-tickets", {
     description:
       "A ticket is made when an order sets stock aside, one for an order and location. The lines are left out.",
     words,
-    tasks: ["work of the pickers today", "print queue of the warehouse"],
+    tasks: ["work of the pickers today", "print queue of the warehouse", "tickets still to be picked"],
     permission: "picking.read",
     rules: ["R034", "R035", "R125", "R252"],
   }),

@@ -71,7 +71,12 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
     params,
     query: {
       ...paging({ limit: 100 }),
-      orderBy: orderBy("below_minimum|DESC,item_id|ASC"),
+      orderBy: {
+        ...orderBy("below_minimum|DESC,item_id|ASC"),
+        description:
+          "Columns to sort by, `column|ASC` or `column|DESC`, several by comma; `runs_out|ASC` begins with what has the least " +
+          "on hand of its minimum",
+      },
       distributorsUid: uid("Only what is ordered from this distributor"),
       sectionsUid: uid("Only the parts of this section"),
       q: text({ description: "Words or numbers of the part" }),

@@ -18,6 +18,9 @@ export const ticketGone: Sql = raw(`(${gone})`);
 export const ticketStatus = `case when ${gone} = 'Y' then 'cancelled' when h.status in ('shipped', 'invoiced') then 'shipped'
     when t.printed_flag = 'Y' then 'printed' else 'open' end`;
 
+/** `Y` for a ticket of which something is still to be picked, printed or not. */
+export const ticketToPick: Sql = raw(`(case when (${ticketStatus}) in ('open', 'printed') then 'Y' else 'N' end)`);
+
 const tickets: JsonFields = {
   pickTicketNo: "t.pick_ticket_no",
   orderNo: "t.order_no",

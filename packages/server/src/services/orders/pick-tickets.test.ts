@@ -167,16 +167,34 @@ describeServer("pick tickets", (server) => {
 
   it("R125 follows its order: shipped, cancelled, deleted", async () => {
     const api = await walt();
+    const toPick = async (flag: "Y" | "N") => (await api.list({ toPick: flag, q: "lakeside" })).totalResults;
     const stand = async (status: string) => {
       await server().db.execute(
         sql`update order_hdr set status = ${status} where site_id = 'demo' and order_no = ${world.orders.lakesideOpen}`,
       );
       const { status: now, deleteFlag } = await api.get({ no: 600001 }).data;
-      return [now, deleteFlag, (await api.list({ deleteFlag: "Y" })).totalResults];
+      const deleted = (await api.list({ deleteFlag: "Y" })).totalResults;
+      return [now, deleteFlag, deleted, await toPick("Y"), await toPick("N")];
     };
-    expect(await stand("shipped")).toEqual(["shipped", "N", 0]);
-    expect(await stand("cancelled")).toEqual(["cancelled", "Y", 1]);
-    expect(await stand("open")).toEqual(["open", "N", 0]);
+    expect(await stand("shipped")).toEqual(["shipped", "N", 0, 0, 1]);
+    expect(await stand("cancelled")).toEqual(["cancelled", "Y", 1, 0, 0]);
+    expect(await stand("open")).toEqual(["open", "N", 0, 1, 0]);
+  });
+
+  it("lists what is still to be picked by the day it leaves, whether printed or not", async () => {
+    const api = await walt();
+    const input = { toPick: "Y", orderBy: "requested_ship_date|ASC", limit: 1000 } as const;
+    const mark = (flag: string) =>
+      server().db.execute(
+        sql`update pick_ticket set printed_flag = ${flag} where site_id = 'demo' and pick_ticket_no = 600001`,
+      );
+    await mark("Y");
+    const tickets = await api.list(input).data;
+    await mark("N");
+    const days = tickets.map(({ requestedShipDate }) => requestedShipDate ?? "9999");
+    expect(days).toEqual(days.toSorted());
+    expect(tickets.find(({ pickTicketNo }) => pickTicketNo === 600001)?.status).toBe("printed");
+    expect(tickets.every(({ status }) => status === "open" || status === "printed")).toBe(true);
   });
 
   it("gets one line, finds lines by item, bin and words, and knows no others", async () => {

@@ -17,6 +17,7 @@ import {
   ticketLinesFrom,
   ticketSelect,
   ticketsFrom,
+  ticketToPick,
 } from "./pick-ticket-rows.ts";
 
 type Operations = Pick<
@@ -78,6 +79,7 @@ function conditions(input: Received<Operations["pickTickets.list"]>, { site }: C
   if (input.locationId !== undefined) found.push(sql`t.location_id = ${input.locationId}`);
   if (input.orderNo !== undefined) found.push(sql`t.order_no = ${input.orderNo}`);
   if (input.printedFlag !== undefined) found.push(sql`t.printed_flag = ${input.printedFlag}`);
+  if (input.toPick !== undefined) found.push(sql`${ticketToPick} = ${input.toPick}`);
   const text = (input.q ?? "").trim();
   if (text !== "") {
     const anywhere = `%${literalPattern(text.toLowerCase())}%`;

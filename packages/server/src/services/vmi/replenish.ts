@@ -21,6 +21,12 @@ const shown: Readonly<Record<VmiOperations["warehouse.replenish.list"]["input"][
   all: sql`true`,
 };
 
+/** What suggestions can be sorted by: their columns, and how soon a part runs out, as a share of its minimum. */
+const sortFields = {
+  ...replenishmentFields,
+  runsOut: "case when t.min_qty > 0 then s.on_hand / t.min_qty else 1 end",
+};
+
 const list: Handler<VmiOperations["warehouse.replenish.list"]> = async (input, context) => {
   await requireWarehouse(input.warehouseUid, context);
   const { distributorsUid } = input;
@@ -28,12 +34,7 @@ const list: Handler<VmiOperations["warehouse.replenish.list"]> = async (input, c
   const page = await queryPage<ReplenishmentRow>(context.db, {
     select: replenishmentSelect,
     from: sql`${profileParts(context.site, input.warehouseUid)} and ${shown[input.show]} and ${distributor} ${partConditions(input)}`,
-    order: orderBy(
-      input.orderBy,
-      Object.keys(replenishmentFields),
-      "t.inv_profile_line_uid",
-      sortExpressions(replenishmentFields),
-    ),
+    order: orderBy(input.orderBy, Object.keys(sortFields), "t.inv_profile_line_uid", sortExpressions(sortFields)),
     limit: input.limit,
     offset: input.offset,
   });

@@ -97,6 +97,11 @@ describeServer("replenishing a stockroom", (server) => {
     expect(await names({ show: "belowMinimum" })).toEqual(["HB-M8-40", "NGF-7781"]);
     expect(await names({ q: "nitrile", sectionsUid: 1 })).toEqual(["GLV-NIT-L"]);
     expect(await names({ orderBy: "suggestedOrderQty|DESC", limit: 2, offset: 1 })).toEqual(["CUT-115-1", "NGF-7781"]);
+    const filled = await dana.warehouse.replenish.list({ warehouseUid: toledo, show: "all", orderBy: "runs_out|ASC" })
+      .data;
+    const shares = filled.map(({ qtyOnHand, minQty }) => (minQty > 0 ? qtyOnHand / minQty : 1));
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(new Set(shares).size).toBeGreaterThan(1);
   });
 
   it("R096 orders what is missing and answers the order with its lines; posted twice it orders once", async () => {

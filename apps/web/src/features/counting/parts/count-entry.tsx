@@ -3,12 +3,12 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatNumber } from "@purvey/ui/format";
 import { useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import type { ScanVerdict } from "../../../shared/scan/scan-center.ts";
+import { clearVerdict, type ScanVerdict } from "../../../shared/scan/scan-center.ts";
 import { partText } from "../../../shared/stockroom/part-key.ts";
 import { PartScan, type ScannablePart } from "../../../shared/stockroom/part-scan.tsx";
 import { StockroomDesk } from "../../../shared/stockroom/stockroom-desk.tsx";
 import { useLookUpPart } from "../../../shared/stockroom/use-stockroom.ts";
-import { type CountSheet, lineOf, withCount } from "../count-model.ts";
+import { type CountSheet, isExpected, lineOf, withCount } from "../count-model.ts";
 import { messages } from "../messages.ts";
 import { CountLists } from "./count-lists.tsx";
 import { EnterQuantity } from "./enter-quantity.tsx";
@@ -31,10 +31,16 @@ export function CountEntry({ warehouseUid, sheet, onChange, onReview, onDiscard 
   const lookUp = useLookUpPart(warehouseUid);
   const choose = (next: ScannablePart): ScanVerdict => {
     setPart(next);
+    if (!isExpected(sheet, next)) {
+      const section = sheet.sectionName ?? text("stockroom");
+      return { tone: "again", message: text("elsewhere", { item: next.itemId, section }) };
+    }
     return { tone: lineOf(sheet, next) ? "again" : "ok", message: text("scanned", { item: next.itemId }) };
   };
   const leave = () => {
     setPart(undefined);
+    // "How many?" is answered.
+    clearVerdict();
     requestAnimationFrame(() => scan.current?.focus());
   };
   const take = (counted: number) => {

@@ -47,7 +47,7 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
       })),
     });
   };
-  const failed = parts.error ? parts : known.error ? known : undefined;
+  const failed = [parts, known].find(({ error, data }) => error && !data);
   if (failed?.error) return <Failure error={failed.error} onRetry={failed.refetch} />;
   // Sections come in one piece with their counts: none moves away under the finger.
   if (!parts.data || !all) return <Skeleton width="60%" />;

@@ -37,8 +37,8 @@ export function PickLine({ line, work }: PickLineProps) {
       className="flex scroll-my-24 flex-wrap items-start gap-x-6 gap-y-3 border-s-4 border-s-transparent p-3 aria-[current]:border-s-accent data-[state=done]:bg-ground"
       data-state={state}
     >
-      <div className="w-28 shrink-0">
-        <p className="font-mono text-2xl font-bold leading-tight">{bin ?? text("noBin")}</p>
+      <div className="w-36 shrink-0">
+        <p className="whitespace-nowrap font-mono text-2xl font-bold leading-tight">{bin ?? text("noBin")}</p>
         {binDesc && <p className="text-xs text-soft">{binDesc}</p>}
       </div>
       <div className="min-w-0 basis-48 grow max-sm:order-2 max-sm:basis-full">
@@ -101,7 +101,13 @@ function Takes({ line, work }: PickLineProps) {
       >
         {text("takeAll")}
       </Button>
-      <Button className="min-h-12" variant="quiet" aria-label={text("shortOf", values)} onClick={() => ask(true)}>
+      <Button
+        className="min-h-12"
+        variant="quiet"
+        aria-label={text("shortOf", values)}
+        disabledReason={quantity >= wanted ? text("scan-enough", values) : undefined}
+        onClick={() => ask(true)}
+      >
         {text("short")}
       </Button>
       {asking && (

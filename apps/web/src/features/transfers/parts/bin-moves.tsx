@@ -1,3 +1,4 @@
+import { NotFoundError } from "@purvey/client/errors";
 import { Button } from "@purvey/ui/button";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
@@ -40,6 +41,7 @@ function MoveForm({ work }: { work: BinMoveWork }) {
   const text = useText(messages);
   const { move, change, content, most, problem } = work;
   const step = stepOf(move);
+  const unknown = work.bin.error instanceof NotFoundError;
   const refused = useDenial("warehouse.write");
   const waits = step === "ready" ? undefined : text(`next-${step}`);
   const words = problem && text(problem, { item: move.itemId, bin: move.fromBin, most });
@@ -56,10 +58,10 @@ function MoveForm({ work }: { work: BinMoveWork }) {
       <p className="flex min-h-14 items-end text-lg font-semibold" role="status">
         {waits ?? text("next-ready")}
       </p>
-      <Field label={text("fromBin")}>
+      <Field label={text("fromBin")} error={unknown ? text("noSuchBin", { bin: move.fromBin }) : undefined}>
         <TextInput mono icon="scan" maxLength={40} value={move.fromBin} onChange={upper("fromBin")} />
       </Field>
-      {work.bin.error && <Failure error={work.bin.error} />}
+      {work.bin.error && !unknown && <Failure error={work.bin.error} />}
       <Field label={text("item")} error={problem === "notInBin" || problem === "nothingMovable" ? words : undefined}>
         <TextInput mono icon="scan" maxLength={40} value={move.itemId} onChange={upper("itemId")} />
       </Field>
@@ -78,7 +80,11 @@ function MoveForm({ work }: { work: BinMoveWork }) {
         <TextInput mono icon="scan" maxLength={40} value={move.toBin} onChange={upper("toBin")} />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" disabledReason={refused ?? words ?? waits}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabledReason={refused ?? (unknown ? text("noSuchBin", { bin: move.fromBin }) : undefined) ?? words ?? waits}
+        >
           {text("move")}
         </Button>
         <Button variant="quiet" onClick={work.begin}>

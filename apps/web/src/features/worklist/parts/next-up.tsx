@@ -5,18 +5,15 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Sentence } from "@purvey/ui/sentence";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import type { NextPart } from "../next-parts.ts";
 import type { Next } from "../use-matters.ts";
 import { type NextLine, NextList } from "./next-list.tsx";
 
-/** On a wide window, what is to be done first of each matter, side by side; the counts above say how many there are. */
+/** For a wide window: what is to be done first of each matter, side by side; the counts above say how many there are. */
 export function NextUp({ next: { parts, overdue, picks, stuck } }: { next: Next }) {
   const text = useText(messages);
-  const wide = useWide(75);
   const { partLine, orderLine, pickLine, stuckLine } = useLines();
-  if (!wide) return null;
   return (
     <div className="mt-10 grid auto-cols-fr grid-flow-col gap-8">
       {parts && <NextList title={text("nextParts")} next={parts} lineOf={partLine} />}

@@ -1,0 +1,46 @@
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Section } from "@purvey/ui/shell/page-head";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { LatestReceipts } from "../../../shared/purchasing/latest-receipts.tsx";
+import { messages } from "../messages.ts";
+
+/** Before anything is looked up: what was looked up last on this device, and what came in last. */
+export function LookupStart({ codes }: { codes: readonly string[] }) {
+  const text = useText(messages);
+  return (
+    <>
+      <EmptyState
+        title={text("start")}
+        actions={<RouterLinkButton to="/ops/transfers">{text("toTransfers")}</RouterLinkButton>}
+      >
+        {text("startHint")}
+      </EmptyState>
+      <div className="grid content-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        {codes.length > 0 && (
+          <Section title={text("lastCodes")}>
+            <ul aria-label={text("lastCodes")} className="divide-y divide-rule">
+              {codes.map((code) => (
+                <li key={code}>
+                  <CodeLink code={code} className="flex min-h-(--row) items-center" />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <LatestReceipts>
+          {(items) => items.slice(0, 3).map((item) => <CodeLink key={item} code={item} className="ms-4" />)}
+        </LatestReceipts>
+      </div>
+    </>
+  );
+}
+
+function CodeLink({ code, className }: { code: string; className: string }) {
+  return (
+    <Link to="/ops/lookup" search={{ code }} className={`${className} font-mono font-semibold`}>
+      {code}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Receiving } from "@purvey/contract/generated/warehouseOps";
+import { dataOf } from "@purvey/react";
+import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Section } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useWho } from "../customer/who.tsx";
+import { useText } from "../i18n/messages.ts";
+import { useWarehouseOpsQueries } from "../warehouse-ops-api.ts";
+import { poMessages } from "./po-messages.ts";
+
+/** How many receipts are shown. */
+const most = 8;
+
+/** What `LatestReceipts` takes. */
+export interface LatestReceiptsProps {
+  /** What can be done with the items of a receipt, by their numbers, each once. */
+  readonly children: (items: readonly string[]) => ReactNode;
+}
+
+/** What came in last at the dock, the latest first; nothing for who may not see the warehouse's documents. */
+export function LatestReceipts({ children }: LatestReceiptsProps) {
+  const text = useText(poMessages);
+  const { may } = useWho();
+  const allowed = may("warehouse.read");
+  const { receiving } = useWarehouseOpsQueries().warehouseOps;
+  const { data } = useQuery(
+    dataOf(receiving.list(allowed ? { limit: most, orderBy: "receiving_uid|DESC" } : skipToken)),
+  );
+  if (!allowed) return null;
+  return (
+    <Section title={text("cameLast")}>
+      {!data && <Skeleton width="60%" />}
+      {data?.length === 0 && <p className="py-3 text-soft">{text("noReceipt")}</p>}
+      <ol aria-label={text("cameLast")} className="divide-y divide-rule">
+        {data?.map((receipt) => (
+          <ReceiptRow key={receipt.receivingUid} receipt={receipt}>
+            {children([...new Set(receipt.lines.map(({ itemId }) => itemId))])}
+          </ReceiptRow>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ReceiptRow({ receipt: { poNo, dateCreated, lines }, children }: { receipt: Receiving; children: ReactNode }) {
+  const text = useText(poMessages);
+  const items = [...new Set(lines.map(({ itemId }) => itemId))];
+  return (
+    <li className="py-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <Link to="/ops/receiving/$po" params={{ po: poNo }} className="font-semibold">
+          {text("orderNo", { po: String(poNo) })}
+        </Link>
+        <Timestamp value={dateCreated} className="text-soft" />
+      </p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="min-w-0 truncate font-mono text-sm text-soft">{items.join(" · ")}</span>
+        <span>{children}</span>
+      </p>
+    </li>
+  );
+}
