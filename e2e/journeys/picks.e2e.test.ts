@@ -78,7 +78,7 @@ describe.each(deskAndPhone)("O10 picking a ticket by scan %s", (_name, options) 
 
   it("calls nothing short of which everything is taken", async () => {
     await stop().getByRole("button", { name: "Take all of HB-M8-40 from TA-01-1" }).click();
-    await stop().getByText("Taken").waitFor();
+    await stop().getByText("Taken", { exact: true }).waitFor();
     const short = stop().getByRole("button", { name: "Short of HB-M8-40 in TA-01-1" });
     expect(await short.getAttribute("aria-disabled")).toBe("true");
   });

@@ -73,9 +73,9 @@ describe.each(databasesAndPhone)(
       await page.getByRole("button", { name: "All of CUT-115-1" }).click();
       expect(await figure("CUT-115-1", "received").textContent()).toMatch(/^50\s/);
       const hint = await line("CUT-115-1")
-        .getByText(/^Empty: /)
+        .getByText(/^Left empty: /)
         .textContent();
-      primaryBin = hint?.replace("Empty: ", "") ?? "";
+      primaryBin = hint?.replace("Left empty: ", "") ?? "";
       await line("CUT-115-1").getByLabel("Bin").fill("RECV");
       expect(await visitor.findings("receive")).toEqual([]);
     });

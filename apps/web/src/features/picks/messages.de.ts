@@ -18,6 +18,7 @@ export const de: TextsOf<typeof messages> = {
   lines: "Positionen",
   order: "Auftrag",
   yourPo: "Bestellung des Kunden {po}",
+  pick: "Kommissionieren",
   orderNo: "Auftrag {order}",
   status: "Status",
   "status-open": "Zu kommissionieren",

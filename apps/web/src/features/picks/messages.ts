@@ -20,6 +20,7 @@ export const messages = defineMessages({
     lines: "Lines",
     order: "Order",
     yourPo: "Customer's PO {po}",
+    pick: "Pick",
     orderNo: "Order {order}",
     status: "Status",
     "status-open": "To pick",

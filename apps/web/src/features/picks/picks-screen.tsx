@@ -13,6 +13,7 @@ import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
+import { NextWalks } from "./parts/next-walks.tsx";
 import { NotPosted } from "./parts/not-posted.tsx";
 import { useTicketColumns } from "./parts/ticket-columns.tsx";
 import { type PicksView, ticketsOfView } from "./picks-view.ts";
@@ -80,6 +81,8 @@ export function PicksScreen() {
           }
         />
       }
-    />
+    >
+      {data && !view.show && <NextWalks tickets={data.data} />}
+    </ListFrame>
   );
 }

@@ -49,7 +49,7 @@ export const de: TextsOf<typeof messages> = {
   addSerial: "Hinzufügen",
   removeSerial: "Seriennummer {serial} entfernen",
   bin: "Lagerplatz",
-  binHint: "Leer: {bin}",
+  binHint: "Ohne Eingabe: {bin}",
   binByRule: "der reguläre Platz des Artikels",
   reason: "Grund",
   reasonHint: "Warum es von der Bestellung abweicht",

@@ -50,7 +50,7 @@ export const messages = defineMessages({
     addSerial: "Add",
     removeSerial: "Remove serial number {serial}",
     bin: "Bin",
-    binHint: "Empty: {bin}",
+    binHint: "Left empty: {bin}",
     binByRule: "where the item lies by rule",
     reason: "Reason",
     reasonHint: "Why it differs from the order",

@@ -14,6 +14,7 @@ import { useStockrooms } from "../../shared/stockroom/use-stockroom.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
+import { NextArrivals } from "./parts/next-arrivals.tsx";
 import { useRestockColumns } from "./parts/restock-columns.tsx";
 import { type ListedState, listedStateNames, pageSize, type RestocksView, restocksInput } from "./restock-view.ts";
 
@@ -57,6 +58,7 @@ export function RestocksScreen() {
         total={data?.totalResults ?? 0}
         link={(page, attributes) => <RouterLinkButton to="/ops/restock" search={{ ...view, page }} {...attributes} />}
       />
+      {data && <NextArrivals orders={data.data} />}
     </ListFrame>
   );
 }
