@@ -6,6 +6,7 @@ import { beginInput } from "../support/begin-input.ts";
 import { databasesAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
 import { signedIn } from "../support/signed-in.ts";
+import { sticksOut } from "../support/sticks-out.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 const slip = `PACKING SLIP VS-30112
@@ -117,6 +118,7 @@ describe.each(databasesAndPhone)(
       const receipts = visitor.calls.filter((call) => call.endsWith("/receiving"));
       expect(receipts).toHaveLength(1);
       expect(await visitor.findings("stored receipt")).toEqual([]);
+      expect(await sticksOut(visitor)).toEqual([]);
     });
 
     it("prints labels", async () => {

@@ -43,7 +43,7 @@ export function Banner({ tone = "neutral", title, actions, onDismiss, className,
         {title && <strong className="font-semibold">{title} </strong>}
         <Sentence>{children}</Sentence>
       </div>
-      {actions && <div className="flex gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       {onDismiss && <IconButton icon="close" label={say("dismiss")} onClick={onDismiss} className="-my-1" />}
     </div>
   );

@@ -18,10 +18,11 @@ export function useReview(warehouseUid: number) {
   const [books, setBooks] = useState<Books>();
   const read = async (sheet: CountSheet) => {
     const input = { warehouseUid, limit: mostParts, ...booksOf(sheet) };
-    const answer = await api.vmi.warehouse.availability(input).safe();
+    // Without a network nobody is asked: the call would be tried again and again before it gives up.
+    const answer = navigator.onLine ? await api.vmi.warehouse.availability(input).safe() : undefined;
     const now = new Map(sheet.lines.map((line) => [partText(line), line.was]));
-    if (answer.ok) for (const part of answer.data) now.set(partText(part), part.qtyOnHand);
-    setBooks({ now, fresh: answer.ok });
+    if (answer?.ok) for (const part of answer.data) now.set(partText(part), part.qtyOnHand);
+    setBooks({ now, fresh: answer?.ok ?? false });
   };
   return { books, read, leave: () => setBooks(undefined) };
 }

@@ -32,6 +32,7 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
   const text = useText(stockroomMessages);
   const [typed, setTyped] = useState("");
   const [unknown, setUnknown] = useState<string>();
+  const words = navigator.onLine ? "unknownCode" : "unknownHere";
   const take = (part: ScannablePart): ScanVerdict | undefined => {
     setTyped("");
     setUnknown(undefined);
@@ -41,7 +42,7 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
     const part = partOfCode(parts, code) ?? (await lookUp(code).catch(() => undefined));
     if (part) return take(part);
     setUnknown(code);
-    return { tone: "refused", message: text("unknownCode", { code }) };
+    return { tone: "refused", message: text(words, { code }) };
   };
   const say = (verdict: ScanVerdict | undefined) => verdict && sayVerdict(verdict);
   useScan(({ code }) => takeCode(code));
@@ -53,7 +54,7 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
     ...{ key: `${part.invProfileLineType}-${part.invMastUid}`, label: part.itemId, part },
     content: <Suggestion part={part} detail={detail?.(part)} />,
   }));
-  const error = unknown && `${text("unknownCode", { code: unknown })} ${text("unknownCodeHint")}`;
+  const error = unknown && `${text(words, { code: unknown })} ${text("unknownCodeHint")}`;
   return (
     <Field label={text("scanPart")} error={error}>
       <Combobox
@@ -74,7 +75,7 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
 function Suggestion({ part, detail }: { part: ScannablePart; detail: string | undefined }) {
   return (
     <span className="flex min-w-0 items-baseline gap-3">
-      <span className="font-mono font-semibold">{part.itemId}</span>
+      <span className="shrink-0 font-mono font-semibold">{part.itemId}</span>
       <span className="min-w-0 grow truncate text-soft">{part.description}</span>
       {detail && <span className="shrink-0 text-sm">{detail}</span>}
     </span>

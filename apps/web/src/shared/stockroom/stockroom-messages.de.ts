@@ -14,6 +14,7 @@ export const de: TextsOf<typeof stockroomMessages> = {
   scanPart: "Teil",
   scanHint: "Teil scannen oder eingeben",
   unknownCode: "„{code}“ ist kein Teil dieses Lagers.",
+  unknownHere: "„{code}“ ist keines der Teile auf diesem Gerät, und ohne Netz kann niemand gefragt werden.",
   unknownCodeHint: "Prüfen Sie das Etikett, oder geben Sie ein Wort der Bezeichnung ein.",
   lastKnown: "{quantity} {unit} am Lager",
   remove: "{item} entfernen",

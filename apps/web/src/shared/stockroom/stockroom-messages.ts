@@ -16,6 +16,7 @@ export const stockroomMessages = defineMessages({
     scanPart: "Part",
     scanHint: "Scan or type a part number",
     unknownCode: "“{code}” is no part of this stockroom.",
+    unknownHere: "“{code}” is none of the parts on this device, and there is no network to ask.",
     unknownCodeHint: "Check the label, or type a word of the description.",
     lastKnown: "{quantity} {unit} on hand",
     remove: "Remove {item}",

@@ -41,6 +41,8 @@ export function useStockroomParts(warehouseUid: number, sectionsUid?: number) {
 export function useLookUpPart(warehouseUid: number): (code: string) => Promise<StockroomPart | undefined> {
   const api = useVmiApi();
   return async (code) => {
+    // Without a network the call would be tried again and again before it gives up.
+    if (!navigator.onLine) return undefined;
     const { data } = await api.vmi.warehouse.availability({ warehouseUid, q: code, limit: 2 });
     return data.length === 1 ? data[0] : undefined;
   };

@@ -72,7 +72,7 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
       <Button
         variant="primary"
         icon="scan"
-        className="sm:self-start"
+        className="sm:self-start max-sm:sticky max-sm:bottom-[calc(var(--bottom-bar,0px)+0.5rem)] max-sm:z-3"
         busy={parts.isPending || (parts.isFetching && !parts.isFetchedAfterMount)}
         disabledReason={denial}
         onClick={start}
