@@ -21,7 +21,7 @@ describe.each(deskAndPhone)("O10 picking a ticket by scan %s", (_name, options) 
     await visitor.open("/ops/picks");
     await page.getByText("Nothing is to be picked here.").waitFor();
     await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "20 · Toledo" });
-    await page.getByRole("link", { name: "600001" }).waitFor();
+    await page.getByRole("link", { name: "600001", exact: true }).waitFor();
     await page.getByText("Not posted to ERP.").waitFor();
     expect(await visitor.findings("picks")).toEqual([]);
     await scan(page, "600001");
