@@ -84,6 +84,12 @@ export async function countRack(visitor: Visitor): Promise<void> {
   await page.keyboard.press("Enter");
   await page.reload();
   await page.getByText("Rack A · 1 of 4 counted").waitFor();
+  await visitor.traffic.atRest();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Review 1 count" }).click();
+  await page.getByText(/^There is no network: the counts are compared/).waitFor({ timeout: 5000 });
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Count on" }).click();
   const walt = await clientOf(site, "walt");
   const uid = await uidOf(site, "GLV-NIT-L");
   await walt.vmi.warehouse.usage({
