@@ -24,8 +24,8 @@ export async function printDocument(
   return { pdfId, fileName, fileSize: content.length, downloadUrl, ...stored };
 }
 
-/** The fields that name a document, of whatever kind. */
-const numberFields = ["orderNo", "quoteNo", "invoiceNo", "pickTicketNo", "itemId", "title"];
+/** The fields that name a document, of whatever kind: its own number before that of the order it belongs to. */
+const numberFields = ["pickTicketNo", "quoteNo", "invoiceNo", "orderNo", "itemId", "title"];
 
 function fileNameOf({ documentType, data }: PdfGenerationRequest): string {
   const number = documentType === "label" ? undefined : numberFields.map((name) => data[name]).find(Boolean);

@@ -56,7 +56,7 @@ export function ImportScreen() {
           )}
           {fileName !== undefined && rowCount === 0 && (
             <Banner tone="low" className="col-span-full">
-              {text("noRows")}
+              {text(work.headings.length === 0 ? "emptyFile" : "noRows")}
             </Banner>
           )}
           {rowCount > 0 && (

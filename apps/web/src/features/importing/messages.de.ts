@@ -36,6 +36,7 @@ export const de: TextsOf<typeof messages> = {
   fileOf: "{name} · {count, plural, one {# Zeile} other {# Zeilen}}",
   drop: "Datei verwerfen",
   notKept: "Dieses Gerät kann die Datei nicht behalten: Nach dem Neuladen müssen Sie sie erneut auswählen.",
+  emptyFile: "Die Datei ist leer. In ihre erste Zeile gehören Überschriften, darunter die Zeilen.",
   noRows: "Die Datei hat Überschriften, aber keine Zeilen darunter.",
   fields: "Was eine Zeile enthalten kann",
   fieldsHint: "Spalten in beliebiger Folge, unter diesen oder ähnlichen Namen. Nur Pflichtspalten müssen da sein.",

@@ -36,6 +36,7 @@ export const messages = defineMessages({
     fileOf: "{name} · {count, plural, one {# row} other {# rows}}",
     drop: "Drop the file",
     notKept: "This device cannot keep the file: after a reload it must be chosen again.",
+    emptyFile: "The file is empty. Its first row has the headings, the rows follow below.",
     noRows: "The file has headings, but no rows below them.",
     fields: "What a row can hold",
     fieldsHint: "Columns in any order, under these names or like ones. Only what is required must be there.",
