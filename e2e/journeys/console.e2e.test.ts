@@ -83,10 +83,11 @@ async function sendWhatDoesNotFit(visitor: Visitor, cart: number): Promise<void>
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("lines 1 quantity");
   await page.keyboard.type("-1");
-  await page.keyboard.press("ControlOrMeta+Enter");
+  // A number is judged while it is typed, before the field is left.
+  await expect.poll(() => issues.innerText()).toContain("lines[0].quantity Expected at least 0, got -1");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ControlOrMeta+Enter");
-  await expect.poll(() => issues.innerText()).toContain("lines[0].quantity Expected at least 0, got -1");
+  await expect.poll(() => focused(page)).toBe("lines 1 quantity");
   expect(sentCalls(visitor)).toEqual([]);
 }
 
@@ -134,6 +135,8 @@ async function copyCode({ page, site }: Visitor): Promise<string> {
   const lines = (await run(createClient)) as { itemId: string; quantity: number }[];
   expect(lines.find(({ itemId }) => itemId === "NUT-M8-NY")?.quantity).toBe(4);
   expect(code).toContain(`${site.baseUrl}/api/{service}`);
+  // Who runs it as it stands sees what came.
+  expect(code).toMatch(/console\.log\(data\);\s*$/);
   return token;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMoney, formatQuantity, formatTimestamp, parseTimestamp } from "./format.ts";
+import { formatMoney, formatNumber, formatQuantity, formatTimestamp, parseTimestamp } from "./format.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -14,6 +14,13 @@ describe("formatQuantity", () => {
     expect(plain(formatQuantity({ quantity: 1284.5, unit: "EA", unitSize: 1, baseUnit: "EA" }, "en"))).toBe(
       "1,284.5 EA",
     );
+  });
+});
+
+describe("formatNumber", () => {
+  it("groups thousands, unless the number names a record", () => {
+    expect(formatNumber(70015.5, "en")).toBe("70,015.5");
+    expect(formatNumber(70015.5, "de", false)).toBe("70015,5");
   });
 });
 

@@ -43,8 +43,8 @@ function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOpti
  * @example
  * formatNumber(1284.5, "en"); // "1,284.5"
  */
-export function formatNumber(value: number, locale?: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 6 }).format(value);
+export function formatNumber(value: number, locale?: string, grouped = true): string {
+  return numberFormat(locale, { maximumFractionDigits: 6, ...(grouped ? {} : { useGrouping: false }) }).format(value);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Service } from "@purvey/contract/service";
-import { type Html, html } from "./html.ts";
+import { type Html, html, raw } from "./html.ts";
 import { addressOf, type Page } from "./page.ts";
 import { endpointPath, servicePath } from "./reference/paths.ts";
 import { byResource } from "./reference/service-page.ts";
@@ -19,10 +19,15 @@ function link(path: string, text: string, page: Page): Html {
   return html`<a href="${addressOf(path)}"${path === page.path && html` aria-current="page"`}>${text}</a>`;
 }
 
+/** A dotted name that goes on in the next line behind a dot, not inside a word. */
+function breakable(name: string): Html[] {
+  return name.split(/(?<=\.)/).map((part, index) => html`${index > 0 && raw("<wbr>")}${part}`);
+}
+
 function endpointsOf(service: Service, page: Page): Html {
   const groups = [...byResource(service)].map(
     ([resource, endpoints]) =>
-      html`<li><span class="resource">${resource}</span><ul>${endpoints.map((endpoint) => html`<li>${link(endpointPath(endpoint), endpoint.operation, page)}</li>`)}</ul></li>`,
+      html`<li><span class="resource">${breakable(resource)}</span><ul>${endpoints.map((endpoint) => html`<li>${link(endpointPath(endpoint), endpoint.operation, page)}</li>`)}</ul></li>`,
   );
   return html`<ul class="resources">${groups}</ul>`;
 }

@@ -17,9 +17,26 @@ describe("the samples of a call", () => {
   it("show it in TypeScript", () => {
     expect(typescriptSample(add)).toBe(`const { data, total } = await api.commerce.cartLine.add({
   cartHdrUid: 1001,
-  lines: [{ invMastUid: 1001, unitOfMeasure: "BX", quantity: 2 }],
+  lines: [
+    {
+      invMastUid: 1001,
+      unitOfMeasure: "BX",
+      quantity: 2,
+    },
+  ],
 });
 `);
+  });
+
+  it("write short inputs on one line, and no line wider than the place beside a page's text because of its input", () => {
+    const ping = commerce.endpoints["system.healthCheck"];
+    expect(ping && typescriptSample(ping)).toBe("const { data } = await api.commerce.system.healthCheck();\n");
+    expect(typescriptSample(add, { cartHdrUid: 1 })).toBe(
+      "const { data, total } = await api.commerce.cartLine.add({\n  cartHdrUid: 1,\n});\n",
+    );
+    for (const endpoint of endpoints)
+      for (const line of typescriptSample(endpoint).split("\n").slice(1))
+        if (line.length > 48) expect(line).not.toMatch(/[{[].*[}\]]/);
   });
 
   it("read with a query and change with a mutation, whatever the method", () => {

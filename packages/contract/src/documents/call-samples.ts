@@ -6,8 +6,8 @@ import { pascalCase } from "../typescript.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The widest object that a sample writes on one line, its indentation included. */
-const width = 60;
+/** The widest line with an object in it, all that stands before it included: it fits beside a page's text. */
+const width = 48;
 
 /**
  * An input worth showing: what must be there; where that is little, also the first few fields that have an example.
@@ -37,20 +37,27 @@ function prunedField(value: unknown, schema: Schema): unknown {
   return schema.properties && value !== null && !schema.anyOf ? pruned(value as Input, schema as ObjectSchema) : value;
 }
 
-/** A value as TypeScript writes it, on one line where it is short. */
-function literal(value: unknown, indent = ""): string {
+/**
+ * A value as TypeScript writes it, on one line where it is short.
+ *
+ * @param before how many characters stand before it in its line, the indentation included
+ */
+function literal(value: unknown, indent = "", before = indent.length): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;
   const list = Array.isArray(value);
   const parts = (inner: string) =>
     list
       ? value.map((item) => literal(item, inner))
-      : Object.entries(value).map(([name, field]) => `${keyOf(name)}: ${literal(field, inner)}`);
+      : Object.entries(value).map(([name, field]) => {
+          const key = `${keyOf(name)}: `;
+          return key + literal(field, inner, inner.length + key.length);
+        });
   const [open, close] = list ? ["[", "]"] : ["{", "}"];
   const flat = parts(indent);
   if (flat.length === 0) return open + close;
   const line = list ? `[${flat.join(", ")}]` : `{ ${flat.join(", ")} }`;
-  if (line.length + indent.length <= width && !line.includes("\n")) return line;
+  if (before + line.length < width && !line.includes("\n")) return line;
   return `${open}\n${parts(deeper)
     .map((part) => `${deeper}${part},\n`)
     .join("")}${indent}${close}`;
@@ -60,8 +67,10 @@ function keyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-function argumentOf(input: Input, indent = ""): string {
-  return Object.keys(input).length === 0 ? "" : literal(input, indent);
+/** A call up to its closing bracket: how it begins, and the input. */
+function callWith(input: Input, call: string, indent = ""): string {
+  const before = indent.length + call.length;
+  return `${indent}${call}${Object.keys(input).length === 0 ? "" : literal(input, indent, before)}`;
 }
 
 /**
@@ -72,7 +81,7 @@ function argumentOf(input: Input, indent = ""): string {
  */
 export function typescriptSample(endpoint: Endpoint, input: Input = sampleInput(endpoint)): string {
   const names = endpoint.list ? "{ data, total }" : "{ data }";
-  return `const ${names} = await api.${endpoint.id}(${argumentOf(input)});\n`;
+  return `${callWith(input, `const ${names} = await api.${endpoint.id}(`)});\n`;
 }
 
 /** A hook that reads with the endpoint, or one that answers a function which changes something with it. */
@@ -85,7 +94,7 @@ function queryHook(endpoint: Endpoint, name: string, input: Input): string {
   return hook(["dataOf", "useQueries"], "useQuery", [
     `export function ${name}() {`,
     "  const queries = useQueries<PurveyClient>();",
-    `  return useQuery(dataOf(queries.${endpoint.id}(${argumentOf(input, "  ")})));`,
+    `${callWith(input, `return useQuery(dataOf(queries.${endpoint.id}(`, "  ")})));`,
   ]);
 }
 
@@ -94,7 +103,7 @@ function mutationHook(endpoint: Endpoint, name: string, input: Input): string {
     `export function ${name}() {`,
     "  const mutations = useMutations<PurveyClient>();",
     `  const { mutate } = useMutation(mutations.${endpoint.id}());`,
-    `  return () => mutate(${argumentOf(input, "  ") || "{}"});`,
+    `${callWith(input, "return () => mutate(", "  ")}${Object.keys(input).length === 0 ? "{}" : ""});`,
   ]);
 }
 

@@ -13,6 +13,10 @@ export interface NumberInputProps
   unit?: ReactNode;
   /** What one arrow key adds; 1 when absent. */
   step?: number;
+  /** Thousands stand apart; without it a number of a record reads as it is sent: 1001. */
+  grouped?: boolean;
+  /** The value follows the typing, so that what depends on it does not change under the pointer that leaves the field. */
+  live?: boolean;
 }
 
 /**
@@ -22,9 +26,12 @@ export interface NumberInputProps
  * @example
  * <Field label="Reorder point"><NumberInput value={reorder} onValueChange={setReorder} unit="EA" /></Field>
  */
-export function NumberInput({ value, onValueChange, step = 1, className, ...rest }: NumberInputProps) {
+export function NumberInput({ value, onValueChange, step = 1, grouped, live, className, ...rest }: NumberInputProps) {
   const problemId = useId();
-  const draft = useNumberDraft({ value, onValueChange, step: (number, direction) => number + direction * step });
+  const draft = useNumberDraft({
+    ...{ value, onValueChange, grouped, live },
+    step: (number, direction) => number + direction * step,
+  });
   return (
     <span className={classNames("flex min-w-0 flex-col gap-1", className)}>
       <TextInput

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFormat } from "../data/format-provider.tsx";
 import { formatNumber } from "../format.ts";
 import { evaluateSum } from "../sum.ts";
@@ -11,6 +11,10 @@ export interface NumberDraftOptions {
   onValueChange: (value: number | null) => void;
   /** The value one arrow key up or down. */
   step: (value: number, direction: 1 | -1) => number;
+  /** Thousands stand apart; true when absent. */
+  grouped?: boolean | undefined;
+  /** The value follows what is typed as far as it is a number, instead of waiting for Enter or for leaving. */
+  live?: boolean | undefined;
 }
 
 /** What an input of numbers spreads and shows. */
@@ -37,13 +41,14 @@ export interface NumberDraft {
  * @example
  * const draft = useNumberDraft({ value, onValueChange, step: (number, direction) => number + direction });
  */
-export function useNumberDraft({ value, onValueChange, step }: NumberDraftOptions): NumberDraft {
+export function useNumberDraft({ value, onValueChange, step, grouped = true, live }: NumberDraftOptions): NumberDraft {
   const { locale } = useFormat();
   const say = useUiText();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const shown = draft ?? (value === null ? "" : formatNumber(value, locale));
+  const shown = draft ?? (value === null ? "" : formatNumber(value, locale, grouped));
 
+  const before = useRef(value);
   const take = (next: number | null) => {
     setDraft(undefined);
     setProblem(undefined);
@@ -66,16 +71,23 @@ export function useNumberDraft({ value, onValueChange, step }: NumberDraftOption
     if (event.key === "Escape" && draft !== undefined) {
       event.stopPropagation();
       event.preventDefault();
-      return take(value);
+      return take(live ? before.current : value);
     }
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
     if (!direction) return;
     event.preventDefault();
     move(direction);
   };
+  const follow = (typed: string) => {
+    const reading = typed.trim() === "" ? { value: null } : evaluateSum(typed, locale, say);
+    if ("value" in reading && reading.value !== value) onValueChange(reading.value);
+  };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    setDraft(event.target.value);
+    const typed = event.target.value;
+    if (draft === undefined) before.current = value;
+    setDraft(typed);
     if (problem) setProblem(undefined);
+    if (live) follow(typed);
   };
   return { text: shown, problem, commit, move, inputProps: { value: shown, onChange, onBlur: commit, onKeyDown } };
 }

@@ -48,6 +48,7 @@ export function HealthScreen() {
 interface HealthRow {
   readonly service: string;
   readonly title: string;
+  readonly description: string;
   readonly health: ServiceHealth | undefined;
   readonly ask: () => Promise<unknown>;
 }
@@ -65,9 +66,8 @@ function useHealth(): HealthRow[] {
       staleTime: 0,
     })),
   });
-  return services.map(({ service, title }, index) => ({
-    service,
-    title,
+  return services.map(({ service, title, description }, index) => ({
+    ...{ service, title, description },
     health: results[index]?.data,
     ask: async () => results[index]?.refetch(),
   }));
@@ -76,13 +76,14 @@ function useHealth(): HealthRow[] {
 function useColumns(): TableColumn<HealthRow>[] {
   const text = useText(logMessages);
   const wide = useWide(40);
+  const widest = useWide(80);
   return useMemo(
     () => [
       {
         key: "service",
         header: text("service"),
-        minWidth: 112,
-        maxWidth: 400,
+        // In a wide window the purpose takes what is left, so that a name stands beside its state.
+        ...(widest ? { width: 208 } : { minWidth: 112, maxWidth: 400 }),
         wrap: true,
         cell: ({ title }) => <span className="font-semibold">{title}</span>,
       },
@@ -109,9 +110,16 @@ function useColumns(): TableColumn<HealthRow>[] {
         hideBelow: "narrow",
         cell: ({ health }) => <span className="font-mono">{health?.version}</span>,
       },
+      ...(widest ? [purposeColumn(text("whatFor"))] : []),
     ],
-    [text, wide],
+    [text, wide, widest],
   );
+}
+
+/** What the service is for; while it is down, why. */
+function purposeColumn(header: string): TableColumn<HealthRow> {
+  const cell = ({ health, description }: HealthRow) => health?.reason ?? description;
+  return { key: "purpose", header, minWidth: 240, maxWidth: 1200, wrap: true, cell };
 }
 
 function State({ health }: { health: ServiceHealth | undefined }) {

@@ -48,6 +48,7 @@ export const logMessages = defineMessages({
     never: "not without a change",
     provoke: "Provoke",
     provokeCode: "Provoke {code}",
+    whatFor: "What for",
     clientCodes: "The client's own",
     serverCodes: "The server's",
     wait: "{seconds} s",

@@ -1,4 +1,5 @@
 import type { Hit } from "@purvey/contract/discovery";
+import { Sentence } from "@purvey/ui/sentence";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -32,14 +33,16 @@ export function useEndpointLines(typed: string): PaletteLine[] {
 function EndpointHit({ hit }: { hit: Hit }) {
   return (
     <span className="flex min-w-0 grow flex-col">
-      <span className="flex items-baseline gap-3">
-        <span className="min-w-0 truncate font-mono">
+      <span className="flex flex-wrap items-baseline gap-x-3 sm:flex-nowrap">
+        <span className="min-w-0 basis-full font-mono wrap-anywhere sm:basis-auto sm:truncate">
           <b>{hit.method}</b> {hit.path}
         </span>
         <span className="text-sm text-soft">{hit.service}</span>
         <span className="ms-auto font-mono text-sm">{hit.score.toFixed(2)}</span>
       </span>
-      <span className="truncate text-xs text-soft">{`${hit.summary} · ${hit.why}`}</span>
+      <span className="truncate text-xs text-soft">
+        {hit.summary} · <Sentence>{hit.why}</Sentence>
+      </span>
     </span>
   );
 }

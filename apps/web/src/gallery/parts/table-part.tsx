@@ -56,11 +56,11 @@ function columns(
         />
       ),
     },
-    { key: "brand", header: "Brand", width: 120, hideBelow: "wide", cell: (item) => item.brand },
+    { key: "brand", header: "Brand", width: 112, hideBelow: "wide", cell: (item) => item.brand },
     {
       key: "lastReceived",
       header: "Last received",
-      width: 210,
+      width: 128,
       hideBelow: "wide",
       cell: (item) => <Timestamp value={item.lastReceived} detail="date" />,
     },
@@ -75,7 +75,7 @@ function columns(
     {
       key: "order",
       header: "Order",
-      width: 170,
+      width: 160,
       control: true,
       hideBelow: "narrow",
       cell: (item) => (

@@ -11,6 +11,6 @@ export const de: TextsOf<typeof messages> = {
   noLines: "Noch keine Zeilen.",
   cell: "{name} {line} {field}",
   noJson: "Das ist kein JSON: {problem}",
-  required: "nötig",
+  required: "Pflichtangabe",
   noFields: "Dieser Endpunkt nimmt keine Eingabe.",
 };

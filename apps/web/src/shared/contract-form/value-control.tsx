@@ -55,6 +55,8 @@ function NumberControl({ schema, value, onChange, ...named }: ValueControlProps)
   return (
     <NumberInput
       {...named}
+      grouped={false}
+      live
       value={typeof value === "number" ? value : null}
       placeholder={exampleText(schema)}
       onValueChange={(number) => onChange(number ?? undefined)}

@@ -1,9 +1,10 @@
-import { ValidationError } from "@purvey/client/errors";
+import { NotFoundError, type PurveyError, ValidationError } from "@purvey/client/errors";
 import type { Issue } from "@purvey/contract/schema";
 import { Banner } from "@purvey/ui/banner";
 import { CopyButton } from "@purvey/ui/copy-button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Status } from "@purvey/ui/data/status";
+import { Sentence } from "@purvey/ui/sentence";
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { sizeText } from "../answer/size-text.ts";
@@ -33,12 +34,18 @@ export function AnswerHead({ result }: { result: ReadResult }) {
       </dl>
       {error && (
         <Banner tone="out" title={`${error.name} · ${error.code}`}>
-          {error instanceof ValidationError ? error.summary : error.message}
+          <Sentence>{sentenceOf(error)}</Sentence>
         </Banner>
       )}
       <Drift issues={result.drift} />
     </>
   );
+}
+
+/** What the refusal says: the server's own sentence where it gave one. */
+function sentenceOf(error: PurveyError): string {
+  if (error instanceof ValidationError) return error.summary;
+  return (error instanceof NotFoundError && error.reason) || error.message;
 }
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {

@@ -16,6 +16,7 @@ import { withoutSecrets } from "../request/without-secrets.ts";
 import { requestMessages } from "../request-messages.ts";
 import { longestKept } from "../store/console-lists.ts";
 import type { ReadResult } from "../use-call.ts";
+import { CodeText, type CodeTextProps } from "./code-text.tsx";
 import { readJson } from "./compare-pane.tsx";
 
 /** What `CodePane` takes. */
@@ -67,6 +68,10 @@ interface SnippetProps {
   readonly onReveal: () => void;
 }
 
+const languages: Readonly<Record<SnippetKind, CodeTextProps["language"]>> = {
+  ...{ typescript: "ts", react: "tsx", curl: "sh", fetch: "ts", test: "ts" },
+};
+
 function Snippet({ kind, source, revealed, onReveal }: SnippetProps) {
   const text = useText(requestMessages);
   const code = useMemo(() => snippetOf(kind, source), [kind, source]);
@@ -88,7 +93,9 @@ function Snippet({ kind, source, revealed, onReveal }: SnippetProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label={text(kind)} className="code-block">
-        <pre>{code}</pre>
+        <pre>
+          <CodeText code={code} language={languages[kind]} />
+        </pre>
       </section>
     </div>
   );

@@ -26,7 +26,7 @@ export function ExplorerFilters({ view, show, onWords }: ExplorerFiltersProps) {
     show({ ...view, domain, [key]: value === "" ? undefined : value });
   };
   return (
-    <search className="mb-4 flex flex-wrap items-end gap-3">
+    <search className="console-filters items-end">
       <Words view={view} show={show} onWords={onWords} />
       <Field label={text("service")}>
         <Select value={view.service ?? ""} onChange={(event) => choose("service", event.target.value)}>
@@ -76,7 +76,7 @@ function Words({ view, show, onWords }: ExplorerFiltersProps) {
     setWords(view.q ?? "");
   }, [view.q]);
   return (
-    <Field label={text("search")} className="min-w-64 flex-1">
+    <Field label={text("search")} className="sm:min-w-64 sm:flex-1">
       <TextInput
         icon="search"
         type="search"

@@ -66,12 +66,14 @@ export function InputPane(props: InputPaneProps) {
           {text("send")}
         </Button>
         <KeyHint keys="mod+Enter" />
-        <Button variant="quiet" onClick={() => draft.change(recordOf(sampleInput(endpoint)))}>
-          {text("example")}
-        </Button>
-        <Button variant="quiet" onClick={() => draft.change({})}>
-          {text("empty")}
-        </Button>
+        <span className="fill-in">
+          <Button variant="quiet" onClick={() => draft.change(recordOf(sampleInput(endpoint)))}>
+            {text("example")}
+          </Button>
+          <Button variant="quiet" onClick={() => draft.change({})}>
+            {text("empty")}
+          </Button>
+        </span>
       </div>
       {disabledReason && (
         <p role="status" className="text-sm text-soft">

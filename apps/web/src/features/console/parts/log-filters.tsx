@@ -20,7 +20,7 @@ export function LogFilters({ view, lines, show }: LogFiltersProps) {
   const screens = namesOf(lines.map(({ screen }) => screen));
   const states = logStates.map((state) => [state, text(state)] as const);
   return (
-    <search className="mb-4 flex flex-wrap gap-3">
+    <search className="console-filters">
       <Field label={text("findCall")} className="grow sm:max-w-80">
         <TextInput
           type="search"

@@ -3,7 +3,7 @@ import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Issue } from "@purvey/contract/schema";
 import { Panes } from "@purvey/ui/shell/panes";
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { deviceMemory } from "../../../shared/session/device-memory.ts";
 import { endpointName } from "../explorer-view.ts";
@@ -31,6 +31,8 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
   const { agreed, readOnly } = useConsoleSettings();
   const { result, sending, send } = useCall(endpoint, module);
   const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  useFirstFault(tries);
   const [asking, setAsking] = useState(false);
   const wait = useWait(result);
   const issues = useIssues(endpoint, module, draft);
@@ -38,6 +40,7 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
   const disabledReason = readOnly && changes ? text("refused") : wait > 0 ? text("wait", { seconds: wait }) : undefined;
   const go = () => {
     setTried(true);
+    setTries((count) => count + 1);
     if (disabledReason !== undefined || sending || draft.text !== undefined || issues.length > 0) return undefined;
     if (!changes || agreed) return send(draft.input);
     return setAsking(true);
@@ -79,6 +82,13 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
       )}
     </>
   );
+}
+
+/** Gives the focus to the first field that does not fit, after each try to send. */
+function useFirstFault(tries: number): void {
+  useLayoutEffect(() => {
+    if (tries > 0) document.querySelector<HTMLElement>(".panes [aria-invalid=true]")?.focus();
+  }, [tries]);
 }
 
 /** What the client itself would refuse before sending. */

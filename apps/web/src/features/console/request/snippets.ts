@@ -42,7 +42,7 @@ function typescript({ endpoint, input, siteId, baseUrl, token }: SnippetSource):
   return [
     'import { createClient } from "@purvey/client";\n',
     `const api = createClient({\n${settings.map((setting) => `  ${setting},\n`).join("")}});`,
-    typescriptSample(endpoint, input),
+    `${typescriptSample(endpoint, input)}console.log(data);\n`,
   ].join("\n");
 }
 
@@ -92,5 +92,5 @@ function plainFetch(request: SentRequest, token: string): string {
     `headers: ${headers}`,
     ...(request.body === undefined ? [] : [`body: JSON.stringify(${request.body})`]),
   ];
-  return `const response = await fetch(${JSON.stringify(request.url)}, {\n${settings.map((line) => `  ${line},\n`).join("")}});\nconst { data } = await response.json();\n`;
+  return `const response = await fetch(${JSON.stringify(request.url)}, {\n${settings.map((line) => `  ${line},\n`).join("")}});\nconst { data } = await response.json();\nconsole.log(data);\n`;
 }
