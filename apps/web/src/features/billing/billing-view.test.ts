@@ -1,4 +1,4 @@
-import type { Invoice } from "@purvey/contract/generated/customers";
+import type { Invoice, Quote } from "@purvey/contract/generated/customers";
 import { describe, expect, it } from "vitest";
 import {
   balanceOf,
@@ -7,6 +7,7 @@ import {
   invoiceRows,
   invoiceShape,
   invoiceStatus,
+  openQuotes,
   quoteShape,
   readInvoicesView,
 } from "./billing-view.ts";
@@ -53,5 +54,12 @@ describe("invoices and quotes", () => {
     expect(daysLeft(quote("2026-03-16 23:59:59"), now)).toBe(2);
     expect(quoteShape(quote("2026-03-16 23:59:59"), now)).toBe("low");
     expect(quoteShape(quote("2026-12-31 23:59:59"), now)).toBe("open");
+  });
+
+  it("offers the open quotes whose prices still hold, the shortest first", () => {
+    const quote = (status: Quote["status"], expirationDate: string) => ({ status, expirationDate });
+    const [late, soon, over] = ["2027-01-01 00:00:00", "2026-12-01 00:00:00", "2026-10-01 00:00:00"] as const;
+    const quotes = [quote("open", late), quote("open", soon), quote("open", over), quote("accepted", late)];
+    expect(openQuotes(quotes, new Date("2026-11-22T12:00:00Z"))).toEqual([quote("open", soon), quote("open", late)]);
   });
 });

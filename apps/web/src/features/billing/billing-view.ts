@@ -74,6 +74,16 @@ export function daysLeft({ expirationDate }: Pick<Quote, "expirationDate">, now:
   return Math.floor((end - now.getTime()) / 86_400_000);
 }
 
+/** The quotes that can still be ordered, those whose prices hold shortest first. */
+export function openQuotes<Offered extends Pick<Quote, "status" | "expirationDate">>(
+  quotes: readonly Offered[],
+  now: Date,
+): Offered[] {
+  return quotes
+    .filter((quote) => quote.status === "open" && daysLeft(quote, now) >= 0)
+    .sort((one, other) => one.expirationDate.localeCompare(other.expirationDate));
+}
+
 /** The shape of a quote's status; one that soon expires stands out. */
 export function quoteShape(quote: Pick<Quote, "status" | "expirationDate">, now: Date): StatusShape {
   if (quote.status === "accepted") return "ok";

@@ -67,14 +67,22 @@ export function InvoicesScreen() {
           empty={
             <EmptyState
               title={text("none")}
-              actions={<RouterLinkButton to="/shop/orders">{text("toOrders")}</RouterLinkButton>}
+              actions={
+                view.q || view.show ? (
+                  <RouterLinkButton to="/shop/invoices">{text("showAll")}</RouterLinkButton>
+                ) : (
+                  <RouterLinkButton to="/shop/orders">{text("toOrders")}</RouterLinkButton>
+                )
+              }
             >
               {text("noneHint")}
             </EmptyState>
           }
         />
       }
-    />
+    >
+      {view.show === "open" && data && data.length > 0 && <p className="mt-3 text-soft">{text("howToPay")}</p>}
+    </ListFrame>
   );
 }
 

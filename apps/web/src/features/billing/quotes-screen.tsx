@@ -18,6 +18,7 @@ import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { daysLeft } from "./billing-view.ts";
 import { messages } from "./messages.ts";
 import { QuoteStatus } from "./parts/billing-status.tsx";
@@ -28,6 +29,8 @@ const OrderQuoteDialog = lazy(async () => ({
   default: (await import("./parts/order-quote-dialog.tsx")).OrderQuoteDialog,
 }));
 
+const QuotesContents = lazy(async () => ({ default: (await import("./parts/quotes-contents.tsx")).QuotesContents }));
+
 /** What was offered to the company, and until when its prices hold. */
 export function QuotesScreen() {
   const text = useText(messages);
@@ -36,6 +39,7 @@ export function QuotesScreen() {
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : { customerId, limit: 1000, orderBy: "quote_no|DESC" };
   const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.quotes.list(input)));
+  const wide = useWide(110);
   const [ordered, setOrdered] = useState<Quote>();
   const columns = useColumns(setOrdered);
   return (
@@ -61,6 +65,11 @@ export function QuotesScreen() {
         />
       }
     >
+      {wide && data && (
+        <Suspense>
+          <QuotesContents quotes={data} />
+        </Suspense>
+      )}
       {ordered && (
         <Suspense>
           <OrderQuoteDialog quote={ordered} onClose={() => setOrdered(undefined)} />
@@ -72,6 +81,7 @@ export function QuotesScreen() {
 
 function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
   const text = useText(messages);
+  const beside = useWide(48);
   return useMemo(() => {
     const now = new Date();
     return [
@@ -132,19 +142,19 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
       {
         key: "acts",
         header: <span className="sr-only">{text("acts")}</span>,
-        width: 124,
+        width: beside ? 192 : 124,
         wrap: true,
         align: "end",
         control: true,
         cell: (quote) => (
-          <span className="flex flex-wrap gap-1 py-1 *:flex-auto">
+          <span className="flex flex-wrap justify-end gap-1 py-1 max-[48rem]:*:flex-auto">
             <OrderQuote quote={quote} now={now} onOrder={onOrder} />
             <PrintQuote quote={quote} />
           </span>
         ),
       },
     ];
-  }, [text, onOrder]);
+  }, [text, onOrder, beside]);
 }
 
 interface OrderQuoteProps {

@@ -2,13 +2,16 @@ import type { CustomerOrder } from "@purvey/contract/generated/customers";
 import { DataTable, type TableSort } from "@purvey/ui/data/data-table";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { type OrderSort, type OrdersView, ordersInput } from "./order-view.ts";
+import { ArrivingOrders } from "./parts/arriving-orders.tsx";
 import { NoOrders } from "./parts/no-orders.tsx";
 import { useOrderColumns } from "./parts/order-columns.tsx";
 import { OrderPages } from "./parts/order-pages.tsx";
@@ -36,24 +39,39 @@ export function OrdersScreen() {
       count={envelope && text("found", { count: envelope.totalResults })}
       query={{ error, refetch }}
       table={
-        <DataTable<CustomerOrder>
-          caption={text("orders")}
-          columns={columns}
-          rows={envelope?.data}
-          rowKey={(order) => order.orderNo}
-          rowLabel={(order) => text("orderNo", { order: String(order.orderNo) })}
-          keyboard="page"
-          refreshing={isPlaceholderData}
-          sort={sort}
-          onSortChange={({ key, direction }) =>
-            show({ ...view, sort: key as OrderSort, up: direction === "ascending" ? 1 : undefined, page: undefined })
-          }
-          empty={<NoOrders view={view} show={show} />}
-        />
+        <WithArriving>
+          <DataTable<CustomerOrder>
+            caption={text("orders")}
+            columns={columns}
+            rows={envelope?.data}
+            rowKey={(order) => order.orderNo}
+            rowLabel={(order) => text("orderNo", { order: String(order.orderNo) })}
+            keyboard="page"
+            refreshing={isPlaceholderData}
+            sort={sort}
+            onSortChange={({ key, direction }) =>
+              show({ ...view, sort: key as OrderSort, up: direction === "ascending" ? 1 : undefined, page: undefined })
+            }
+            empty={<NoOrders view={view} show={show} />}
+          />
+        </WithArriving>
       }
     >
       <OrderPages view={view} total={envelope?.totalResults ?? 0} />
     </ListFrame>
+  );
+}
+
+/** On a wide window, what is on its way and when it leaves, beside the list. */
+function WithArriving({ children }: { children: ReactNode }) {
+  const { customerId } = useWho();
+  const wide = useWide(110);
+  if (!wide || customerId === undefined) return children;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-10">
+      {children}
+      <ArrivingOrders customerId={customerId} />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export const de: TextsOf<typeof messages> = {
   countedUsers: "Benutzer, auch gesperrte",
   countedContracts: "Rahmenverträge mit festen Preisen",
   countedArticles: "Beiträge im Redaktionssystem",
-  countedViews: "Einstellungen der Anwendung, darunter geteilte Ansichten",
+  countedViews: "geteilte Ansichten von Listen",
   toComplete: "Zu ergänzen",
   changedLast: "Zuletzt geändert",
   countedStuck: "Belege, die auf dem Weg ins ERP hängen",

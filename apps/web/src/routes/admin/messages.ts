@@ -15,7 +15,7 @@ export const messages = defineMessages({
     countedUsers: "users who may sign in or are blocked",
     countedContracts: "contracts that fix prices",
     countedArticles: "articles",
-    countedViews: "settings of the application, shared views among them",
+    countedViews: "shared views of lists",
     toComplete: "To complete",
     changedLast: "Changed last",
     countedStuck: "documents stuck on their way to the ERP",

@@ -1,17 +1,25 @@
+import { lazy, Suspense } from "react";
 import { OpenCart } from "../../features/cart/parts/open-cart.tsx";
 import { ArrivingOrders } from "../../features/orders/parts/arriving-orders.tsx";
 import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
 import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { useWide } from "../../shared/use-wide.ts";
 import { RailLinks } from "./rail-links.tsx";
 
+const OpenBills = lazy(async () => ({
+  default: (await import("../../features/billing/parts/open-bills.tsx")).OpenBills,
+}));
+
 /**
- * What stands beside buying again: the open cart, what is on its way, and the newest orders once that is known; on a phone,
+ * What stands beside buying again: the open cart, what is on its way, and the newest orders once that is known, on a
+ * wide window what is to be paid and can be ordered below them; on a phone,
  * whose bar has room for the areas alone, the screens of the shop follow.
  */
 export function HomeSide() {
   const { customerId, may } = useWho();
   const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
+  const wide = useWide(110);
   const { isPending } = useNewestOrders(reads);
   return (
     <>
@@ -20,8 +28,13 @@ export function HomeSide() {
         {reads !== undefined && <ArrivingOrders customerId={reads} />}
       </div>
       {reads !== undefined && !isPending && (
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-8">
           <RecentOrders customerId={reads} />
+          {wide && (
+            <Suspense>
+              <OpenBills customerId={reads} />
+            </Suspense>
+          )}
         </div>
       )}
       {!(reads !== undefined && isPending) && (

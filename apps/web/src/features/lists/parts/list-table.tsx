@@ -12,6 +12,7 @@ import { RouterLinkButton } from "../../../shared/links.tsx";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useWide } from "../../../shared/use-wide.ts";
 import { type LineVerdict, priceAsk } from "../list-model.ts";
 import type { ListView } from "../list-view.ts";
 import { messages } from "../messages.ts";
@@ -40,6 +41,7 @@ export interface ListTableProps {
 export function ListTable(props: ListTableProps) {
   const { address, own, owner, lines, view, onView, selected, onSelectedChange } = props;
   const text = useText(messages);
+  const beside = useWide(32);
   const [edited, setEdited] = useState<WishlistLine>();
   const acts = useLineActs(address);
   const columns = useColumns(props, acts);
@@ -59,7 +61,7 @@ export function ListTable(props: ListTableProps) {
         onSelectedChange={onSelectedChange}
         {...(own
           ? {
-              rowActionsWidth: 76,
+              rowActionsWidth: beside ? 76 : 56,
               rowActions: (line: WishlistLine) => <RowActs line={line} onEdit={setEdited} onRemove={acts.remove} />,
             }
           : {})}
@@ -116,7 +118,7 @@ function RowActs({ line, onEdit, onRemove }: RowActsProps) {
   const text = useText(messages);
   const denial = useDenial("list.write");
   return (
-    <>
+    <span className="flex max-[32rem]:flex-col">
       <IconButton
         icon="edit"
         label={text("edit", { item: line.itemId })}
@@ -129,7 +131,7 @@ function RowActs({ line, onEdit, onRemove }: RowActsProps) {
         disabledReason={denial}
         onClick={() => onRemove(line)}
       />
-    </>
+    </span>
   );
 }
 
