@@ -15,8 +15,15 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
   const text = useText(catalogMessages);
   return [
     {
-      ...{ key: "itemId", header: text("item"), width: 156, sortable: true },
-      cell: ({ itemId }) => <CatalogNumber item={itemId} />,
+      ...{ key: "itemId", header: text("item"), width: 156, sortable: true, wrap: true },
+      cell: ({ itemId, itemDesc }) => (
+        <>
+          <CatalogNumber item={itemId} />
+          <span className="below-narrow">
+            <span className="line-clamp-2 text-sm text-soft">{itemDesc}</span>
+          </span>
+        </>
+      ),
     },
     {
       ...{
@@ -46,7 +53,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ manufacturerName }) => manufacturerName ?? "–",
     },
     {
-      ...{ key: "upc", header: text("upc"), width: 112, hideBelow: "wide" },
+      ...{ key: "upc", header: text("upc"), width: 132, hideBelow: "wide" },
       cell: ({ upc }) => <span className="font-mono">{upc ?? "–"}</span>,
     },
     {

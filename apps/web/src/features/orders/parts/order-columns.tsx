@@ -35,6 +35,10 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
           <>
             <OrderStatus order={order} />
             <ErpState order={order} />
+            <span className="below-narrow flex-wrap gap-x-2 text-sm text-soft">
+              <Timestamp value={order.orderDate} detail="date" />
+              {order.poNo && <span className="font-mono">{order.poNo}</span>}
+            </span>
           </>
         ),
       },

@@ -40,7 +40,14 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
         header: text("price"),
         width: phone ? 152 : 184,
         wrap: true,
-        cell: (line) => <LinePrice line={line} />,
+        cell: (line) => (
+          <>
+            <LinePrice line={line} />
+            <span className="below-narrow gap-1 text-sm text-soft">
+              {text("least")} <Quantity quantity={line.min_qty} unit={line.uom} />
+            </span>
+          </>
+        ),
       },
       {
         ...{ key: "least", header: text("least"), width: 88, align: "end", hideBelow: "narrow" },
