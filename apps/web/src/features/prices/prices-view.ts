@@ -1,6 +1,9 @@
 import type { JobPriceHdrListInput, JobPriceHeader, PriceEngineGetInput } from "@purvey/contract/generated/pricing";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
 
+/** The greatest quantity whose price is simulated. */
+export const mostSimulated = 9_999_999;
+
 /** What is simulated, and for whom; all of it stands in the address, so that a link shows the same comparison. */
 export interface PricesView {
   readonly tab?: "contracts" | undefined;
@@ -21,7 +24,7 @@ export const pageSize = 50;
 
 function quantityParam(raw: unknown): number | undefined {
   const quantity = Number(raw);
-  return textParam(raw) && quantity > 0 && quantity <= 9_999_999 ? quantity : undefined;
+  return textParam(raw) && quantity > 0 && quantity <= mostSimulated ? quantity : undefined;
 }
 
 /** Reads a view from the address; what does not fit is left out. */

@@ -1,5 +1,7 @@
 import { dataOf } from "@purvey/react";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Field } from "@purvey/ui/field";
+import { formatNumber } from "@purvey/ui/format";
 import { NumberInput } from "@purvey/ui/number-input";
 import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
@@ -9,7 +11,7 @@ import { useItemsQueries } from "../../../shared/items-api.ts";
 import { ItemPicker } from "../../../shared/parts/item-picker.tsx";
 import { usePricingQueries } from "../../../shared/pricing-api.ts";
 import { messages } from "../messages.ts";
-import { type PricesView, priceInput, type Side, sidesOf, withSide } from "../prices-view.ts";
+import { mostSimulated, type PricesView, priceInput, type Side, sidesOf, withSide } from "../prices-view.ts";
 import { Comparison } from "./comparison.tsx";
 import { PriceSide } from "./price-side.tsx";
 
@@ -80,6 +82,7 @@ function useSimulatedItem(item: string | undefined) {
 
 function ItemFields({ view, show }: PricesViewProps) {
   const text = useText(messages);
+  const { locale } = useFormat();
   const { item } = view;
   const found = useSimulatedItem(item);
   const units = found?.units.map(({ unitOfMeasure }) => unitOfMeasure) ?? [];
@@ -89,7 +92,7 @@ function ItemFields({ view, show }: PricesViewProps) {
       <Field label={text("item")} hint={found?.itemDesc ?? text("itemHint")} className="w-80 max-w-full">
         <ItemPicker item={item} onChange={(next) => show({ ...view, item: next, unit: undefined })} />
       </Field>
-      <Field label={text("quantity")} hint="1 – 9 999 999" className="w-28">
+      <Field label={text("quantity")} hint={`1 – ${formatNumber(mostSimulated, locale)}`} className="w-28">
         <NumberInput
           value={view.quantity ?? 1}
           onValueChange={(quantity) => show({ ...view, quantity: quantity && quantity > 0 ? quantity : undefined })}
