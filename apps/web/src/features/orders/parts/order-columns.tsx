@@ -35,9 +35,8 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
           <>
             <OrderStatus order={order} />
             <ErpState order={order} />
-            <span className="below-narrow flex-wrap gap-x-2 text-sm text-soft">
+            <span className="below-narrow text-sm text-soft">
               <Timestamp value={order.orderDate} detail="date" />
-              {order.poNo && <span className="font-mono">{order.poNo}</span>}
             </span>
           </>
         ),
