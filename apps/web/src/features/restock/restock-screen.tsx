@@ -68,6 +68,7 @@ function Actions({ order }: { order: RestockHeader }) {
   const navigate = useNavigate();
   const { close, cancel, reopen } = useCloseRestock(order.restockHdrUid);
   const [asking, setAsking] = useState<"close" | "cancel">();
+  const noPrint = useDenial("document.create");
   const noMove = useDenial("stockroom.move");
   const open = order.statusCd === 704;
   const kind = order.restockState === "open" ? "cancel" : "close";
@@ -79,6 +80,7 @@ function Actions({ order }: { order: RestockHeader }) {
   return (
     <>
       <PdfButton
+        disabledReason={noPrint}
         print={printedRestock(order, {
           title: text("restockNo", { number: order.restockHdrUid }),
           poNumber: order.poNumber ? `${text("poNumber")} ${order.poNumber}` : undefined,

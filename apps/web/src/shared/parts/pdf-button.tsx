@@ -41,7 +41,7 @@ export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
     <>
       <Button
         icon="printer"
-        disabledReason={may("document.create") ? disabledReason : text("mayNotPrint")}
+        disabledReason={disabledReason ?? (may("document.create") ? undefined : text("mayNotPrint"))}
         onClick={run}
         aria-label={label}
       >
