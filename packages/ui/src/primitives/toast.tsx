@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Icon, type IconName } from "../icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Tone } from "./tone.tsx";
@@ -28,6 +28,9 @@ export interface Toasts {
 interface ShownToast extends ToastMessage {
   id: number;
 }
+
+/** Pixels between two messages. */
+const gap = 8;
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
@@ -62,13 +65,40 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <section aria-label={say("messages")} aria-live="polite" aria-relevant="additions" className="toast-region">
+      <section
+        ref={useStack(shown)}
+        aria-label={say("messages")}
+        aria-live="polite"
+        aria-relevant="additions"
+        className="toast-region"
+      >
         {shown.map((toast) => (
           <ToastSheet key={toast.id} toast={toast} dismiss={toasts.dismiss} remove={remove} />
         ))}
       </section>
     </ToastContext>
   );
+}
+
+/** Lifts each message above those that came after it; `shown` is what stands in the region. */
+function useStack(shown: readonly ShownToast[]) {
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other messages stand otherwise
+  useLayoutEffect(() => {
+    const sheets = [...(region.current?.children ?? [])].filter((sheet) => sheet instanceof HTMLElement);
+    const stack = () => {
+      let lift = 0;
+      for (const sheet of sheets.toReversed()) {
+        sheet.style.setProperty("--lift", `${lift}px`);
+        lift += sheet.offsetHeight + gap;
+      }
+    };
+    stack();
+    const resized = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(stack);
+    for (const sheet of sheets) resized?.observe(sheet);
+    return () => resized?.disconnect();
+  }, [shown]);
+  return region;
 }
 
 /**
