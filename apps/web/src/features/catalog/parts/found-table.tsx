@@ -1,7 +1,8 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
@@ -14,7 +15,8 @@ import { MatchedNumber } from "./matched-number.tsx";
 import { PriceCell } from "./price-cell.tsx";
 import { StockCell } from "./stock-cell.tsx";
 
-const CompareMark = lazy(async () => ({ default: (await import("../compare/compare-mark.tsx")).CompareMark }));
+const CompareMark = lazyRouteComponent(() => import("../compare/compare-mark.tsx"), "CompareMark");
+void CompareMark.preload?.();
 
 /** What `FoundTable` takes. */
 export interface FoundTableProps {
