@@ -39,7 +39,7 @@ export const messages = defineMessages({
     placeHint: "You order on account, {terms}.",
     issues: "{count, plural, one {This stands in the way} other {These stand in the way}}",
     blockedLines:
-      "{count, plural, one {This part} other {These parts}} cannot be ordered so: {items}. Why stands at the {count, plural, one {line} other {lines}} below.",
+      "{count, plural, one {This part} other {These parts}} cannot be ordered like this: {items}. The {count, plural, one {line} other {lines}} below {count, plural, one {says} other {say}} why.",
     changeInCart: "Change it in the cart",
     useSuggested: "Suggested: {quantity} {unit}",
     mayNotOrder: "You have no permission to place orders.",

@@ -4,7 +4,7 @@ import type { messages } from "./messages.ts";
 export const de: TextsOf<typeof messages> = {
   settings: "Einstellungen",
   service: "Dienst",
-  note: "Eine Änderung gilt sofort für alle auf der Site. Was sie ändert, steht da, bevor sie gespeichert wird.",
+  note: "Eine Änderung gilt sofort für alle im Mandanten. Was sie ändert, steht da, bevor sie gespeichert wird.",
   found: "{count, plural, =0 {Keine Einstellungen} one {# Einstellung} other {# Einstellungen}}",
   show: "Zeigen",
   counting: "Die gelten",
@@ -25,7 +25,7 @@ export const de: TextsOf<typeof messages> = {
   setOf: "{name} einstellen",
   serviceHint: "Welcher Dienst sie liest",
   freightMeans: "Was Fracht an der Kasse kostet: base, perKilogram, rates und freeFrom. Ohne sie nichts.",
-  companyMeans: "Die Firma, die auf der Site verkauft.",
+  companyMeans: "Die Firma, die im Mandanten verkauft.",
   locationMeans: "Der Standort, mit dem neue Datensätze beginnen.",
   stateMeans: "Der Bundesstaat des Verkäufers, etwa OH: Manche erlauben keine Aufschläge.",
   surchargeMeans: "Der Aufschlag auf Kreditkarten in Prozent. Ohne sie keiner.",

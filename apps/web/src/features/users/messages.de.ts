@@ -38,7 +38,7 @@ export const de: TextsOf<typeof messages> = {
   setPassword: "Passwort setzen",
   passwordSet: "{name} meldet sich ab jetzt mit dem neuen Passwort an.",
   customerHint: "Leer lassen für eigene Mitarbeiter",
-  groupsHint: "Ohne Auswahl: die Standardgruppen der Site",
+  groupsHint: "Ohne Auswahl: die Standardgruppen des Mandanten",
   needed: "{field} darf nicht leer sein.",
   timezone: "Zeitzone",
   timezoneHint: "Zum Beispiel Europe/Berlin; Zeiten werden in ihr gezeigt",
@@ -88,5 +88,5 @@ export const de: TextsOf<typeof messages> = {
   noPermissions: "Dieser Benutzer darf nichts.",
   toGroups: "In eine Gruppe aufnehmen",
   backToUsers: "Zurück zu den Benutzern",
-  noGroups: "Die Site hat keine Gruppen.",
+  noGroups: "Der Mandant hat keine Gruppen.",
 };

@@ -12,16 +12,16 @@ export const pricingSentences: SentenceTable = {
   "Contract {job}: {price:number} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}].":
     "Rahmenvertrag {job}: {price} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}].",
   "{place} lies in no tax jurisdiction of this site; nothing is taxed.":
-    "{place} liegt in keinem Steuergebiet dieser Site; es fällt keine Steuer an.",
+    "{place} liegt in keinem Steuergebiet dieses Mandanten; es fällt keine Steuer an.",
   "The destination lies in no tax jurisdiction of this site; nothing is taxed.":
-    "Das Ziel liegt in keinem Steuergebiet dieser Site; es fällt keine Steuer an.",
+    "Das Ziel liegt in keinem Steuergebiet dieses Mandanten; es fällt keine Steuer an.",
   "Nothing is taxed: {reason:words}.": "Es fällt keine Steuer an: {reason}.",
   "{place} is taxed by {count:number} jurisdiction at {percent:number} %[ together].":
     "{place} wird von {count} Steuergebiet mit[ zusammen] {percent} % besteuert.",
   "{place} is taxed by {count:number} jurisdictions at {percent:number} %[ together].":
     "{place} wird von {count} Steuergebieten mit[ zusammen] {percent} % besteuert.",
   "It is the state's general rate, because the site's tables hold nothing for the state.":
-    "Es ist der allgemeine Satz des Bundesstaats, denn die Tabellen der Site enthalten nichts für ihn.",
+    "Es ist der allgemeine Satz des Bundesstaats, denn die Tabellen des Mandanten enthalten nichts für ihn.",
   "AvaTax calculated {tax:number} of tax on {taxable:number} taxable by {count:number} jurisdictions.":
     "AvaTax hat {tax} Steuer auf {taxable} berechnet, von {count} Steuergebieten.",
   "Freight is not taxed there": "Fracht wird dort nicht besteuert",

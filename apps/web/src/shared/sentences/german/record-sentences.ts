@@ -2,7 +2,7 @@ import type { SentenceTable } from "../sentence-table.ts";
 
 /** Records of the administration: items, users, customers, addresses, settings. */
 export const recordSentences: SentenceTable = {
-  "There is no {noun:words} `{key}` on this site.": "{noun} `{key}` gibt es auf dieser Site nicht.",
+  "There is no {noun:words} `{key}` on this site.": "{noun} `{key}` gibt es in diesem Mandanten nicht.",
   "Check the number, or list each {noun} to find it.": "Prüfen Sie die Nummer, oder suchen Sie in der Liste.",
   "There is {noun:words} `{name}` already.": "`{name}` gibt es schon ({noun}).",
   "There is a category with the {what:words} `{value}` {where:words} already: {uid}.":
@@ -79,12 +79,12 @@ export const recordSentences: SentenceTable = {
   "There is no category `{category}`; look the categories up first.":
     "Es gibt keine Kategorie `{category}`; suchen Sie zuerst in den Kategorien.",
   "There is no category `{category}` on this site to be the one above.":
-    "Die Kategorie `{category}`, die darüber stehen soll, gibt es auf dieser Site nicht.",
+    "Die Kategorie `{category}`, die darüber stehen soll, gibt es in diesem Mandanten nicht.",
   "`{path}` cannot go below `{parent}`, which is part of it.":
     "`{path}` kann nicht unter `{parent}` stehen, das ein Teil davon ist.",
   "Choose a category outside of it.": "Wählen Sie eine Kategorie außerhalb davon.",
   "The code `{code}` is taken on this site; codes of deleted companies are not given again.":
-    "Der Code `{code}` ist auf dieser Site vergeben; Codes gelöschter Firmen werden nicht wieder vergeben.",
+    "Der Code `{code}` ist in diesem Mandanten vergeben; Codes gelöschter Firmen werden nicht wieder vergeben.",
   "There is no active rubric `{rubric}`; list the rubrics first.":
     "Es gibt keine aktive Rubrik `{rubric}`; suchen Sie zuerst in den Rubriken.",
   "No language model is configured, so no text can be generated.":
@@ -98,7 +98,7 @@ export const recordSentences: SentenceTable = {
   "The answer broke off before its end.": "Die Antwort brach vor ihrem Ende ab.",
   "The answer is taken from the sources as they stand.": "Die Antwort ist wörtlich aus den Quellen.",
   "Nothing that the site has published covers enough of this question.":
-    "Nichts, was die Site veröffentlicht hat, beantwortet diese Frage ausreichend.",
+    "Nichts, was der Mandant veröffentlicht hat, beantwortet diese Frage ausreichend.",
   "Ask it in other words, or ask the sales desk.": "Fragen Sie mit anderen Worten, oder fragen Sie den Vertrieb.",
   "`{field}` must not be blank; give a name.": "`{field}` darf nicht leer sein; geben Sie einen Namen an.",
   "Say which customer the user buys for; creating staff needs the permission `customer.all`.":
@@ -108,7 +108,7 @@ export const recordSentences: SentenceTable = {
   "There is no user `{user}`; list the users to find him.":
     "Es gibt keinen Benutzer `{user}`; suchen Sie in der Liste.",
   "There is no user group `{group}` on this site; `usergroups.list` names them.":
-    "Die Benutzergruppe `{group}` gibt es auf dieser Site nicht; suchen Sie in der Liste.",
+    "Die Benutzergruppe `{group}` gibt es in diesem Mandanten nicht; suchen Sie in der Liste.",
   "The contact `{contact}` does not belong to the customer `{customer}`.":
     "Der Ansprechpartner `{contact}` gehört nicht zum Kunden `{customer}`.",
   "The address `{address}` is not one of the customer `{customer}`.":
@@ -126,7 +126,7 @@ export const recordSentences: SentenceTable = {
     "Die Rolle {own} reicht dafür nicht ({deed}): Es braucht die Stufe {role}.",
   "Ask someone who has it.": "Bitten Sie jemanden, der sie hat.",
   "The {noun:words} `{value}` is taken on this site, whatever its case.":
-    "`{value}` ist auf dieser Site vergeben ({noun}), auch in anderer Groß- und Kleinschreibung.",
+    "`{value}` ist in diesem Mandanten vergeben ({noun}), auch in anderer Groß- und Kleinschreibung.",
   "User `{user}` is blocked and cannot sign in any more.":
     "Der Benutzer `{user}` ist gesperrt und kann sich nicht mehr anmelden.",
   "The address `{address}` is the default of its kind.": "Die Adresse `{address}` ist die Vorgabe ihrer Art.",

@@ -6,7 +6,7 @@ export const stockSentences: SentenceTable = {
   "There are {figures:words}: take no more than is there, and release what is set aside first.":
     "Da sind {figures}: Nehmen Sie nicht mehr, als da ist, und geben Sie Reserviertes zuerst frei.",
   "There is no stock of item {item} at location {location}, because one of them does not exist on this site.":
-    "Am Standort {location} gibt es keinen Bestand des Artikels {item}, denn eines von beiden gibt es auf dieser Site nicht.",
+    "Am Standort {location} gibt es keinen Bestand des Artikels {item}, denn eines von beiden gibt es in diesem Mandanten nicht.",
   "Check both numbers.": "Prüfen Sie beide Nummern.",
   "{location} has {there:number} {unit} of `{item}` available; {asked:number} {its} were asked for.":
     "{location} hat {there} {unit} von `{item}` verfügbar; angefragt waren {asked} {its}.",

@@ -8,8 +8,8 @@ export const systemSentences: SentenceTable = {
   "The header `authorization` must read `Bearer <token>`.":
     "Die Kopfzeile `authorization` muss `Bearer <token>` lauten.",
   "The token was issued for the site `{own}`, not for `{site}`.":
-    "Die Anmeldung gilt für die Site `{own}`, nicht für `{site}`.",
-  "Sign in to that site.": "Melden Sie sich bei dieser Site an.",
+    "Die Anmeldung gilt für den Mandanten `{own}`, nicht für `{site}`.",
+  "Sign in to that site.": "Melden Sie sich bei diesem Mandanten an.",
   "`{user}` lacks the permission `{permission}` ({sentence:words}).":
     "`{user}` fehlt das Recht `{permission}` ({sentence}).",
   "Ask an administrator for it.": "Bitten Sie einen Administrator darum.",
@@ -28,12 +28,12 @@ export const systemSentences: SentenceTable = {
   "Wait {seconds:number} seconds.": "Warten Sie {seconds} Sekunden.",
   "Rate limit exceeded": "Zu viele Aufrufe",
   "`siteId` is `{given}`, but the call was sent to the site `{site}`; leave it out or send both alike.":
-    "`siteId` ist `{given}`, der Aufruf ging aber an die Site `{site}`; lassen Sie es weg, oder senden Sie beides gleich.",
+    "`siteId` ist `{given}`, der Aufruf ging aber an den Mandanten `{site}`; lassen Sie es weg, oder senden Sie beides gleich.",
   "The token was withdrawn: its user got another password or was blocked.":
     "Die Anmeldung wurde zurückgezogen: Der Benutzer hat ein anderes Passwort, oder er wurde gesperrt.",
   "The token has run out.": "Die Anmeldung ist abgelaufen.",
   "The token is not valid here.": "Die Anmeldung gilt hier nicht.",
-  "The token lacks user, site or role.": "In der Anmeldung fehlen Benutzer, Site oder Rolle.",
+  "The token lacks user, site or role.": "In der Anmeldung fehlen Benutzer, Mandant oder Rolle.",
   "The token function failed: {reason}": "Die Anmeldung konnte nicht gelesen werden: {reason}",
   "Sign in again.": "Melden Sie sich erneut an.",
   "Sign in to get one.": "Melden Sie sich an.",
@@ -83,9 +83,9 @@ export const systemSentences: SentenceTable = {
   "The body ended before it was complete.": "Der Inhalt endete, bevor er vollständig war.",
   "Send the call again.": "Senden Sie ihn noch einmal.",
   "The header `x-site-id` is missing; send the site's identifier with every call.":
-    "Die Kopfzeile `x-site-id` fehlt; senden Sie mit jedem Aufruf den Namen der Site.",
+    "Die Kopfzeile `x-site-id` fehlt; senden Sie mit jedem Aufruf den Namen des Mandanten.",
   "No webhook is configured.": "Es ist kein Webhook eingerichtet.",
-  "There is no site `{site}` on this server.": "Die Site `{site}` gibt es auf diesem Server nicht.",
+  "There is no site `{site}` on this server.": "Den Mandanten `{site}` gibt es auf diesem Server nicht.",
   "Check the header `x-site-id`.": "Prüfen Sie die Kopfzeile `x-site-id`.",
   "There is no endpoint `{method} {path}`.": "Den Endpunkt `{method} {path}` gibt es nicht.",
   "This path answers {methods}.": "Dieser Pfad beantwortet {methods}.",
