@@ -40,9 +40,22 @@ function* sourceFiles(folder) {
   }
 }
 
+/** The TypeScript projects of a folder: which files are in each, and which of our packages are built before it. */
+function projectsOf(folder) {
+  return readdirSync(join(root, folder))
+    .filter((name) => /^tsconfig(\.\w+)?\.json$/.test(name))
+    .map((name) => ({ name: `${folder}/${name}`, ...JSON.parse(readFileSync(join(root, folder, name), "utf8")) }))
+    .map(({ name, include = [], references = [] }) => ({
+      name,
+      holds: (file) => include.some((part) => file.startsWith(`${folder}/${part}`)),
+      built: references.map(({ path }) => `@purvey/${path.split("/").at(-1)}`),
+    }));
+}
+
 const importPattern = /^(?:import|export)\b[^;"`]*?"([^"]+)";?$|^[^*`/\n]*\bimport\("([^"]+)"\)/gm;
 const faults = [];
 for (const [folder, names] of Object.entries(allowed)) {
+  const projects = projectsOf(folder);
   for (const file of sourceFiles(join(root, folder))) {
     const name = relative(root, file);
     for (const [, plain, dynamic] of readFileSync(file, "utf8").matchAll(importPattern)) {
@@ -50,6 +63,10 @@ for (const [folder, names] of Object.entries(allowed)) {
       const own = target.match(/^@purvey\/[a-z]+/)?.[0];
       if (own && !names.includes(own))
         faults.push(`${name} imports ${target}; ${folder} may import ${names.join(", ") || "none of our packages"}.`);
+      // Otherwise it compiles only where an older build lies about.
+      for (const project of own ? projects : [])
+        if (project.holds(name) && !project.built.includes(own))
+          faults.push(`${name} imports ${target}; add ${own} to the references of ${project.name}.`);
       if (
         target.startsWith(".") &&
         !relative(join(root, folder), join(file, "..", target)).startsWith("src") &&
