@@ -65,7 +65,7 @@ describe("a timeout", () => {
     const looks: (AbortSignal | undefined)[] = [];
     const late: Answer = async (_url, request) => {
       looks.push(request.signal);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => request.signal?.addEventListener("abort", resolve));
       looks.push(request.signal);
       return envelope([]);
     };
