@@ -81,6 +81,11 @@ describe("paceOf", () => {
     expect(after(0, 50, 50, 50)).toBe(4);
   });
 
+  it("takes a second look within a frame for no frame", () => {
+    expect(after(0, 17, 50)).toBe(6);
+    expect(after(0, 17, 50, 1, 1)).toBe(6);
+  });
+
   it("begins anew after a rest", () => {
     expect(after(0, 50, 500)).toBe(8);
   });

@@ -28,8 +28,9 @@ export interface Pace {
 /** Before anything was scrolled. */
 export const firstPace: Pace = { at: Number.NEGATIVE_INFINITY, rows: 2 * step };
 
-/** A frame that took longer brought too many rows, in milliseconds; after the other number it is no frame. */
+/** A frame that took longer brought too many rows, in milliseconds. Less is the same frame still, more is no frame. */
 const longFrame = 22;
+const sameFrame = 4;
 const rest = 100;
 
 /**
@@ -38,6 +39,7 @@ const rest = 100;
  */
 export function paceOf(before: Pace, now: number): Pace {
   const took = now - before.at;
+  if (took < sameFrame) return before;
   if (took > rest) return { at: now, rows: firstPace.rows };
   const rows = took > longFrame ? before.rows / 2 : before.rows + step;
   return { at: now, rows: Math.min(Math.max(rows, step), ahead) };
