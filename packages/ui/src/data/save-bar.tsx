@@ -79,7 +79,7 @@ function ChangeList({ changes }: Pick<SaveBarProps, "changes">) {
           className={classNames("flex flex-wrap items-baseline gap-x-3", problem !== undefined && "text-out")}
         >
           <span className="grow">{label}</span>
-          <span className="font-mono">
+          <span className="font-mono" dir="ltr">
             <del className="text-faint">{before}</del> → <ins className="no-underline">{after}</ins>
           </span>
           {problem !== undefined && (

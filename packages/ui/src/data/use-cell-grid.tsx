@@ -14,6 +14,7 @@ import {
   pasteRange,
   withoutEdits,
 } from "../cell-edits.ts";
+import { keyAhead } from "../direction.ts";
 
 /** What `useCellGrid` needs: the cells, and the edits, which the screen keeps. */
 export interface CellGridOptions extends CellModel {
@@ -99,7 +100,7 @@ export function useCellGrid(options: CellGridOptions): CellGrid {
     focus(next);
   };
   const choose = (place: CellPlace, event: KeyboardEvent<HTMLElement>) => {
-    const { key } = event;
+    const key = keyAhead(event);
     const command = event.ctrlKey || event.metaKey;
     const chosen = range ?? { from: place, to: place };
     if (key in steps && !command) move(place, key, event.shiftKey);

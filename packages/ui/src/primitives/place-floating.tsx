@@ -1,3 +1,5 @@
+import { aheadOf } from "../direction.ts";
+
 /** Where a floating piece goes along the edge of its anchor. */
 export type Alignment = "start" | "end";
 
@@ -16,7 +18,7 @@ export function placeFloating(anchor: Element, floating: HTMLElement, alignment:
   const below = innerHeight - box.bottom - gap - margin;
   const above = box.top - gap - margin;
   const upward = floating.scrollHeight > below && above > below;
-  const wanted = alignment === "end" ? box.right - floating.offsetWidth : box.left;
+  const wanted = (alignment === "end") === aheadOf(anchor) > 0 ? box.right - floating.offsetWidth : box.left;
   const left = Math.max(margin, Math.min(wanted, innerWidth - floating.offsetWidth - margin));
   Object.assign(floating.style, {
     left: `${Math.round(left)}px`,

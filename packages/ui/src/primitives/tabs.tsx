@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId, useRef } from "react";
+import { keyAhead } from "../direction.ts";
 
 /** One tab with its panel. */
 export interface TabItem {
@@ -39,7 +40,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
   const list = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.key === value) ?? items[0];
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+    const move = moves[keyAhead(event)];
     if (!move || !current) return;
     event.preventDefault();
     const next = move(items.indexOf(current), items.length);

@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { Fragment, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import { aheadOf, keyAhead } from "../direction.ts";
 import { movePane } from "../pane-sizes.ts";
 
 /** One pane with its name. */
@@ -70,14 +71,14 @@ const moves: Readonly<Record<string, number>> = { ArrowLeft: -step, ArrowRight: 
 function Grip({ label, controls, size, onMove, width }: GripProps) {
   const from = useRef<number>(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = moves[event.key];
+    const by = moves[keyAhead(event)];
     if (by === undefined) return;
     event.preventDefault();
     onMove(by);
   };
   const onPointerMove = (event: PointerEvent) => {
     if (from.current === undefined) return;
-    onMove(((event.clientX - from.current) / width()) * 100);
+    onMove(((event.clientX - from.current) / width()) * 100 * aheadOf(event.currentTarget));
     from.current = event.clientX;
   };
   return (

@@ -120,7 +120,7 @@ export function TablePart() {
         <Chip name="Section" onRemove={() => undefined}>
           Rack A
         </Chip>
-        <Button variant="primary" className="ml-auto">
+        <Button variant="primary" className="ms-auto">
           Create restock
         </Button>
       </div>

@@ -6,10 +6,10 @@ const StoreContext = createContext(new LanguageStore());
 
 /** Gives the page's language to everything below, and says it to the browser. */
 export function LanguageProvider({ store, children }: { store: LanguageStore; children: ReactNode }) {
-  const { code } = useSyncExternalStore(store.subscribe, store.get);
+  const { code, dir = "" } = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => {
-    document.documentElement.lang = code;
-  }, [code]);
+    Object.assign(document.documentElement, { lang: code, dir });
+  }, [code, dir]);
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { english, type Language } from "./language.ts";
 import { german as germanOfTheApplication } from "./languages/german.ts";
-import { pseudo, pseudoText } from "./languages/pseudo.ts";
+import { mirroredText, pseudo, pseudoText } from "./languages/pseudo.ts";
 import { defineMessages, type Messages, type Texts, translator } from "./messages.ts";
 
 const messages = defineMessages({
@@ -30,7 +30,14 @@ describe("the pseudo-locale", () => {
     expect(pseudoText("Sign in")).toBe("[Šíĝñ íñ~~~]");
     expect(pseudoText("To {area}")).toMatch(/^\[Ţö \{area\}~+\]$/);
     const lines = defineMessages({ id: "x", en: { lines: "{count, plural, one {# line} other {# lines}}" } });
-    expect(translator(lines, pseudo)("lines", { count: 2 })).toMatch(/^\[2 ļíñéš~+\]$/);
+    expect(translator(lines, pseudo["en-XA"])("lines", { count: 2 })).toMatch(/^\[2 ļíñéš~+\]$/);
+  });
+
+  it("runs backwards in its other form, but for what is filled in", () => {
+    expect(mirroredText("To {area}")).toBe("\u202e[Ţö \u202c{area}\u202e~~~]\u202c");
+    const lines = defineMessages({ id: "x", en: { lines: "{count, plural, one {# line} other {# lines}}" } });
+    expect(translator(lines, pseudo["en-XB"])("lines", { count: 2 })).toMatch(/^\u202e\[\u202c2\u202e ļíñéš\u202c/);
+    expect([pseudo["en-XB"].dir, pseudo["en-XA"].dir]).toEqual(["rtl", undefined]);
   });
 });
 

@@ -88,7 +88,9 @@ function Step({ step: { oldPrice, newPrice }, name }: { step: ItemPriceStep; nam
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="min-w-20">{name}</span>
       <Price value={oldPrice} />
-      <span aria-hidden="true">→</span>
+      <span aria-hidden="true" className="points-ahead">
+        →
+      </span>
       <span className="sr-only">{text("to")}</span>
       <strong>
         <Price value={newPrice} />

@@ -8,7 +8,7 @@ import type { SaySentences } from "./sentence-writer.ts";
 export async function loadSentences(code: LanguageCode): Promise<SaySentences | undefined> {
   try {
     if (code === "de") return (await import("./german/german-sentences.ts")).sayInGerman;
-    if (code === "en-XA") return (await import("./pseudo-sentences.ts")).sayInPseudo;
+    if (code !== "en") return (await import("./pseudo-sentences.ts")).sayInPseudo;
   } catch {
     // They stay in English.
   }

@@ -69,6 +69,11 @@ const screens = [
   ["/ops/vmi/$warehouse/receive", "receive"],
 ] as const;
 
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
 function StockroomTabs({ warehouseUid, name }: { warehouseUid: number; name: string }) {
   const text = useText(stockroomMessages);
   const nav = useRef<HTMLElement>(null);
@@ -76,7 +81,7 @@ function StockroomTabs({ warehouseUid, name }: { warehouseUid: number; name: str
     const tabs = nav.current;
     const current = tabs?.querySelector<HTMLElement>('[aria-current="page"]');
     // On a phone not all tabs have room: the one of the screen does.
-    if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
+    if (tabs && current) tabs.scrollLeft += middleOf(current) - middleOf(tabs);
   }, []);
   return (
     <nav ref={nav} aria-label={text("screens", { stockroom: name })} className="tablist no-print mb-4">

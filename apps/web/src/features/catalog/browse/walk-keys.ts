@@ -1,10 +1,11 @@
+import { keyAhead } from "@purvey/ui/direction";
 import type { KeyboardEvent } from "react";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Lets arrow keys walk a tree of links whose `data-level` says how deep each stands: ↑ and ↓ go to the link before and
- * after; ← goes to the link above, → to the first one below. Where `data-here` marks the page that is shown, ← and → also
+ * after; ← goes to the link above, → to the first one below (the other way about where lines run to the left). Where `data-here` marks the page that is shown, ← and → also
  * open what they lead to.
  *
  * @returns whether a link was opened: the page that comes should take up the walk
@@ -21,9 +22,10 @@ export function walkKeys(event: KeyboardEvent<HTMLElement>): boolean {
     links[index + step]?.focus();
     return false;
   }
-  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return false;
+  const key = keyAhead(event);
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
   event.preventDefault();
-  return event.key === "ArrowLeft" ? goUp(links, index) : goDown(links, index);
+  return key === "ArrowLeft" ? goUp(links, index) : goDown(links, index);
 }
 
 const levelOf = (link: HTMLElement | undefined) => Number(link?.dataset.level ?? -1);

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language, PseudoCode } from "../language.ts";
 import type { Messages, Texts } from "../messages.ts";
 
 const letters: Readonly<Record<string, string>> = {
@@ -13,25 +13,49 @@ const letters: Readonly<Record<string, string>> = {
  * What stands in braces is left alone, but for the words of a plural's cases.
  */
 export function pseudoText(text: string): string {
+  return `[${eachPiece(text, accented)}${"~".repeat(Math.ceil(text.length / 3))}]`;
+}
+
+function accented(words: string): string {
+  return [...words].map((character) => letters[character] ?? character).join("");
+}
+
+/** A message with each piece of its words changed; what stands in braces is none, but for the words of a choice. */
+function eachPiece(message: string, change: (words: string) => string): string {
   let open = 0;
-  let accented = "";
-  for (const character of text) {
-    if (character === "{") open++;
-    if (character === "}") open--;
-    accented += open % 2 === 0 ? (letters[character] ?? character) : character;
-  }
-  return `[${accented}${"~".repeat(Math.ceil(text.length / 3))}]`;
+  return message.replace(/[{}]|[^{}]+/g, (piece) => {
+    if (piece === "{") open++;
+    else if (piece === "}") open--;
+    else return open % 2 === 0 ? change(piece) : piece;
+    return piece;
+  });
 }
 
-const made = new WeakMap<object, Texts>();
+/** The marks around a piece that is read from right to left, whatever its letters are. */
+const [override, end] = ["\u202e", "\u202c"];
 
-function textsOf<T extends Texts>(messages: Messages<T>): T {
-  const known = made.get(messages);
-  const texts =
-    known ?? Object.fromEntries(Object.entries(messages.en).map(([name, text]) => [name, pseudoText(text)]));
-  made.set(messages, texts);
-  return texts as T;
+/**
+ * {@link pseudoText} to be read from right to left, in letters of English: each piece between what is filled in runs
+ * backwards, what is filled in keeps its own way.
+ */
+export function mirroredText(text: string): string {
+  const backwards = (words: string) => words.replace(/[^#]+/g, `${override}$&${end}`);
+  return eachPiece(pseudoText(text), backwards);
 }
 
-/** English made long and accented, to find texts that are not translated or do not fit. */
-export const pseudo: Language = { code: "en-XA", textsOf };
+function pseudoLanguage(code: PseudoCode, write: (text: string) => string, rest?: Pick<Language, "dir">): Language {
+  const made = new WeakMap<object, Texts>();
+  const textsOf = <T extends Texts>(messages: Messages<T>): T => {
+    const known = made.get(messages);
+    const texts = known ?? Object.fromEntries(Object.entries(messages.en).map(([name, text]) => [name, write(text)]));
+    made.set(messages, texts);
+    return texts as T;
+  };
+  return { code, textsOf, ...rest };
+}
+
+/** The pseudo-locales: English made long and accented, and the same from right to left. */
+export const pseudo: Readonly<Record<PseudoCode, Language>> = {
+  "en-XA": pseudoLanguage("en-XA", pseudoText),
+  "en-XB": pseudoLanguage("en-XB", mirroredText, { dir: "rtl" }),
+};
