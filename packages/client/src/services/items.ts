@@ -837,65 +837,66 @@ function endpoints(): Endpoints {
   const i54: Schema = { type: "string", enum: ["portrait","landscape"] };
   const i55: Schema = { type: "number", minimum: 0, maximum: 100 };
   const iPdfMargins: Schema = some({ top: i55, right: i55, bottom: i55, left: i55 });
-  const iPdfOptions: Schema = some({ format: i53, orientation: i54, margins: iPdfMargins });
-  const i56: Schema = some({ documentType: i51, templateId: i20, data: i52, options: iPdfOptions }, ["documentType","data"]);
-  const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
-  const i58: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
-  const i59: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i58, customerId: i11 });
-  const i60: Schema = { type: "array", minItems: 1, maxItems: 200, items: i6 };
-  const i61: Schema = some({ numbers: i60, customerId: i11, locationId: i11 }, ["numbers"]);
-  const i62: Schema = some({ id: i11, customerId: i11 }, ["id"]);
-  const i63: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
-  const i64: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
-  const i65: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i66: Schema = { type: "integer", minimum: 1, maximum: 100 };
-  const i67: Schema = some({ id: i11, limit: i66, offset: i1 }, ["id"]);
-  const i68: Schema = { type: "array", maxItems: 100, items: i6 };
-  const i69: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i68 }, ["id","attributeUid"]);
-  const i70: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
-  const i71: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
-  const i72: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
-  const i73: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
-  const i74: Schema = { type: "string", minLength: 1, maxLength: 500 };
-  const i75: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-  const i76: Schema = { type: ["string","null"], maxLength: 100 };
-  const i77: Schema = some({ id: i11, question: i74, answer: i75, category: i76, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
-  const i78: Schema = all({ id: i11, invMastFaqUid: i11 });
-  const i79: Schema = some({ id: i11, invMastFaqUid: i11, question: i74, answer: i75, category: i76, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
-  const i80: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
-  const i81: Schema = all({ id: i11, loc: i11, bin: i40 });
-  const i82: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-  const i83: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i82 }, ["id"]);
-  const i84: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i85: Schema = some({ path: i40, rootItemCategoryId: i40 });
-  const i86: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-  const i87: Schema = { type: ["string","null"], maxLength: 500 };
-  const i88: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
-  const i89: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i87, sequenceNo: i88 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i90: Schema = some({ id: i11, fav: i11, note: i87, sequenceNo: i88 }, ["id","fav"]);
-  const i91: Schema = all({ id: i11, fav: i11 });
-  const i92: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i93: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i94: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i92, deleteFlag: i16, createdSince: i93, modifiedSince: i93 });
-  const i95: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
-  const i96: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i95 }, ["id"]);
-  const i97: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const i98: Schema = some({ id: i11, name: i97, description: i87, isPublic: i16, shareCode: i95 }, ["id","name"]);
-  const i99: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i95 }, ["id","hdr"]);
-  const i100: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
-  const i101: Schema = { type: ["string","null"], maxLength: 1000 };
-  const i102: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i100, unitOfMeasure: i92, priority: i8, notes: i101 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i103: Schema = all({ id: i11, hdr: i11, line: i11 });
-  const i104: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i105: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-  const i106: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-  const i107: Schema = { type: ["integer","null"], minimum: 1 };
-  const i108: Schema = { type: ["string","null"], maxLength: 7 };
-  const i109: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
-  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i97, colorCode: i108, priceDifference: i109, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
-  const i110: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
-  const i111: Schema = some({ variantName: i97, variantDesc: i31, variantType: i20, attributeUid: i107, statusCd: i9, lines: i110 }, ["variantName"]);
-  const i112: Schema = some({ id: i11, variantName: i97, variantDesc: i31, variantType: i20, attributeUid: i107, statusCd: i9, lines: i110 }, ["id"]);
+  const i56: Schema = { type: "string", enum: ["en","de"] };
+  const iPdfOptions: Schema = some({ format: i53, orientation: i54, margins: iPdfMargins, language: i56 });
+  const i57: Schema = some({ documentType: i51, templateId: i20, data: i52, options: iPdfOptions }, ["documentType","data"]);
+  const i58: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
+  const i59: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
+  const i60: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i59, customerId: i11 });
+  const i61: Schema = { type: "array", minItems: 1, maxItems: 200, items: i6 };
+  const i62: Schema = some({ numbers: i61, customerId: i11, locationId: i11 }, ["numbers"]);
+  const i63: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+  const i64: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+  const i65: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
+  const i66: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i67: Schema = { type: "integer", minimum: 1, maximum: 100 };
+  const i68: Schema = some({ id: i11, limit: i67, offset: i1 }, ["id"]);
+  const i69: Schema = { type: "array", maxItems: 100, items: i6 };
+  const i70: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i69 }, ["id","attributeUid"]);
+  const i71: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+  const i72: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+  const i73: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+  const i74: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+  const i75: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const i76: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const i77: Schema = { type: ["string","null"], maxLength: 100 };
+  const i78: Schema = some({ id: i11, question: i75, answer: i76, category: i77, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
+  const i79: Schema = all({ id: i11, invMastFaqUid: i11 });
+  const i80: Schema = some({ id: i11, invMastFaqUid: i11, question: i75, answer: i76, category: i77, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
+  const i81: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
+  const i82: Schema = all({ id: i11, loc: i11, bin: i40 });
+  const i83: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const i84: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i83 }, ["id"]);
+  const i85: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i86: Schema = some({ path: i40, rootItemCategoryId: i40 });
+  const i87: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+  const i88: Schema = { type: ["string","null"], maxLength: 500 };
+  const i89: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+  const i90: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i88, sequenceNo: i89 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i91: Schema = some({ id: i11, fav: i11, note: i88, sequenceNo: i89 }, ["id","fav"]);
+  const i92: Schema = all({ id: i11, fav: i11 });
+  const i93: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i94: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i95: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i93, deleteFlag: i16, createdSince: i94, modifiedSince: i94 });
+  const i96: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
+  const i97: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i96 }, ["id"]);
+  const i98: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i99: Schema = some({ id: i11, name: i98, description: i88, isPublic: i16, shareCode: i96 }, ["id","name"]);
+  const i100: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i96 }, ["id","hdr"]);
+  const i101: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
+  const i102: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i103: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i101, unitOfMeasure: i93, priority: i8, notes: i102 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i104: Schema = all({ id: i11, hdr: i11, line: i11 });
+  const i105: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i106: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+  const i107: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+  const i108: Schema = { type: ["integer","null"], minimum: 1 };
+  const i109: Schema = { type: ["string","null"], maxLength: 7 };
+  const i110: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
+  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i98, colorCode: i109, priceDifference: i110, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
+  const i111: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
+  const i112: Schema = some({ variantName: i98, variantDesc: i31, variantType: i20, attributeUid: i108, statusCd: i9, lines: i111 }, ["variantName"]);
+  const i113: Schema = some({ id: i11, variantName: i98, variantDesc: i31, variantType: i20, attributeUid: i108, statusCd: i9, lines: i111 }, ["id"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "string" };
@@ -1040,57 +1041,57 @@ function endpoints(): Endpoints {
     "categories.items": endpoint("GET", "/categories/{id}/items", i48, o24),
     "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i49, o14),
     "contracts.items": endpoint("GET", "/contracts/{id}/items", i50, o26),
-    "internal.pdf": endpoint("POST", "/internal/pdf", i56, oPdfGenerationResult),
-    "invMast.list": endpoint("GET", "/inv-mast", i57, o35),
-    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i59, o35),
-    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i61, o38),
-    "invMast.get": endpoint("GET", "/inv-mast/{id}", i62, oItemMaster),
-    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i63, o21),
-    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i64, oItemMaster),
-    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i65, o39),
-    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i65, o39),
-    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i67, o35),
+    "internal.pdf": endpoint("POST", "/internal/pdf", i57, oPdfGenerationResult),
+    "invMast.list": endpoint("GET", "/inv-mast", i58, o35),
+    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i60, o35),
+    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i62, o38),
+    "invMast.get": endpoint("GET", "/inv-mast/{id}", i63, oItemMaster),
+    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i64, o21),
+    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i65, oItemMaster),
+    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i66, o39),
+    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i66, o39),
+    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i68, o35),
     "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o40),
     "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i36, o42),
     "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
-    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i69, oItemAttribute),
-    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i70, o9),
-    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i71, oAttributeValue),
-    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i72, oAttributeValue),
-    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i73, oDeleted),
+    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i70, oItemAttribute),
+    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i71, o9),
+    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i72, oAttributeValue),
+    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i73, oAttributeValue),
+    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i74, oDeleted),
     "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i77, oFaq),
-    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i78, oFaq),
-    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i79, oFaq),
-    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i78, oDeleted),
-    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i80, o44),
-    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i81, oLocationBinStock),
-    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i83, o45),
-    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i84, o46),
+    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i78, oFaq),
+    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i79, oFaq),
+    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i80, oFaq),
+    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i79, oDeleted),
+    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i81, o44),
+    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i82, oLocationBinStock),
+    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i84, o45),
+    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i85, o46),
     "itemCategory.list": endpoint("GET", "/item-category", i30, o47),
-    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i85, oItemCategory),
+    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i86, oItemCategory),
     "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
     "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i86, o48),
-    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i89, oFavorite),
-    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i90, oFavorite),
-    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i91, oDeleted),
-    "itemUom.list": endpoint("GET", "/item-uom", i94, o49),
+    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i87, o48),
+    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i90, oFavorite),
+    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i91, oFavorite),
+    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i92, oDeleted),
+    "itemUom.list": endpoint("GET", "/item-uom", i95, o49),
     "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i96, o50),
-    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i98, oWishlistHeader),
-    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i99, o51),
-    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i102, oWishlistLine),
-    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i103, oDeleted),
-    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i104, list(oBin)),
-    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i105, oBin),
+    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i97, o50),
+    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i99, oWishlistHeader),
+    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i100, o51),
+    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i103, oWishlistLine),
+    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i104, oDeleted),
+    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i105, list(oBin)),
+    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i106, oBin),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
-    "variants.list": endpoint("GET", "/variants", i106, o54),
-    "variants.create": endpoint("POST", "/variants", i111, oVariantGroup),
+    "variants.list": endpoint("GET", "/variants", i107, o54),
+    "variants.create": endpoint("POST", "/variants", i112, oVariantGroup),
     "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-    "variants.update": endpoint("PUT", "/variants/{id}", i112, oVariantGroup),
+    "variants.update": endpoint("PUT", "/variants/{id}", i113, oVariantGroup),
     "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
   };
 }

@@ -178,40 +178,41 @@ function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
   const i1: Schema = { type: "string", enum: ["standard","compact"] };
   const i2: Schema = { type: "string", enum: ["letter","A4"] };
-  const i3: Schema = some({ id: i0, templateId: i1, format: i2 }, ["id"]);
-  const i4: Schema = { type: "string", maxLength: 100 };
-  const i5: Schema = { type: "string", enum: ["Y","N"] };
-  const i6: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i7: Schema = { type: "string", maxLength: 40 };
-  const i8: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
-  const i9: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-  const i10: Schema = { type: "integer", minimum: 0 };
-  const i11: Schema = some({ q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10, salesrepId: i7 });
-  const i12: Schema = { type: "string", maxLength: 20 };
-  const i13: Schema = some({ id: i0, postalCode: i12 }, ["id"]);
-  const i14: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"Postal code is required","minLength":"Postal code is required"} };
-  const i15: Schema = all({ id: i0, postalCode: i14 });
-  const i16: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i17: Schema = some({ id: i16, q: i4, completed: i5, dateOrderCompleted: i6, class1Id: i7, taker: i7, orderBy: i8, limit: i9, offset: i10 }, ["id"]);
-  const i18: Schema = all({ id: i16, order: i0 });
-  const i19: Schema = { type: "string", maxLength: 8 };
-  const i20: Schema = some({ q: i4, companyId: i19, locationId: i0, orderNo: i0, printedFlag: i5, toPick: i5, deleteFlag: i5, orderBy: i8, limit: i9, offset: i10 });
-  const i21: Schema = all({ no: i0 });
-  const i22: Schema = some({ no: i0, q: i4, orderBy: i8, limit: i9, offset: i10 }, ["no"]);
-  const i23: Schema = all({ no: i0, line: i0 });
-  const i24: Schema = some({ q: i4, complete: i5, locationId: i0, vendorId: i7, fullDocument: i5, orderBy: i8, limit: i9, offset: i10 });
-  const i25: Schema = all({ poNo: i0 });
-  const i26: Schema = all({ id: i0 });
-  const i27: Schema = { type: "string", maxLength: 20000 };
-  const i28: Schema = { type: "string", maxLength: 60 };
-  const i29: Schema = { type: "string", maxLength: 200 };
-  const i30: Schema = { type: "string", minLength: 1, maxLength: 60 };
-  const i31: Schema = { type: "number", minimum: 0 };
-  const iPackingSlipLine: Schema = some({ itemId: i30, quantity: i31, unitOfMeasure: i19 }, ["itemId"]);
-  const i32: Schema = { type: "array", maxItems: 500, items: iPackingSlipLine };
-  const i33: Schema = { type: "integer", minimum: 1, maximum: 25 };
-  const i34: Schema = { type: "number", minimum: 0, maximum: 1 };
-  const i35: Schema = some({ text: i27, poNo: i28, vendorId: i7, vendorName: i29, slipDate: i6, locationId: i0, lines: i32, limit: i33, minSimilarity: i34 });
+  const i3: Schema = { type: "string", enum: ["en","de"] };
+  const i4: Schema = some({ id: i0, templateId: i1, format: i2, language: i3 }, ["id"]);
+  const i5: Schema = { type: "string", maxLength: 100 };
+  const i6: Schema = { type: "string", enum: ["Y","N"] };
+  const i7: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i8: Schema = { type: "string", maxLength: 40 };
+  const i9: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i10: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i11: Schema = { type: "integer", minimum: 0 };
+  const i12: Schema = some({ q: i5, completed: i6, dateOrderCompleted: i7, class1Id: i8, taker: i8, orderBy: i9, limit: i10, offset: i11, salesrepId: i8 });
+  const i13: Schema = { type: "string", maxLength: 20 };
+  const i14: Schema = some({ id: i0, postalCode: i13 }, ["id"]);
+  const i15: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"Postal code is required","minLength":"Postal code is required"} };
+  const i16: Schema = all({ id: i0, postalCode: i15 });
+  const i17: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i18: Schema = some({ id: i17, q: i5, completed: i6, dateOrderCompleted: i7, class1Id: i8, taker: i8, orderBy: i9, limit: i10, offset: i11 }, ["id"]);
+  const i19: Schema = all({ id: i17, order: i0 });
+  const i20: Schema = { type: "string", maxLength: 8 };
+  const i21: Schema = some({ q: i5, companyId: i20, locationId: i0, orderNo: i0, printedFlag: i6, toPick: i6, deleteFlag: i6, orderBy: i9, limit: i10, offset: i11 });
+  const i22: Schema = all({ no: i0 });
+  const i23: Schema = some({ no: i0, q: i5, orderBy: i9, limit: i10, offset: i11 }, ["no"]);
+  const i24: Schema = all({ no: i0, line: i0 });
+  const i25: Schema = some({ q: i5, complete: i6, locationId: i0, vendorId: i8, fullDocument: i6, orderBy: i9, limit: i10, offset: i11 });
+  const i26: Schema = all({ poNo: i0 });
+  const i27: Schema = all({ id: i0 });
+  const i28: Schema = { type: "string", maxLength: 20000 };
+  const i29: Schema = { type: "string", maxLength: 60 };
+  const i30: Schema = { type: "string", maxLength: 200 };
+  const i31: Schema = { type: "string", minLength: 1, maxLength: 60 };
+  const i32: Schema = { type: "number", minimum: 0 };
+  const iPackingSlipLine: Schema = some({ itemId: i31, quantity: i32, unitOfMeasure: i20 }, ["itemId"]);
+  const i33: Schema = { type: "array", maxItems: 500, items: iPackingSlipLine };
+  const i34: Schema = { type: "integer", minimum: 1, maximum: 25 };
+  const i35: Schema = { type: "number", minimum: 0, maximum: 1 };
+  const i36: Schema = some({ text: i28, poNo: i29, vendorId: i8, vendorName: i30, slipDate: i7, locationId: i0, lines: i33, limit: i34, minSimilarity: i35 });
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "integer" };
   const oPdfGenerationResult: Schema = all({ pdfId: o0, fileName: o0, fileSize: o1, downloadUrl: o0, createdAt: o0, expiresAt: o0 });
@@ -257,20 +258,20 @@ function endpoints(): Endpoints {
   const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
   const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o19, contactId: o3, salesRepId: o4, permissions: list(o0) });
   return {
-    "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i3, oPdfGenerationResult, { unsafe: true }),
-    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o6),
-    "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i13, oOrderDocument),
-    "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i15, oTrackedOrder, { open: true }),
-    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i17, o6),
-    "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i18, oOrderDocument),
-    "pickTickets.list": endpoint("GET", "/pick-tickets", i20, o15),
-    "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i21, oPickTicket),
-    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i22, o14),
-    "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i23, oPickTicketLine),
-    "poHdr.list": endpoint("GET", "/po-hdr", i24, o17),
-    "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i25, oPurchaseOrder),
-    "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i26, oPurchaseOrderDocument),
-    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i35, o21),
+    "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i4, oPdfGenerationResult, { unsafe: true }),
+    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i12, o6),
+    "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i14, oOrderDocument),
+    "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i16, oTrackedOrder, { open: true }),
+    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i18, o6),
+    "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i19, oOrderDocument),
+    "pickTickets.list": endpoint("GET", "/pick-tickets", i21, o15),
+    "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i22, oPickTicket),
+    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i23, o14),
+    "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i24, oPickTicketLine),
+    "poHdr.list": endpoint("GET", "/po-hdr", i25, o17),
+    "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i26, oPurchaseOrder),
+    "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i27, oPurchaseOrderDocument),
+    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i36, o21),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

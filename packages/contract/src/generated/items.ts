@@ -779,11 +779,12 @@ export interface PdfMargins {
   /** Free space at the left in millimetres · at least 0, at most 100 */ left?: number;
 }
 
-/** The paper a document is laid out for */
+/** The paper a document is laid out for, and the language it is printed in */
 export interface PdfOptions {
   /** The size of the paper; letter when left out */ format?: "A4" | "letter";
   /** How it is turned; portrait when left out */ orientation?: "portrait" | "landscape";
   margins?: PdfMargins;
+  /** The language of titles, dates and figures; English when left out. What `data` says is printed as it stands. An extension of the specification */ language?: "en" | "de";
 }
 
 /** An item that goes with another one */

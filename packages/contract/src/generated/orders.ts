@@ -424,6 +424,7 @@ export interface InvoiceHdrReprintInput {
   /** The invoice's number · at least 1 */ id: number;
   /** The layout; standard when left out */ templateId?: "standard" | "compact";
   /** The size of the paper; letter when left out */ format?: "letter" | "A4";
+  /** The language of titles, dates and figures; English when left out. What `data` says is printed as it stands. An extension of the specification */ language?: "en" | "de";
 }
 
 /** What `orders.oeHdr.lookup` takes: Look orders up by number, customer, item, class, taker or representative */

@@ -16,6 +16,7 @@ import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import type { PrintLanguage } from "../../shared/print-language.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
@@ -193,9 +194,9 @@ function PrintQuote({ quote: { quoteNo, customerId } }: { quote: Quote }) {
   const text = useText(messages);
   const api = useApi();
   const { items } = useServiceApi(createItemsApi);
-  const print = async () => {
+  const print = async (language: PrintLanguage) => {
     const { data } = await api.customers.customer.quotes.get({ customerId, quoteNo });
-    return items.internal.pdf(quotePrint(data)).data;
+    return items.internal.pdf({ ...quotePrint(data), options: { language } }).data;
   };
   return <PdfButton label={text("printQuote", { number: String(quoteNo) })} print={print} />;
 }

@@ -15,6 +15,7 @@ import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { usePrintLanguage } from "../../shared/print-language.ts";
 import { LatestReceipts } from "../../shared/purchasing/latest-receipts.tsx";
 import { armScanner } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
@@ -142,14 +143,15 @@ function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof la
   const text = useText(messages);
   const { items } = useServiceApi(createItemsApi);
   const [last, setLast] = useState<{ readonly href: string; readonly labels: string }>();
-  const wanted = JSON.stringify({ kind, labels });
+  const language = usePrintLanguage();
+  const wanted = JSON.stringify({ kind, labels, language });
   const print = useMutation({
     mutationFn: () =>
       items.internal.pdf({
         documentType: "label",
         templateId: labelKinds[kind],
         data: { labels },
-        options: { format: "A4" },
+        options: { format: "A4", language },
       }).data,
     onSuccess: ({ downloadUrl }) => setLast({ href: downloadUrl, labels: wanted }),
   });

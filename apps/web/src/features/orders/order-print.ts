@@ -1,8 +1,8 @@
 import type { CustomerOrder, OrderPayment } from "@purvey/contract/generated/customers";
 import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 
-/** An order as it is printed. */
-export function orderPrint(order: CustomerOrder): PdfGenerationRequest {
+/** An order as it is printed; the card that paid it is named by the reader's words. */
+export function orderPrint(order: CustomerOrder, cardOf: (payment: OrderPayment) => string): PdfGenerationRequest {
   const { orderNo, poNo, orderDate, requestedShipDate, promisedShipDate, customerId, shipToName, payment } = order;
   const shipTo = {
     name: shipToName ?? "",
@@ -28,8 +28,4 @@ export function orderPrint(order: CustomerOrder): PdfGenerationRequest {
       })),
     },
   };
-}
-
-function cardOf({ brand, lastFour }: OrderPayment): string {
-  return [brand, lastFour && `ending in ${lastFour}`].filter(Boolean).join(" ");
 }

@@ -3,6 +3,7 @@ import type { reorderMessages } from "./reorder-messages.ts";
 
 export const de: TextsOf<typeof reorderMessages> = {
   reorder: "Noch einmal bestellen",
+  cardEnding: "{brand}, endet auf {lastFour}",
   title: "Auftrag {order} noch einmal bestellen",
   part: "Artikel",
   quantity: "Menge",

@@ -5,6 +5,7 @@ export const reorderMessages = defineMessages({
   id: "features/orders/reorder",
   en: {
     reorder: "Reorder",
+    cardEnding: "{brand} ending in {lastFour}",
     title: "Reorder order {order}",
     part: "Part",
     quantity: "Quantity",

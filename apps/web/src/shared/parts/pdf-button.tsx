@@ -9,10 +9,11 @@ import { problemOf } from "../errors/problem.ts";
 import { useText } from "../i18n/messages.ts";
 import { createItemsApi } from "../items-api.ts";
 import { sharedMessages } from "../messages.ts";
+import { type PrintLanguage, usePrintLanguage } from "../print-language.ts";
 import { useServiceApi } from "../service-api.ts";
 
-/** What is printed, or the call that prints it. */
-export type Print = PdfGenerationRequest | (() => PromiseLike<PdfGenerationResult>);
+/** What is printed, or the call that prints it in the reader's language. */
+export type Print = PdfGenerationRequest | ((language: PrintLanguage) => PromiseLike<PdfGenerationResult>);
 
 /** What `PdfButton` takes. */
 export interface PdfButtonProps {
@@ -23,16 +24,23 @@ export interface PdfButtonProps {
   readonly disabledReason?: string | undefined;
 }
 
+function withLanguage(print: PdfGenerationRequest, language: PrintLanguage): PdfGenerationRequest {
+  return { ...print, options: { ...print.options, language } };
+}
+
 /** Prints a document and shows it in the page, with the way to keep it. */
 export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
   const text = useText(sharedMessages);
   const { may } = useWho();
   const toasts = useToasts();
   const { items } = useServiceApi(createItemsApi);
+  const language = usePrintLanguage();
   const [printed, setPrinted] = useState<PdfGenerationResult>();
   const run = async () => {
     try {
-      setPrinted(typeof print === "function" ? await print() : await items.internal.pdf(print).data);
+      const inLanguage =
+        typeof print === "function" ? print : () => items.internal.pdf(withLanguage(print, language)).data;
+      setPrinted(await inLanguage(language));
     } catch (error) {
       toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
     }

@@ -25,12 +25,27 @@ export const PdfMargins: ObjectSchema = input("PdfMargins", "The free space arou
   left: margin("left"),
 });
 
-/** The paper a document is laid out for (R117, R118). */
-export const PdfOptions: ObjectSchema = input("PdfOptions", "The paper a document is laid out for", {
-  format: oneOf(["A4", "letter"], { description: "The size of the paper; letter when left out", example: "A4" }),
-  orientation: oneOf(["portrait", "landscape"], { description: "How it is turned; portrait when left out" }),
-  margins: PdfMargins,
+/** The languages that documents are printed in; an extension of the specification, which knows one. */
+export const printLanguages = ["en", "de"] as const;
+
+/** The language of a document's own words and figures. */
+export const printLanguage: Schema = oneOf(printLanguages, {
+  description:
+    "The language of titles, dates and figures; English when left out. What `data` says is printed as it stands. An extension of the specification",
+  example: "de",
 });
+
+/** The paper a document is laid out for (R117, R118), and the language it is printed in. */
+export const PdfOptions: ObjectSchema = input(
+  "PdfOptions",
+  "The paper a document is laid out for, and the language it is printed in",
+  {
+    format: oneOf(["A4", "letter"], { description: "The size of the paper; letter when left out", example: "A4" }),
+    orientation: oneOf(["portrait", "landscape"], { description: "How it is turned; portrait when left out" }),
+    margins: PdfMargins,
+    language: printLanguage,
+  },
+);
 
 /** What to print (R119). */
 export const PdfGenerationRequest: ObjectSchema = input("PdfGenerationRequest", "What to print", {

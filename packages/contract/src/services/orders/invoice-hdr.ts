@@ -1,6 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { oneOf, uid } from "../../fields.ts";
-import { PdfGenerationResult } from "../items/pdf.ts";
+import { PdfGenerationResult, printLanguage } from "../items/pdf.ts";
 
 /** `/invoice-hdr`: invoices on paper. */
 export const invoiceHdr: Resource = resource("/invoice-hdr", {
@@ -9,6 +9,7 @@ export const invoiceHdr: Resource = resource("/invoice-hdr", {
     query: {
       templateId: oneOf(["standard", "compact"], { description: "The layout; standard when left out" }),
       format: oneOf(["letter", "A4"], { description: "The size of the paper; letter when left out" }),
+      language: printLanguage,
     },
     returns: PdfGenerationResult,
     summary: "Print an invoice again as PDF",

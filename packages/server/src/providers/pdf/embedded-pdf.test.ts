@@ -22,11 +22,12 @@ const label = { ...bolt, bin: "A-01-1", minQty: 1000, maxQty: 20000, qtyOnHand: 
 
 /** What each kind of document prints at least. */
 const samples: Readonly<
-  Record<PdfGenerationRequest["documentType"], { data: Record<string, unknown>; shows: string[] }>
+  Record<PdfGenerationRequest["documentType"], { data: Record<string, unknown>; shows: string[]; german: string[] }>
 > = {
   "item-sheet": {
     data: { ...bolt, attributes: [{ attributeDesc: "Thread", values: [{ attributeValue: "M8" }] }], upc: null },
     shows: ["HB-M8-40", "Thread", "M8"],
+    german: ["Thread", "M8", "Eigenschaft", "Wert"],
   },
   "price-sheet": {
     data: {
@@ -35,21 +36,29 @@ const samples: Readonly<
       lines: [{ ...bolt, price: 0.31, breaks: [{ breakQty: 2000, price: 0.27 }] }],
     },
     shows: ["Spring prices", "Price USD", "0.31", "2,000+  0.27"],
+    german: ["Preis USD", "0,31", "2.000+  0,27", "Bezeichnung"],
   },
   wishlist: {
     data: { title: "Our standard kit", lines: [{ ...bolt, qtyDesired: 500, unitOfMeasure: "EA" }] },
     shows: ["Our standard kit", "HB-M8-40", "500"],
+    german: ["Our standard kit", "Menge", "Einheit"],
   },
-  label: { data: { labels: [{ ...label, code: "A-01-1" }] }, shows: [] },
+  label: { data: { labels: [{ ...label, code: "A-01-1" }] }, shows: [], german: [] },
   order: {
     data: { orderNo: 500001, poNo: "PO-8891", billTo: northgate, lines },
     shows: ["Order", "500001", "PO-8891", "Northgate Fabrication"],
+    german: ["Auftrag", "Bestellnummer", "Rechnung an", "312,50", "Zwischensumme"],
   },
   quote: {
     data: { quoteNo: "800001", expirationDate: "2026-12-31 23:59:59", lines },
     shows: ["Quote", "800001", "2026-12-31"],
+    german: ["Angebot", "Gültig bis", "31.12.2026"],
   },
-  invoice: { data: { invoiceNo: 700002, lines, amountPaid: 100 }, shows: ["Invoice", "700002", "Paid", "Open"] },
+  invoice: {
+    data: { invoiceNo: 700002, lines, amountPaid: 100 },
+    shows: ["Invoice", "700002", "Paid", "Open"],
+    german: ["Rechnung", "Bezahlt", "Offen", "264,50"],
+  },
   "pick-ticket": {
     data: {
       pickTicketNo: 4711,
@@ -59,6 +68,7 @@ const samples: Readonly<
       ],
     },
     shows: ["Pick ticket", "4711", "Lot L-64", "200"],
+    german: ["Pickliste", "Lagerplatz", "Charge L-64"],
   },
 };
 
@@ -93,6 +103,18 @@ describe("embedded PDF", () => {
       const pdf = await printed({ documentType, templateId, data });
       for (const text of shows) expect(pdf.text).toContain(text);
       if (documentType === "label") expect(pdf.text).toContain(templateId === "bin-label" ? "A-01-1" : "HB-M8-40");
+    },
+  );
+
+  it.each(pdfTemplates.map((layout) => [layout.documentType, layout.templateId] as const))(
+    "prints %s as %s in German: its own words and figures, not what it was given",
+    async (documentType, templateId) => {
+      const { data, german } = samples[documentType];
+      const pdf = await printed({ documentType, templateId, data, options: { language: "de" } });
+      for (const text of german) expect(pdf.text).toContain(text);
+      expect(pdf.text).not.toMatch(
+        /\b(?:Order|Quote|Invoice|Pick ticket|Quantity|Description|Unit|Amount|Due|Paid|Ship to|List of|Property)\b/,
+      );
     },
   );
 

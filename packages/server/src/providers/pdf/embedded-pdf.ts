@@ -10,6 +10,7 @@ import { labelTemplates } from "./templates/labels.ts";
 import { pickTicketTemplates } from "./templates/pick-ticket.ts";
 import type { PdfTemplate } from "./templates/template.ts";
 import { tradeTemplates } from "./templates/trade-document.ts";
+import { writerOf } from "./writer.ts";
 
 /** Every layout that ships with the server; of a kind of document the first is the usual one. */
 export const pdfTemplates: readonly PdfTemplate[] = [
@@ -25,10 +26,11 @@ export const embeddedPdf: PdfProvider = {
   async print({ documentType, templateId, data, options }) {
     const layout = layoutOf(documentType, templateId);
     requireData(layout, data);
-    const title = layout.title(data);
+    const writer = writerOf(options?.language);
+    const title = layout.title(data, writer);
     const paper = paperOf(options, layout.margin);
     requireRoom(paper.width - paper.left - paper.right, paper.height - paper.top - paper.bottom);
-    const sheet = new Sheet(paper, title);
+    const sheet = new Sheet(paper, title, writer);
     layout.print(sheet, data);
     return sheet.finish(layout.numbered ? title : undefined);
   },

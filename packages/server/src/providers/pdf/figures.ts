@@ -1,23 +1,29 @@
 import { type Decimal, decimal, numberOf, roundMoney, sumOf as sumOfDecimals } from "../../decimal.ts";
 
+/** The signs that figures are written with. */
+export interface FigureMarks {
+  readonly thousands: string;
+  readonly decimals: string;
+}
+
 /** A number with thousands apart, and as many decimals as it has between the two bounds. */
-function grouped(value: Decimal, least: number, most: number): string {
+function grouped(value: Decimal, least: number, most: number, marks: FigureMarks): string {
   const text = value.toFixed(most);
   const [whole = "0", fraction = ""] = text.split(".");
   const kept = fraction.replace(/0+$/, "").padEnd(least, "0");
   const sign = whole.startsWith("-") ? "-" : "";
-  const groups = whole.replace("-", "").replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${sign}${groups}${kept === "" ? "" : `.${kept}`}`;
+  const groups = whole.replace("-", "").replace(/\B(?=(\d{3})+$)/g, marks.thousands);
+  return `${sign}${groups}${kept === "" ? "" : `${marks.decimals}${kept}`}`;
 }
 
 /** An amount as it is printed: two decimals, up to four of a unit price; empty when there is none. */
-export function moneyText(amount: number | null | undefined, most: 2 | 4 = 2): string {
-  return amount === null || amount === undefined ? "" : grouped(decimal(amount), 2, most);
+export function moneyText(amount: number | null | undefined, most: 2 | 4, marks: FigureMarks): string {
+  return amount === null || amount === undefined ? "" : grouped(decimal(amount), 2, most, marks);
 }
 
 /** A quantity as it is printed: up to four decimals, none when whole; empty when there is none. */
-export function quantityText(quantity: number | null | undefined): string {
-  return quantity === null || quantity === undefined ? "" : grouped(decimal(quantity), 0, 4);
+export function quantityText(quantity: number | null | undefined, marks: FigureMarks): string {
+  return quantity === null || quantity === undefined ? "" : grouped(decimal(quantity), 0, 4, marks);
 }
 
 /** The amount of a line: what it says, else quantity times price, rounded to cents half up. */

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { type Face, faces, fontOf, printable } from "./fonts.ts";
 import { millimetre, type Paper } from "./paper.ts";
+import { type Writer, writerOf } from "./writer.ts";
 
 /** How a text is set. */
 export interface TextStyle {
@@ -18,18 +19,21 @@ export const ink = { text: "#000000", quiet: "#4d4d4d", line: "#9a9a9a", shade: 
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly paper: Paper;
+  /** Says what is the document's own. */
+  readonly writer: Writer;
   /** How far down the page is printed, in points. */
   y: number;
   readonly #finished: Promise<Uint8Array>;
 
-  constructor(paper: Paper, title: string) {
+  constructor(paper: Paper, title: string, writer: Writer = writerOf()) {
     this.paper = paper;
+    this.writer = writer;
     this.y = paper.top;
     this.document = new PDFDocument({
       size: [paper.width, paper.height],
       margins: { top: 0, right: 0, bottom: 0, left: 0 },
       bufferPages: true,
-      lang: "en",
+      lang: writer.language,
       displayTitle: true,
       info: { Title: title, Creator: "Purvey" },
     });

@@ -1,12 +1,16 @@
 import type { Face } from "./fonts.ts";
 import { ink, type Sheet } from "./sheet.ts";
+import type { Word, Writer } from "./writer.ts";
 
 /** A column of a table and what stands in it. */
 export interface Column<Row> {
-  readonly title: string;
+  /** What stands over it; nothing over a column that explains itself. */
+  readonly title?: Word;
+  /** What its figures are in: `USD`. */
+  readonly unit?: string | null | undefined;
   /** Its part of the width, against the other columns'. */
   readonly share: number;
-  readonly text: (row: Row) => string;
+  readonly text: (row: Row, writer: Writer) => string;
   readonly align?: "left" | "right";
   readonly face?: Face;
 }
@@ -37,7 +41,7 @@ export function printTable<Row>(
     columns.forEach((column, index) => {
       const { x = 0, width = 0 } = places[index] ?? {};
       const { align = "left", face = "text" } = column;
-      sheet.put(column.text(row), x, sheet.y + style.padding, width, { size: style.size, face, align });
+      sheet.put(column.text(row, sheet.writer), x, sheet.y + style.padding, width, { size: style.size, face, align });
     });
     style.decoration?.draw(row, sheet.y);
     sheet.y += height;
@@ -69,7 +73,7 @@ function rowHeight<Row>(
   { size, padding, decoration }: TableStyle<Row>,
 ): number {
   const heights = columns.map(({ text, face = "text" }, index) =>
-    sheet.heightOf(text(row), places[index]?.width ?? 0, { size, face }),
+    sheet.heightOf(text(row, sheet.writer), places[index]?.width ?? 0, { size, face }),
   );
   return Math.max(...heights, (decoration?.height ?? 0) - 2 * padding) + 2 * padding;
 }
@@ -81,15 +85,22 @@ function printTitles<Row>(
   { size, padding }: TableStyle<Row>,
 ): void {
   const style = { size: size - 1, face: "bold" } as const;
-  const heights = columns.map(({ title }, index) => sheet.heightOf(title, places[index]?.width ?? 0, style));
+  const heights = columns.map((column, index) =>
+    sheet.heightOf(titleOf(sheet, column), places[index]?.width ?? 0, style),
+  );
   const height = Math.max(...heights) + 2 * padding;
   sheet.ensure(height * 2);
   sheet.document.rect(sheet.left, sheet.y, sheet.width, height).fill(ink.shade);
-  columns.forEach(({ title, align = "left" }, index) => {
+  columns.forEach((column, index) => {
     const { x = 0, width = 0 } = places[index] ?? {};
-    sheet.put(title, x, sheet.y + padding, width, { ...style, align });
+    const { align = "left" } = column;
+    sheet.put(titleOf(sheet, column), x, sheet.y + padding, width, { ...style, align });
   });
   sheet.y += height;
+}
+
+function titleOf<Row>({ writer }: Sheet, { title, unit }: Column<Row>): string {
+  return [title && writer.say(title), unit].filter(Boolean).join(" ");
 }
 
 function separate(sheet: Sheet): void {

@@ -47,6 +47,10 @@ describeServer("invoices printed again", (server) => {
       expect(text).toContain(amount.toFixed(2));
     expect(text).toContain(`Please pay ${invoice.balanceDue.toFixed(2)} USD by 2025-10-24`);
     expect(pages).toHaveLength(1);
+    const german = await (await api()).reprint({ id: world.invoices.open, language: "de" }).data;
+    const read = (await printed(german.downloadUrl)).text;
+    for (const part of ["Rechnung", "Zwischensumme", "Steuer", "Summe USD", "Bitte zahlen Sie", "bis 24.10.2025"])
+      expect(read).toContain(part);
   });
 
   it("R125 says of a paid invoice that it is paid, and of a void one that it is void", async () => {

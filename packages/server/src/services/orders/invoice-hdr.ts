@@ -3,23 +3,23 @@ import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 import type { OrdersOperations } from "@purvey/contract/generated/orders";
 import sql from "sql-template-tag";
 import type { Context } from "../../context.ts";
-import { decimal, moneyText } from "../../decimal.ts";
 import { printDocument } from "../../documents/print-document.ts";
 import type { Handlers } from "../../implement.ts";
 import { embeddedPdf } from "../../providers/pdf/embedded-pdf.ts";
 import { visibleCustomers } from "../customers/access.ts";
 import { readInvoice } from "../customers/invoices.ts";
+import { invoiceNotes } from "./invoice-notes.ts";
 import { type InvoiceSurroundings, readInvoiceSurroundings } from "./invoice-surroundings.ts";
 
 /** Invoices on paper, printed anew from what is stored (R258). */
 export const invoiceHdrHandlers: Handlers<Pick<OrdersOperations, "invoiceHdr.reprint">> = {
-  "invoiceHdr.reprint": async ({ id, templateId, format }, context) => {
+  "invoiceHdr.reprint": async ({ id, templateId, format, language }, context) => {
     const invoice = await readInvoice(id, visibleCustomers(context, sql`h.customer_id`), context);
     const surroundings = await readInvoiceSurroundings(invoice, context);
     const request: PdfGenerationRequest = {
       documentType: "invoice",
-      data: printedInvoice(invoice, surroundings),
-      options: { format: format ?? "letter" },
+      data: { ...printedInvoice(invoice, surroundings), notes: invoiceNotes(invoice, surroundings.currency, language) },
+      options: { format: format ?? "letter", language: language ?? "en" },
       ...(templateId === undefined ? {} : { templateId }),
     };
     return printInvoice(request, context);
@@ -45,15 +45,5 @@ function printedInvoice(invoice: Invoice, surroundings: InvoiceSurroundings) {
     })),
     ...{ subtotal: invoice.subtotal, freight: invoice.freightAmount, tax: invoice.taxAmount },
     ...{ total: invoice.totalAmount, amountPaid: invoice.amountPaid },
-    notes: notesOf(invoice, currency),
   };
-}
-
-/** What the reader is to do. */
-function notesOf(invoice: Invoice, currency: string): string {
-  const order = invoice.orderNo === null ? "" : ` Order ${invoice.orderNo}.`;
-  if (invoice.status === "void") return `Copy.${order} This invoice is void; nothing is to be paid.`;
-  if (invoice.balanceDue <= 0) return `Copy.${order} Paid in full. Thank you.`;
-  const open = `${moneyText(decimal(invoice.balanceDue))} ${currency}`;
-  return `Copy.${order} Please pay ${open} by ${invoice.dueDate.slice(0, 10)}, naming invoice ${invoice.invoiceNo}.`;
 }

@@ -97,7 +97,7 @@ function Reprint({ invoice: { invoiceNo } }: { invoice: Invoice }) {
   return (
     <PdfButton
       label={text("print", { number: String(invoiceNo) })}
-      print={() => orders.invoiceHdr.reprint({ id: invoiceNo }).data}
+      print={(language) => orders.invoiceHdr.reprint({ id: invoiceNo, language }).data}
     />
   );
 }

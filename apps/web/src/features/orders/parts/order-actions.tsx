@@ -1,4 +1,4 @@
-import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import type { CustomerOrder, OrderPayment } from "@purvey/contract/generated/customers";
 import { Button } from "@purvey/ui/button";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -12,9 +12,11 @@ const ReorderDialog = lazy(async () => ({ default: (await import("./reorder-dial
 export function OrderActions({ order }: { order: CustomerOrder }) {
   const text = useText(reorderMessages);
   const [open, setOpen] = useState(false);
+  const cardOf = ({ brand, lastFour }: OrderPayment) =>
+    lastFour ? text("cardEnding", { brand: brand ?? "", lastFour }).trim() : (brand ?? "");
   return (
     <>
-      <PdfButton print={orderPrint(order)} />
+      <PdfButton print={orderPrint(order, cardOf)} />
       <Button icon="sync" onClick={() => setOpen(true)}>
         {text("reorder")}
       </Button>

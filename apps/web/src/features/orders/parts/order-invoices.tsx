@@ -27,7 +27,7 @@ export function OrderInvoices({ invoices }: { invoices: readonly OrderInvoice[] 
             <span className="ms-auto">
               <PdfButton
                 label={text("printInvoice", { invoice: String(invoiceNo) })}
-                print={() => orders.invoiceHdr.reprint({ id: invoiceNo }).data}
+                print={(language) => orders.invoiceHdr.reprint({ id: invoiceNo, language }).data}
               />
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { drawCode128 } from "../draw-code128.ts";
 import { millimetre } from "../paper.ts";
 import { ink, type Sheet } from "../sheet.ts";
+import type { Word } from "../writer.ts";
 import type { Party } from "./party.ts";
 
 /** The head of a document. */
@@ -11,7 +12,7 @@ export interface Heading {
   /** Its number; empty for none. */
   readonly number?: string;
   /** Further facts, `name` and `value`; those without a value are left out. */
-  readonly facts: readonly (readonly [name: string, value: string | null | undefined])[];
+  readonly facts: readonly (readonly [name: Word, value: string | null | undefined])[];
   /** Draw the number as a bar code, to scan it back. */
   readonly barcode: boolean;
 }
@@ -40,10 +41,7 @@ const columns = 3;
 
 /** Prints names above values in three columns. */
 export function printFacts(sheet: Sheet, facts: Heading["facts"]): void {
-  const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== "") as [
-    string,
-    string,
-  ][];
+  const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== "") as [Word, string][];
   for (let row = 0; row < given.length; row += columns) {
     const width = sheet.width / columns - 8;
     const cells = given.slice(row, row + columns);
@@ -51,7 +49,7 @@ export function printFacts(sheet: Sheet, facts: Heading["facts"]): void {
     sheet.ensure(height + 4);
     cells.forEach(([name, value], index) => {
       const x = sheet.left + index * (width + 8);
-      sheet.put(name, x, sheet.y, width, { size: 7.5, color: ink.quiet });
+      sheet.put(sheet.writer.say(name), x, sheet.y, width, { size: 7.5, color: ink.quiet });
       sheet.put(value, x, sheet.y + 10, width);
     });
     sheet.y += height + 4;

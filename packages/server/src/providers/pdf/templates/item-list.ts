@@ -2,10 +2,10 @@ import { datetime, input, list, nullable, number, required, text } from "@purvey
 import type { ObjectSchema } from "@purvey/contract/schema";
 import { code128Misfit } from "../code128.ts";
 import { barcodeFits, drawCode128 } from "../draw-code128.ts";
-import { moneyText, quantityText } from "../figures.ts";
 import { millimetre } from "../paper.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Column, printTable } from "../table.ts";
+import type { Writer } from "../writer.ts";
 import { printHeading } from "./heading.ts";
 import { type Party, PartyData } from "./party.ts";
 import { type Density, densities, type PdfTemplate, template } from "./template.ts";
@@ -62,15 +62,15 @@ const PriceSheet: ObjectSchema = input("PdfPriceSheet", "The price sheet to prin
   ),
 });
 
-function priceColumns(currency: string): Column<PriceLine>[] {
-  const breaksOf = ({ breaks = [] }: PriceLine) =>
-    breaks.map(({ breakQty, price }) => `${quantityText(breakQty)}+  ${moneyText(price, 4)}`).join("\n");
+function priceColumns(unit: string | null | undefined): Column<PriceLine>[] {
+  const breaksOf = ({ breaks = [] }: PriceLine, write: Writer) =>
+    breaks.map(({ breakQty, price }) => `${write.quantity(breakQty)}+  ${write.money(price, 4)}`).join("\n");
   return [
     { title: "Item", share: 9, face: "number", text: ({ itemId }) => itemId },
     { title: "Description", share: 20, text: ({ itemDesc }) => itemDesc ?? "" },
     { title: "Unit", share: 4, text: ({ unitOfMeasure }) => unitOfMeasure ?? "" },
-    { title: `List${currency}`, share: 6, align: "right", text: ({ listPrice }) => moneyText(listPrice, 4) },
-    { title: `Price${currency}`, share: 6, align: "right", face: "bold", text: ({ price }) => moneyText(price, 4) },
+    { title: "List", unit, share: 6, align: "right", text: ({ listPrice }, write) => write.money(listPrice, 4) },
+    { title: "Price", unit, share: 6, align: "right", face: "bold", text: ({ price }, write) => write.money(price, 4) },
     { title: "From quantity", share: 8, align: "right", text: breaksOf },
   ];
 }
@@ -86,11 +86,11 @@ function priceTemplate({ templateId, size, padding }: Density): PdfTemplate {
     print(sheet, data) {
       const facts = [
         ["Customer", data.customerName],
-        ["Prices of", data.priceDate?.slice(0, 10)],
-        ["Valid until", data.validUntil?.slice(0, 10)],
+        ["Prices of", sheet.writer.day(data.priceDate)],
+        ["Valid until", sheet.writer.day(data.validUntil)],
       ] as const;
       printHeading(sheet, { company: data.company, kind: data.title, facts, barcode: false });
-      printTable(sheet, priceColumns(data.currency ? ` ${data.currency}` : ""), data.lines, { size, padding });
+      printTable(sheet, priceColumns(data.currency), data.lines, { size, padding });
     },
   });
 }
@@ -129,7 +129,7 @@ const Wishlist: ObjectSchema = input("PdfWishlist", "The list to print", {
 const wishColumns: readonly Column<WishLine>[] = [
   { title: "Item", share: 10, face: "number", text: ({ itemId }) => itemId },
   { title: "Description", share: 18, text: ({ itemDesc, notes }) => [itemDesc, notes].filter(Boolean).join("\n") },
-  { title: "Quantity", share: 5, align: "right", text: ({ qtyDesired }) => quantityText(qtyDesired) },
+  { title: "Quantity", share: 5, align: "right", text: ({ qtyDesired }, write) => write.quantity(qtyDesired) },
   { title: "Unit", share: 4, text: ({ unitOfMeasure }) => unitOfMeasure ?? "" },
 ];
 const codeColumn: Column<WishLine> = { title: "Bar code", share: 14, text: () => "" };

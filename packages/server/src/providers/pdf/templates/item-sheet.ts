@@ -2,10 +2,10 @@ import { input, list, nullable, number, required, text, yes } from "@purvey/cont
 import type { ObjectSchema } from "@purvey/contract/schema";
 import { code128Misfit } from "../code128.ts";
 import { barcodeFits, drawCode128 } from "../draw-code128.ts";
-import { moneyText, quantityText } from "../figures.ts";
 import { millimetre } from "../paper.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Column, printTable } from "../table.ts";
+import type { Word, Writer } from "../writer.ts";
 import { printFacts } from "./heading.ts";
 import { type Density, densities, type PdfTemplate, template } from "./template.ts";
 
@@ -96,9 +96,9 @@ const attributeColumns: readonly Column<SheetAttribute>[] = [
   },
 ];
 
-const itemColumns = (title: string): Column<SheetItem>[] => [
+const itemColumns = (title: Word): Column<SheetItem>[] => [
   { title, share: 1, face: "number", text: ({ itemId }) => itemId },
-  { title: "", share: 2, text: ({ itemDesc }) => itemDesc },
+  { share: 2, text: ({ itemDesc }) => itemDesc },
 ];
 
 function itemSheetTemplate({ templateId, size, padding }: Density): PdfTemplate {
@@ -111,7 +111,7 @@ function itemSheetTemplate({ templateId, size, padding }: Density): PdfTemplate 
     title: ({ itemId, itemDesc }) => `${itemId} ${itemDesc}`,
     print(sheet, data) {
       printHead(sheet, data, templateId === "standard");
-      printFacts(sheet, factsOf(data));
+      printFacts(sheet, factsOf(data, sheet.writer));
       for (const paragraph of paragraphsOf(data)) sheet.line(paragraph, { size });
       sheet.y += 8;
       const style = { size, padding };
@@ -140,22 +140,22 @@ function printHead(sheet: Sheet, { itemId, itemDesc, displayDesc }: ItemSheetDat
   sheet.rule();
 }
 
-function factsOf(data: ItemSheetData): (readonly [string, string | null | undefined])[] {
+function factsOf(data: ItemSheetData, write: Writer): (readonly [Word, string | null | undefined])[] {
   const units = (data.itemUom ?? []).map(({ unitOfMeasure, unitSize }) =>
-    unitSize === 1 ? unitOfMeasure : `${unitOfMeasure} of ${quantityText(unitSize)}`,
+    unitSize === 1 ? unitOfMeasure : `${unitOfMeasure} ${write.say("of")} ${write.quantity(unitSize)}`,
   );
-  const price = moneyText(data.listPrice, 4);
+  const price = write.money(data.listPrice, 4);
   return [
     ["Brand", data.brandsName],
     ["Maker", data.manufacturerName],
     ["Maker's number", data.manufacturerPartNumber],
     ["UPC", data.upc],
     ["Sold in", units.join(", ")],
-    ["Weight", data.weight === null || data.weight === undefined ? null : `${quantityText(data.weight)} kg`],
+    ["Weight", data.weight === null || data.weight === undefined ? null : `${write.quantity(data.weight)} kg`],
     [
       "List price",
       data.printPrice && price
-        ? [price, data.currency, data.baseUnit && `per ${data.baseUnit}`].filter(Boolean).join(" ")
+        ? [price, data.currency, data.baseUnit && `${write.say("per")} ${data.baseUnit}`].filter(Boolean).join(" ")
         : null,
     ],
   ];

@@ -3,7 +3,6 @@ import type { ObjectSchema } from "@purvey/contract/schema";
 import { invalid } from "../../../errors.ts";
 import { code128Misfit } from "../code128.ts";
 import { barcodeFits, drawCode128 } from "../draw-code128.ts";
-import { quantityText } from "../figures.ts";
 import { millimetre } from "../paper.ts";
 import { ink, type Sheet } from "../sheet.ts";
 import { type PdfTemplate, template } from "./template.ts";
@@ -86,7 +85,7 @@ function labelTemplate(kind: LabelKind): PdfTemplate {
     schema: schemaOf(kind),
     margin: 5,
     numbered: false,
-    title: ({ labels }) => `Labels ${labels[0]?.[kind.main] ?? ""}`,
+    title: ({ labels }, { say }) => `${say("Labels")} ${labels[0]?.[kind.main] ?? ""}`,
     print(sheet, { labels }) {
       const grid = gridOf(sheet, kind);
       const inner = grid.width - 2 * padding;
@@ -158,7 +157,12 @@ function printItemLabel(sheet: Sheet, label: Label, place: Place): void {
   sheet.putFitting(label.itemDesc ?? "", x, y + 19, width, { size: 8.5, least: 6.5 });
   const bars = Math.max(height - 46, 14);
   drawCode128(sheet, codeOf(label, "itemId"), { x, y: y + 32, width, height: bars });
-  small(sheet, [label.lot && `Lot ${label.lot}`, label.upc].filter(Boolean).join("  "), place, y + height - 10);
+  small(
+    sheet,
+    [label.lot && `${sheet.writer.say("Lot")} ${label.lot}`, label.upc].filter(Boolean).join("  "),
+    place,
+    y + height - 10,
+  );
   if (label.unitOfMeasure) small(sheet, label.unitOfMeasure, place, y + height - 10, "right");
 }
 
@@ -191,7 +195,7 @@ function printShelfLabel(sheet: Sheet, label: Label, place: Place): void {
 /** The gauge of the application: a bar up to the most, filled up to what there is, a tick at the least. */
 function drawGauge(sheet: Sheet, { minQty, maxQty, qtyOnHand, unitOfMeasure }: Label, { x, y, width }: Place): void {
   if (minQty === null || minQty === undefined || maxQty === null || maxQty === undefined || maxQty <= 0) return;
-  const { document } = sheet;
+  const { document, writer } = sheet;
   const at = (quantity: number) => x + width * Math.min(quantity / maxQty, 1);
   if (qtyOnHand) document.rect(x, y, at(qtyOnHand) - x, 5).fill(ink.line);
   document.lineWidth(0.8).strokeColor(ink.text).rect(x, y, width, 5).stroke();
@@ -200,7 +204,8 @@ function drawGauge(sheet: Sheet, { minQty, maxQty, qtyOnHand, unitOfMeasure }: L
       .moveTo(at(tick), y - 3)
       .lineTo(at(tick), y + 8)
       .stroke();
-  const figures = `min ${quantityText(minQty)}  max ${quantityText(maxQty)} ${unitOfMeasure ?? ""}`.trim();
+  const [least, most] = [writer.quantity(minQty), writer.quantity(maxQty)];
+  const figures = `${writer.say("min")} ${least}  ${writer.say("max")} ${most} ${unitOfMeasure ?? ""}`.trim();
   sheet.putFitting(figures, x, y - 14, width, { size: 8, least: 5.5, align: "right" });
 }
 

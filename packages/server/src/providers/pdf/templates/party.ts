@@ -1,6 +1,7 @@
 import { input, nullable, required, text } from "@purvey/contract/fields";
 import type { ObjectSchema } from "@purvey/contract/schema";
 import { ink, type Sheet } from "../sheet.ts";
+import type { Word } from "../writer.ts";
 
 /** Somebody with an address: the seller, the customer, where goods go. */
 export interface Party {
@@ -38,7 +39,7 @@ function addressLines({ address1, address2, city, state, postalCode, country, ph
 /** Prints parties side by side with what they are, and moves below the longest. */
 export function printParties(
   sheet: Sheet,
-  parties: readonly (readonly [title: string, party: Party | undefined])[],
+  parties: readonly (readonly [title: Word, party: Party | undefined])[],
 ): void {
   const given = parties.flatMap(([title, party]) => (party ? [[title, party] as const] : []));
   if (given.length === 0) return;
@@ -52,7 +53,7 @@ export function printParties(
       sheet.put(text, x, y, width, style);
       y += sheet.heightOf(text, width, style) + 1;
     };
-    put(title, { size: 8, color: ink.quiet });
+    put(sheet.writer.say(title), { size: 8, color: ink.quiet });
     put(party.name, { face: "bold" });
     for (const part of addressLines(party)) put(part, {});
     lowest = Math.max(lowest, y);

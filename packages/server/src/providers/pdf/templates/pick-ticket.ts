@@ -2,7 +2,6 @@ import { datetime, input, integer, list, nullable, number, required, text } from
 import type { ObjectSchema } from "@purvey/contract/schema";
 import { code128Misfit } from "../code128.ts";
 import { barcodeFits, drawCode128 } from "../draw-code128.ts";
-import { quantityText } from "../figures.ts";
 import { millimetre } from "../paper.ts";
 import { ink, type Sheet } from "../sheet.ts";
 import { type Column, printTable } from "../table.ts";
@@ -67,9 +66,10 @@ const columns: readonly Column<PickLine>[] = [
   {
     title: "Description",
     share: 16,
-    text: ({ itemDesc, lot, note }) => [itemDesc, lot && `Lot ${lot}`, note].filter(Boolean).join("\n"),
+    text: ({ itemDesc, lot, note }, { say }) =>
+      [itemDesc, lot && `${say("Lot")} ${lot}`, note].filter(Boolean).join("\n"),
   },
-  { title: "Pick", share: 6, align: "right", face: "bold", text: ({ qtyToPick }) => quantityText(qtyToPick) },
+  { title: "Pick", share: 6, align: "right", face: "bold", text: ({ qtyToPick }, write) => write.quantity(qtyToPick) },
   { title: "Unit", share: 4, text: ({ unitOfMeasure }) => unitOfMeasure },
   { title: "Bar code", share: 17, text: () => "" },
   { title: "Picked", share: 5, align: "right", text: () => "" },
@@ -90,18 +90,23 @@ function pickTemplate({ templateId, size, padding }: Density): PdfTemplate {
     schema: PickTicket,
     margin: 12,
     numbered: true,
-    title: ({ pickTicketNo }) => `Pick ticket ${pickTicketNo}`,
+    title: ({ pickTicketNo }, { say }) => `${say("Pick ticket")} ${pickTicketNo}`,
     print(sheet, data) {
       const orderNo = data.orderNo === null || data.orderNo === undefined ? null : String(data.orderNo);
       const facts = [
         ["Order", orderNo],
         ["Location", data.locationName],
-        ["Date", data.pickDate?.slice(0, 10)],
+        ["Date", sheet.writer.day(data.pickDate)],
         ["Carrier", data.carrier],
         ["PO number", data.poNo],
-        ["Lines", String(data.lines.length)],
+        ["Lines", sheet.writer.quantity(data.lines.length)],
       ] as const;
-      printHeading(sheet, { kind: "Pick ticket", number: String(data.pickTicketNo), facts, barcode: true });
+      printHeading(sheet, {
+        kind: sheet.writer.say("Pick ticket"),
+        number: String(data.pickTicketNo),
+        facts,
+        barcode: true,
+      });
       printParties(sheet, [["Ship to", data.shipTo]]);
       const shown = drawn ? columns : columns.filter(({ title }) => title !== "Bar code");
       const decoration = {

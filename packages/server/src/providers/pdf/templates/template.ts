@@ -1,6 +1,7 @@
 import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 import type { ObjectSchema } from "@purvey/contract/schema";
 import type { Sheet } from "../sheet.ts";
+import type { Writer } from "../writer.ts";
 
 /** One layout of one kind of document. */
 export interface PdfTemplate {
@@ -13,7 +14,7 @@ export interface PdfTemplate {
   /** Whether pages carry their number. Labels do not. */
   readonly numbered: boolean;
   /** The document's name, in its properties and at the foot of its pages. */
-  title(data: object): string;
+  title(data: object, writer: Writer): string;
   /** Refuses (400) what the schema cannot say, then prints. */
   print(sheet: Sheet, data: object): void;
 }
@@ -21,7 +22,7 @@ export interface PdfTemplate {
 /** Declares a layout by what its data is after the check. */
 export function template<Data extends object>(
   declaration: Omit<PdfTemplate, "title" | "print"> & {
-    readonly title: (data: Data) => string;
+    readonly title: (data: Data, writer: Writer) => string;
     readonly print: (sheet: Sheet, data: Data) => void;
   },
 ): PdfTemplate {

@@ -1,8 +1,9 @@
 import { datetime, type Fields, input, integer, list, nullable, number, required, text } from "@purvey/contract/fields";
 import type { ObjectSchema } from "@purvey/contract/schema";
-import { lineAmount, moneyText, quantityText, sumOf } from "../figures.ts";
+import { lineAmount, sumOf } from "../figures.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Column, printTable } from "../table.ts";
+import type { Word } from "../writer.ts";
 import { printHeading } from "./heading.ts";
 import { type Party, PartyData, printParties } from "./party.ts";
 import { type Density, densities, type PdfTemplate, template } from "./template.ts";
@@ -80,11 +81,11 @@ const commonFields: Fields = {
 /** What tells the kinds of trade documents apart. */
 interface TradeKind {
   readonly documentType: "order" | "quote" | "invoice";
-  readonly kind: string;
+  readonly kind: "Order" | "Quote" | "Invoice";
   /** The field that holds the document's number. */
   readonly number: string;
   /** Its dates, with their names in print. */
-  readonly dates: Readonly<Record<string, string>>;
+  readonly dates: Readonly<Record<string, Word>>;
 }
 
 const kinds: readonly TradeKind[] = [
@@ -116,15 +117,15 @@ function schemaOf({ documentType, kind, number: field, dates }: TradeKind): Obje
   });
 }
 
-function columnsOf(currency: string): Column<TradeLine>[] {
+function columnsOf(unit: string | null | undefined): Column<TradeLine>[] {
   return [
-    { title: "Line", share: 3, text: ({ lineNo }) => quantityText(lineNo) },
+    { title: "Line", share: 3, text: ({ lineNo }, write) => write.quantity(lineNo) },
     { title: "Item", share: 9, face: "number", text: ({ itemId }) => itemId },
     { title: "Description", share: 18, text: ({ itemDesc, note }) => [itemDesc, note].filter(Boolean).join("\n") },
-    { title: "Quantity", share: 6, align: "right", text: ({ quantity }) => quantityText(quantity) },
+    { title: "Quantity", share: 6, align: "right", text: ({ quantity }, write) => write.quantity(quantity) },
     { title: "Unit", share: 4, text: ({ unitOfMeasure }) => unitOfMeasure },
-    { title: `Price${currency}`, share: 7, align: "right", text: ({ unitPrice }) => moneyText(unitPrice, 4) },
-    { title: `Amount${currency}`, share: 8, align: "right", text: (line) => moneyText(amountOf(line)) },
+    { title: "Price", unit, share: 7, align: "right", text: ({ unitPrice }, write) => write.money(unitPrice, 4) },
+    { title: "Amount", unit, share: 8, align: "right", text: (line, write) => write.money(amountOf(line)) },
   ];
 }
 
@@ -137,15 +138,16 @@ function printTotals(sheet: Sheet, data: TradeData, size: number): void {
   const subtotal = data.subtotal ?? lines;
   const total = data.total ?? sumOf([subtotal, data.freight ?? null, data.tax ?? null]);
   const paid = data.amountPaid ?? null;
+  const { say, money } = sheet.writer;
   const rows: readonly (readonly [string, number | null | undefined, boolean])[] = [
-    ["Subtotal", subtotal, false],
-    ["Freight", data.freight, false],
-    ["Tax", data.tax, false],
-    [`Total${data.currency ? ` ${data.currency}` : ""}`, total, true],
-    ["Card surcharge", data.surcharge, false],
-    [`Charged to ${data.paidWith || "the card"}`, data.charged, true],
-    ["Paid", paid, false],
-    ["Open", paid === null ? null : sumOf([total, -paid]), true],
+    [say("Subtotal"), subtotal, false],
+    [say("Freight"), data.freight, false],
+    [say("Tax"), data.tax, false],
+    [[say("Total"), data.currency].filter(Boolean).join(" "), total, true],
+    [say("Card surcharge"), data.surcharge, false],
+    [`${say("Charged to")} ${data.paidWith || say("the card")}`, data.charged, true],
+    [say("Paid"), paid, false],
+    [say("Open"), paid === null ? null : sumOf([total, -paid]), true],
   ];
   sheet.y += 6;
   const given = rows.filter(([, value]) => value !== null && value !== undefined);
@@ -153,7 +155,7 @@ function printTotals(sheet: Sheet, data: TradeData, size: number): void {
   for (const [name, value, bold] of given) {
     const style = { size, face: bold ? "bold" : "text", align: "right" } as const;
     sheet.put(name, sheet.left, sheet.y, sheet.width - 100, style);
-    sheet.put(moneyText(value), sheet.left + sheet.width - 92, sheet.y, 92, style);
+    sheet.put(money(value), sheet.left + sheet.width - 92, sheet.y, 92, style);
     sheet.y += size + 5;
   }
 }
@@ -166,12 +168,12 @@ function tradeTemplate(kind: TradeKind, { templateId, size, padding }: Density):
     schema: schemaOf(kind),
     margin: 15,
     numbered: true,
-    title: (data) => `${kind.kind} ${numberOf(data)}`,
+    title: (data, { say }) => `${say(kind.kind)} ${numberOf(data)}`,
     print(sheet, data) {
-      const dates = Object.entries(kind.dates).map(([field, name]) => [name, dayOf(data[field])] as const);
+      const dates = Object.entries(kind.dates).map(([field, name]) => [name, sheet.writer.day(data[field])] as const);
       printHeading(sheet, {
         company: data.company,
-        kind: kind.kind,
+        kind: sheet.writer.say(kind.kind),
         number: numberOf(data),
         facts: [...dates, ...factsOf(data)],
         barcode: templateId === "standard",
@@ -181,15 +183,14 @@ function tradeTemplate(kind: TradeKind, { templateId, size, padding }: Density):
         ["Bill to", data.billTo],
         ["Ship to", data.shipTo],
       ]);
-      const currency = data.currency ? ` ${data.currency}` : "";
-      printTable(sheet, columnsOf(currency), data.lines, { size, padding });
+      printTable(sheet, columnsOf(data.currency), data.lines, { size, padding });
       printTotals(sheet, data, size + 0.5);
       if (data.notes) sheet.line(data.notes, { size });
     },
   });
 }
 
-function factsOf(data: TradeData): (readonly [string, string | null | undefined])[] {
+function factsOf(data: TradeData): (readonly [Word, string | null | undefined])[] {
   const customer = data.customerId === null || data.customerId === undefined ? null : String(data.customerId);
   return [
     ["PO number", data.poNo],
@@ -198,11 +199,6 @@ function factsOf(data: TradeData): (readonly [string, string | null | undefined]
     ["Carrier", data.carrier],
     ["Sales representative", data.salesRep],
   ];
-}
-
-/** The day of a date and time. */
-function dayOf(value: unknown): string | null {
-  return typeof value === "string" ? value.slice(0, 10) : null;
 }
 
 /** Orders, quotes and invoices, each `standard` and `compact`. */
