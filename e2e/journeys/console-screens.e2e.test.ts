@@ -82,6 +82,21 @@ describe("every screen of the console", () => {
     await visitor.close();
   });
 
+  it("fills in an example with a record that the site has, so that it can be sent", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dev");
+    await visitor.open("/dev/items/brands.get");
+    await page.getByRole("button", { name: "Fill in an example" }).click();
+    await page.getByText("The input fits the contract.").waitFor();
+    expect(await page.getByRole("textbox", { name: /^id/ }).inputValue()).not.toBe("1001");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect.poll(() => page.locator(".answer-figures").innerText()).toMatch(/200/);
+    await page.getByText('"brandsName"').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("asks at its second loading for its data before its script has come, and once", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;

@@ -18,6 +18,7 @@ export const de: TextsOf<typeof requestMessages> = {
   jsonInput: "Eingabe als JSON",
   jsonBroken: "Zeile {line}, Spalte {column}: {message}. Bitte erst berichtigen: Nichts Geschriebenes geht verloren.",
   example: "Beispiel einsetzen",
+  noRecord: "Auf der Site wurde kein Datensatz für {names} gefunden: {number} steht für einen.",
   empty: "Leeren",
   share: "Link zu diesem Aufruf",
   context: "Kontext",

@@ -20,6 +20,7 @@ export const requestMessages = defineMessages({
     jsonInput: "Input as JSON",
     jsonBroken: "Line {line}, column {column}: {message}. Correct it first: nothing you wrote is lost.",
     example: "Fill in an example",
+    noRecord: "No record of the site was found for {names}: {number} stands for one.",
     empty: "Empty it",
     share: "Link to this call",
     context: "Context",

@@ -1,4 +1,4 @@
-import { sampleInput } from "@purvey/contract/documents/call-samples";
+import type { ServiceModule } from "@purvey/client/wire";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Issue } from "@purvey/contract/schema";
 import { Button } from "@purvey/ui/button";
@@ -10,14 +10,17 @@ import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
 import { recordOf } from "../../../shared/contract-form/form-value.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { jsonProblem } from "../request/json-problem.ts";
+import { standIn } from "../request/real-identifiers.ts";
 import { requestMessages } from "../request-messages.ts";
 import type { Draft } from "../use-draft.ts";
+import { useExample } from "../use-example.ts";
 import { IssueList } from "./issue-list.tsx";
 import { JsonEditor } from "./json-editor.tsx";
 
 /** What `InputPane` takes. */
 export interface InputPaneProps {
   readonly endpoint: Endpoint;
+  readonly module: ServiceModule<unknown>;
   readonly draft: Draft;
   /** What is wrong, as far as it is to be said. */
   readonly issues: readonly Issue[];
@@ -36,6 +39,7 @@ export function InputPane(props: InputPaneProps) {
   const text = useText(requestMessages);
   const [form, setForm] = useState(draft.text === undefined ? "form" : "json");
   const problem = draft.text === undefined ? undefined : jsonProblem(draft.text);
+  const { fill, filling, unknown } = useExample(endpoint, props.module, draft);
   useSendKey(onSend);
   return (
     <div className="flex flex-col gap-3">
@@ -67,7 +71,7 @@ export function InputPane(props: InputPaneProps) {
         </Button>
         <KeyHint keys="mod+Enter" />
         <span className="fill-in">
-          <Button variant="quiet" onClick={() => draft.change(recordOf(sampleInput(endpoint)))}>
+          <Button variant="quiet" busy={filling} onClick={fill}>
             {text("example")}
           </Button>
           <Button variant="quiet" onClick={() => draft.change({})}>
@@ -75,6 +79,11 @@ export function InputPane(props: InputPaneProps) {
           </Button>
         </span>
       </div>
+      {unknown.length > 0 && (
+        <p role="status" className="text-sm text-soft">
+          {text("noRecord", { names: unknown.join(", "), number: standIn })}
+        </p>
+      )}
       {disabledReason && (
         <p role="status" className="text-sm text-soft">
           {disabledReason}

@@ -69,19 +69,19 @@ function useColumns(): TableColumn<LogLine>[] {
     return [
       {
         key: "call",
-        header: text("call"),
-        minWidth: 300,
-        maxWidth: 900,
-        cell: (line) => <Call line={line} label={label(line)} />,
-      },
-      { key: "status", header: text("status"), width: 128, cell: (line) => <CallStatus line={line} /> },
-      {
-        key: "duration",
-        header: text("duration"),
-        width: 88,
-        align: "end",
-        hideBelow: "narrow",
-        cell: ({ milliseconds }) => duration(milliseconds),
+        header: <LogHead />,
+        minWidth: 480,
+        maxWidth: 1080,
+        cell: (line) => (
+          <span className="log-call">
+            <CallStatus line={line} />
+            <span className="text-end">{duration(line.milliseconds)}</span>
+            <span className="truncate">
+              <Call line={line} label={label(line)} />
+              <Retries line={line} />
+            </span>
+          </span>
+        ),
       },
       { key: "time", header: text("time"), width: 168, hideBelow: "medium", cell: ({ at }) => time(at) },
       {
@@ -102,6 +102,18 @@ function useColumns(): TableColumn<LogLine>[] {
   }, [text, time, wide]);
 }
 
+/** What came of a call stands before it: paths are of any length, and the eye should not look for it behind them. */
+function LogHead() {
+  const text = useText(logMessages);
+  return (
+    <span className="log-call">
+      <span>{text("status")}</span>
+      <span className="text-end">{text("duration")}</span>
+      <span>{text("call")}</span>
+    </span>
+  );
+}
+
 const duration = (milliseconds: number | undefined) =>
   milliseconds === undefined ? "" : `${Math.round(milliseconds)} ms`;
 
@@ -118,6 +130,7 @@ function stackedColumn(
       </span>
       <span className="flex flex-wrap gap-x-4 text-sm text-soft">
         <CallStatus line={line} />
+        <Retries line={line} />
         <span>{duration(line.milliseconds)}</span>
         <span>{time(line.at)}</span>
       </span>
@@ -148,7 +161,11 @@ function CallStatus({ line }: { line: LogLine }) {
   return (
     <span title={line.error}>
       <Status tone={state === "ok" ? "ok" : line.status === undefined ? "half" : "out"}>{word}</Status>
-      {line.retries > 0 && <span className="ms-2 text-xs text-soft">{text("retries", { count: line.retries })}</span>}
     </span>
   );
+}
+
+function Retries({ line: { retries } }: { line: LogLine }) {
+  const text = useText(logMessages);
+  return retries > 0 && <span className="ms-2 text-xs text-soft">{text("retries", { count: retries })}</span>;
 }

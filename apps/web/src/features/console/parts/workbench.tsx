@@ -48,7 +48,7 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
   const shown = tried ? issues : issues.filter(({ code }) => code !== "required");
   const input = (
     <InputPane
-      {...{ endpoint, draft, tried, sending, disabledReason }}
+      {...{ endpoint, module, draft, tried, sending, disabledReason }}
       issues={shown}
       count={issues.length}
       onSend={go}
