@@ -1,3 +1,5 @@
+import { startTimer } from "#clock";
+
 /** Why a call ended before its answer. */
 export class Interruption {
   declare readonly reason: "timeout" | "deadline" | "aborted";
@@ -15,7 +17,7 @@ const longestTimer = 2 ** 31 - 1;
 /** The time that something may take; what it ends with is an {@link Interruption}. */
 export class Limit implements EventListenerObject {
   readonly #controller = new AbortController();
-  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #timer: ReturnType<typeof startTimer>;
   readonly #outer: AbortSignal | undefined;
   #ended: Interruption | undefined;
   #refuse: ((why: Interruption) => void) | undefined;
@@ -23,7 +25,7 @@ export class Limit implements EventListenerObject {
   /** Starts the clock; the caller's signal ends the time too. */
   constructor(kind: "timeout" | "deadline", milliseconds: number, outer: AbortSignal | undefined) {
     const over = () => this.#end(new Interruption(kind, `took longer than its ${kind} of ${milliseconds} ms`));
-    this.#timer = setTimeout(over, Math.min(milliseconds, longestTimer));
+    this.#timer = startTimer(over, Math.min(milliseconds, longestTimer));
     this.#outer = outer;
     if (outer?.aborted) this.handleEvent();
     else outer?.addEventListener("abort", this);

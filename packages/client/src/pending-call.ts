@@ -63,14 +63,14 @@ export class PendingCall implements ListCall<unknown> {
     return outcome as Outcome<unknown[]>;
   }
 
-  async safe(): Promise<SafeResult<unknown[]>> {
-    try {
-      const envelope = await this.then();
-      return { ok: true, data: envelope.data, envelope };
-    } catch (error) {
-      if (!isPurveyError(error)) throw error;
-      return { ok: false, error };
-    }
+  safe(): Promise<SafeResult<unknown[]>> {
+    return this.then(
+      (envelope) => ({ ok: true, data: envelope.data, envelope }),
+      (error) => {
+        if (!isPurveyError(error)) throw error;
+        return { ok: false, error };
+      },
+    );
   }
 
   items(): AsyncIterable<unknown> {

@@ -33,6 +33,8 @@ interface Sending {
   readonly key: string | undefined;
   /** How many times it was sent. */
   attempts: number;
+  /** Whether another token was asked for. */
+  renewed?: true;
   /** What the last attempt failed of. */
   failure?: PurveyError;
 }
@@ -49,15 +51,27 @@ export async function send(
   const id = `${service.name}.${name}`;
   const base = addressOf(generation, service);
   const deadline = options.deadline ?? generation.context.deadline ?? Number.POSITIVE_INFINITY;
-  const until = performance.now() + deadline;
-  const limit =
-    options.signal || until < Number.POSITIVE_INFINITY ? new Limit("deadline", deadline, options.signal) : undefined;
+  const limited = deadline < Number.POSITIVE_INFINITY;
+  // The clock is read where it matters only: it is among the dearest things that a call does.
+  const until = limited ? performance.now() + deadline : deadline;
+  const limit = limited || options.signal ? new Limit("deadline", deadline, options.signal) : undefined;
   const key = keyOf(options.idempotencyKey);
   const sending: Sending = { generation, base, id, endpoint, input, options, limit, until, key, attempts: 0 };
   try {
     requireFit(endpoint, id, input);
     const { path, body } = buildRequest(endpoint, withEdgeCache(sending), id);
-    return await sendUntilAnswered(sending, base + path, body);
+    let token = endpoint.tokenless ? undefined : generation.token.get();
+    if (token instanceof Promise) token = await within(limit, token);
+    earn(generation.budget);
+    for (;;) {
+      const received = await sendOnce(sending, base + path, body, token);
+      if (!(received instanceof NetworkError) && received.status < 400) return answeredBy(sending, received);
+      const failure = received instanceof NetworkError ? received : errorOf(received, id, sending.attempts);
+      sending.failure = failure;
+      const fresh: string | undefined = await renewedToken(sending, failure, token);
+      if (fresh === undefined) await pauseOrThrow(sending, received, failure);
+      else token = fresh;
+    }
   } catch (thrown) {
     const error = thrown instanceof Interruption ? networkError(sending, thrown) : thrown;
     tell(generation.context.onError, () => ({ endpoint: id, error: error as Error }));
@@ -85,41 +99,23 @@ function withEdgeCache({ input, endpoint, options, id }: Sending): Input {
   throw unfit(id, "edgeCache", "Expected 1 to 5 or 8, on a safe GET");
 }
 
-async function sendUntilAnswered(sending: Sending, url: string, body: string | undefined): Promise<Answered> {
-  const { generation, endpoint, options, id, limit } = sending;
-  const { context, budget } = generation;
-  const allowed = mayRepeat(endpoint, sending.key) ? (options.retries ?? context.retries ?? 3) : 0;
-  let token = endpoint.tokenless ? undefined : generation.token.get();
-  if (token instanceof Promise) token = await within(limit, token);
-  let renewed = endpoint.open || token === undefined;
-  earn(budget);
-  for (;;) {
-    const received = await sendOnce(sending, url, body, token);
-    if (!(received instanceof NetworkError) && received.status < 400) return answeredBy(sending, received);
-    const failure = received instanceof NetworkError ? received : errorOf(received, id, sending.attempts);
-    sending.failure = failure;
-    if (failure.status === 401 && !renewed) {
-      // The token ran out under way: a new one, and the same call once more. The server did nothing yet.
-      renewed = true;
-      const fresh: string | undefined = await within(limit, generation.token.renew(token as string));
-      if (fresh !== undefined) {
-        token = fresh;
-        continue;
-      }
-    }
-    await pauseOrThrow(sending, received, failure, allowed);
-  }
+/** Another token in place of one that ran out under way: the server did nothing yet. Asked for once in a call. */
+async function renewedToken(
+  sending: Sending,
+  failure: PurveyError,
+  token: string | undefined,
+): Promise<string | undefined> {
+  const { generation, endpoint, limit, renewed } = sending;
+  if (failure.status !== 401 || token === undefined || endpoint.open || renewed) return undefined;
+  sending.renewed = true;
+  return within(limit, generation.token.renew(token));
 }
 
 /** Waits before the next attempt, or throws the failure when there is none. */
-async function pauseOrThrow(
-  sending: Sending,
-  received: Received | NetworkError,
-  failure: PurveyError,
-  allowed: number,
-): Promise<void> {
-  const { generation, limit, attempts } = sending;
+async function pauseOrThrow(sending: Sending, received: Received | NetworkError, failure: PurveyError): Promise<void> {
+  const { generation, endpoint, options, limit, attempts, key } = sending;
   const { context, budget } = generation;
+  const allowed = mayRepeat(endpoint, key) ? (options.retries ?? context.retries ?? 3) : 0;
   const unheard = received instanceof NetworkError;
   const again = unheard
     ? received.reason === "network" || received.reason === "timeout"
@@ -146,7 +142,7 @@ async function sendOnce(
   const headers = headersOf(sending, body, token);
   sending.attempts++;
   tell(context.onRequest, () => eventOf(sending, headers));
-  const started = performance.now();
+  const started = context.onResponse && performance.now();
   const time = new Limit("timeout", sending.options.timeout ?? context.timeout ?? 30_000, signal);
   const request = new Outgoing(sending, headers, body, time);
   try {
@@ -155,7 +151,7 @@ async function sendOnce(
       ...eventOf(sending, headers),
       status: received.status,
       requestId: requestIdOf(received),
-      milliseconds: performance.now() - started,
+      milliseconds: performance.now() - (started as number),
     }));
     return received;
   } catch (error) {
