@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useOrdersQueries } from "../../../shared/orders-api.ts";
+import { SideBySide } from "../../../shared/parts/side-by-side.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 
@@ -17,11 +18,11 @@ export function NextWalks({ tickets }: { tickets: readonly PickTicket[] }) {
   const wide = useWide(75);
   if (!wide || tickets.length === 0 || tickets.length > mostRows) return null;
   return (
-    <div className="mt-10 grid auto-cols-fr grid-flow-col gap-8">
+    <SideBySide>
       {tickets.slice(0, mostWalks).map((ticket) => (
         <NextWalk key={ticket.pickTicketNo} ticket={ticket} />
       ))}
-    </div>
+    </SideBySide>
   );
 }
 

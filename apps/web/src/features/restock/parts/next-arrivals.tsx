@@ -3,6 +3,7 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { SideBySide } from "../../../shared/parts/side-by-side.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 
@@ -15,11 +16,11 @@ export function NextArrivals({ orders }: { orders: readonly RestockHeader[] }) {
   const open = orders.filter(({ statusCd, lines }) => statusCd === 704 && lines.some(({ qtyOpen }) => qtyOpen > 0));
   if (!wide || open.length === 0 || orders.length > mostRows) return null;
   return (
-    <div className="mt-10 grid auto-cols-fr grid-flow-col gap-8">
+    <SideBySide>
       {open.slice(0, mostOrders).map((order) => (
         <NextArrival key={order.restockHdrUid} order={order} />
       ))}
-    </div>
+    </SideBySide>
   );
 }
 

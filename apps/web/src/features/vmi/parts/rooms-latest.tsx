@@ -4,6 +4,7 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { SideBySide } from "../../../shared/parts/side-by-side.tsx";
 import { MovementList } from "../../../shared/stockroom/movement-list.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { useVmiQueries } from "../../../shared/vmi-api.ts";
@@ -17,11 +18,11 @@ export function RoomsLatest({ stockrooms }: { stockrooms: readonly Warehouse[] }
   const wide = useWide(75);
   if (!wide || stockrooms.length === 0 || stockrooms.length > mostRooms) return null;
   return (
-    <div className="mt-10 grid auto-cols-fr grid-flow-col gap-8">
+    <SideBySide>
       {stockrooms.map((stockroom) => (
         <RoomLatest key={stockroom.warehouseUid} stockroom={stockroom} />
       ))}
-    </div>
+    </SideBySide>
   );
 }
 

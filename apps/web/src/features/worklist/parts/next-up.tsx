@@ -5,6 +5,7 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Sentence } from "@purvey/ui/sentence";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { SideBySide } from "../../../shared/parts/side-by-side.tsx";
 import { messages } from "../messages.ts";
 import type { NextPart } from "../next-parts.ts";
 import type { Next } from "../use-matters.ts";
@@ -15,12 +16,12 @@ export function NextUp({ next: { parts, overdue, picks, stuck } }: { next: Next 
   const text = useText(messages);
   const { partLine, orderLine, pickLine, stuckLine } = useLines();
   return (
-    <div className="mt-10 grid auto-cols-fr grid-flow-col gap-8">
+    <SideBySide>
       {parts && <NextList title={text("nextParts")} next={parts} lineOf={partLine} />}
       {overdue && <NextList title={text("nextOverdue")} next={overdue} lineOf={orderLine} />}
       {picks && <NextList title={text("nextPicks")} next={picks} lineOf={pickLine} />}
       {stuck && <NextList title={text("nextStuck")} next={stuck} lineOf={stuckLine} />}
-    </div>
+    </SideBySide>
   );
 }
 
