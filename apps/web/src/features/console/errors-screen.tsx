@@ -33,6 +33,7 @@ export function ErrorsScreen() {
   const wait = useWait(provoked?.result);
   const waiting = wait > 0 && provoked ? { key: provoked.entry.key, seconds: wait } : undefined;
   const columns = useColumns(provoke, waiting);
+  const entries = useMemo(() => errorCatalogue(text), [text]);
   return (
     <>
       <ConsoleLinks />
@@ -40,7 +41,7 @@ export function ErrorsScreen() {
       <DataTable<CatalogueEntry>
         caption={text("errors")}
         columns={columns}
-        rows={errorCatalogue}
+        rows={entries}
         rowKey={({ key }) => key}
         rowLabel={({ code }) => code}
         groupOf={({ side }) => ({ key: side, label: text(side === "client" ? "clientCodes" : "serverCodes") })}

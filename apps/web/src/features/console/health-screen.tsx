@@ -5,6 +5,7 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
+import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { healthOf, type ServiceHealth } from "../../shared/service-health.ts";
 import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
 import { useTitle } from "../../shared/use-title.ts";
@@ -67,7 +68,7 @@ function useHealth(): HealthRow[] {
     })),
   });
   return services.map(({ service, title, description }, index) => ({
-    ...{ service, title, description },
+    ...{ service, title: saySentence(title), description: saySentence(description) },
     health: results[index]?.data,
     ask: async () => results[index]?.refetch(),
   }));

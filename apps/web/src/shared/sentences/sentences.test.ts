@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { serverErrors } from "@purvey/contract/errors";
 import type { Schema } from "@purvey/contract/schema";
 import { services } from "@purvey/contract/services/index";
 import { describe, expect, it } from "vitest";
@@ -77,6 +78,15 @@ describe("the German of the server's sentences", () => {
     const messages = new Set(inputs.flatMap((input) => messagesOf(input)));
     expect(messages.size).toBeGreaterThan(30);
     expect([...messages].filter((message) => sayInGerman(message) === message)).toEqual([]);
+  });
+
+  it("knows what the contract says of each service and each error", () => {
+    const said = [
+      ...services.flatMap(({ title, description }) => [title, description]),
+      ...Object.values(serverErrors).flatMap(({ meaning, advice }) => [meaning, advice]),
+    ];
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((each) => sayInGerman(each) === each)).toEqual([]);
   });
 
   it("has no wording of what nobody says any more", () => {

@@ -52,11 +52,11 @@ export function EndpointHead({ endpoint, input }: EndpointHeadProps) {
           </>
         }
       >
-        <span>{endpoint.summary}</span>
+        <span lang="en">{endpoint.summary}</span>
         <PermissionNote endpoint={endpoint} />
       </PageHead>
       {endpoint.description && (
-        <p className="mb-3 max-w-prose text-soft">
+        <p lang="en" dir="ltr" className="mb-3 max-w-prose text-soft">
           <Sentence>{endpoint.description}</Sentence>
         </p>
       )}

@@ -4,6 +4,7 @@ import { Select } from "@purvey/ui/select";
 import { TextInput } from "@purvey/ui/text-input";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useDebounced } from "../../../shared/use-debounced.ts";
 import type { ExplorerView } from "../explorer-address.ts";
 import { allServices, domainsOf } from "../explorer-view.ts";
@@ -33,7 +34,7 @@ export function ExplorerFilters({ view, show, onWords }: ExplorerFiltersProps) {
           <option value="">{text("allServices")}</option>
           {allServices().map(({ service, title }) => (
             <option key={service} value={service}>
-              {title}
+              {saySentence(title)}
             </option>
           ))}
         </Select>

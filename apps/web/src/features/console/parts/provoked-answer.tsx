@@ -2,6 +2,7 @@ import { RateLimitError, ValidationError } from "@purvey/client/errors";
 import { Banner } from "@purvey/ui/banner";
 import { CopyButton } from "@purvey/ui/copy-button";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { logMessages } from "../log-messages.ts";
 import type { CallResult } from "../request/send-call.ts";
 
@@ -20,11 +21,11 @@ export function ProvokedAnswer({ code, result: { error, requestId }, wait }: Pro
   const issues = error instanceof ValidationError ? error.errors : [];
   return (
     <Banner tone={error instanceof RateLimitError ? "low" : "out"} title={`${error.name} · ${error.code || code}`}>
-      {error.message}
+      {saySentence(error.message)}
       {wait > 0 && <strong> {text("retryAfter", { seconds: wait })}</strong>}
       {issues.map(({ path, message }) => (
         <span key={path} className="block">
-          <code>{path}</code> {message}
+          <code>{path}</code> {saySentence(message)}
         </span>
       ))}
       {Object.keys(error.details).length > 0 && <code className="block">{JSON.stringify(error.details)}</code>}

@@ -3,6 +3,7 @@ import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { allServices } from "../explorer-view.ts";
 import { messages } from "../messages.ts";
@@ -33,7 +34,7 @@ export function ServiceTable() {
         minWidth: 200,
         maxWidth: 1000,
         wrap: true,
-        cell: ({ description }) => description,
+        cell: ({ description }) => saySentence(description),
       },
       { key: "count", header: text("endpoints"), width: 104, align: "end", cell: ({ endpoints }) => endpoints.length },
     ];
@@ -44,7 +45,7 @@ export function ServiceTable() {
       columns={columns}
       rows={allServices()}
       rowKey={({ service }) => service}
-      rowLabel={({ title }) => title}
+      rowLabel={({ title }) => saySentence(title)}
       keyboard="page"
     />
   );
@@ -53,7 +54,7 @@ export function ServiceTable() {
 function ServiceLink({ service, title }: ServiceDescription) {
   return (
     <Link to="/dev" search={{ service }} className="font-semibold">
-      {title}
+      {saySentence(title)}
     </Link>
   );
 }
@@ -66,7 +67,7 @@ function stackedColumn(header: string): TableColumn<ServiceDescription> {
         <ServiceLink {...service} />
         <span className="font-mono text-xs text-soft">{`${service.service} · ${service.endpoints.length}`}</span>
       </span>
-      <span className="block text-soft">{service.description}</span>
+      <span className="block text-soft">{saySentence(service.description)}</span>
     </>
   );
   return { key: "service", header, minWidth: 200, maxWidth: 900, wrap: true, cell };

@@ -2,6 +2,7 @@ import { type SentenceLanguage, wordingsOf } from "../sentence-writer.ts";
 import { addressSentences } from "./address-sentences.ts";
 import { checkSentences } from "./check-sentences.ts";
 import { commerceSentences } from "./commerce-sentences.ts";
+import { contractSentences } from "./contract-sentences.ts";
 import { germanPhrases } from "./german-phrases.ts";
 import { pricingSentences } from "./pricing-sentences.ts";
 import { recordSentences } from "./record-sentences.ts";
@@ -21,6 +22,7 @@ export const germanWords: SentenceLanguage = {
     ...recordSentences,
     ...addressSentences,
     ...checkSentences,
+    ...contractSentences,
   }),
   phrases: wordingsOf(germanPhrases),
   joints: { or: "oder", and: "und" },
