@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
+import { overflow } from "../support/overflow.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** English words that stand on these screens, none of which is a word of German. */
@@ -45,6 +46,24 @@ async function expectGerman(visitor: Visitor, path: string, heading: RegExp): Pr
   expect((await ownWords(visitor)).filter((words) => english.test(words))).toEqual([]);
 }
 
+/** Opens screens in the pseudo-locale that runs from right to left, and expects that nothing sticks out on either side. */
+async function expectMirrored(visitor: Visitor, paths: readonly string[]): Promise<void> {
+  const { page } = visitor;
+  await page.evaluate(() => localStorage.setItem("purvey.language", "en-XB"));
+  for (const path of paths) {
+    await visitor.open(path);
+    await page.locator("html[dir=rtl] #main h1").waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visitor.traffic.atRest();
+      expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
+    }
+  }
+}
+
 describe("languages", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -81,6 +100,26 @@ describe("languages", () => {
     await page.locator(".bin-label-place", { hasText: "Plant Toledo" }).waitFor();
     const names = ["Purvey", "Northgate Fabrication", "Plant Toledo", "Dana"];
     expect(await plainTexts(buyer)).toEqual({ plain: names, over: 0 });
+
+    await expectMirrored(buyer, ["/shop", "/shop/search?q=bolt", "/shop/i/HB-M8-40", "/shop/cart", "/shop/orders"]);
+    const rail = await page.locator(".rail").boundingBox();
+    expect(rail?.x).toBeGreaterThan(720);
+    expect(
+      await page
+        .locator("tbody .money")
+        .first()
+        .evaluate((money) => getComputedStyle(money).direction),
+    ).toBe("ltr");
+    expect(await buyer.findings("orders from right to left")).toEqual([]);
     await buyer.close();
+
+    const administrator = await openVisitor(browser, site);
+    await administrator.signIn("ada");
+    await expectMirrored(administrator, [
+      ...["/ops", "/ops/receiving", "/ops/lookup", "/ops/labels", "/admin", "/admin/users", "/admin/settings"],
+      ...["/dev", "/dev/items/brands.list", "/dev/log", "/dev/errors"],
+    ]);
+    expect(await administrator.findings("errors from right to left")).toEqual([]);
+    await administrator.close();
   });
 });

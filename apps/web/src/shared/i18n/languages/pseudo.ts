@@ -13,7 +13,18 @@ const letters: Readonly<Record<string, string>> = {
  * What stands in braces is left alone, but for the words of a plural's cases.
  */
 export function pseudoText(text: string): string {
-  return `[${eachPiece(text, accented)}${"~".repeat(Math.ceil(text.length / 3))}]`;
+  let [outside, inside] = [0, 0];
+  const said = eachPiece(text, (words, depth) => {
+    if (depth === 0) outside += words.length;
+    else inside = Math.max(inside, words.length);
+    return accented(words);
+  });
+  return `[${said}${padding(Math.ceil((outside + inside) / 3))}]`;
+}
+
+/** What makes a text longer: words of its own where it is much, since lines break between words. */
+function padding(length: number): string {
+  return "~".repeat(length).replace(/~{8}(?=~)/g, "$& ");
 }
 
 function accented(words: string): string {
@@ -21,12 +32,12 @@ function accented(words: string): string {
 }
 
 /** A message with each piece of its words changed; what stands in braces is none, but for the words of a choice. */
-function eachPiece(message: string, change: (words: string) => string): string {
+function eachPiece(message: string, change: (words: string, depth: number) => string): string {
   let open = 0;
   return message.replace(/[{}]|[^{}]+/g, (piece) => {
     if (piece === "{") open++;
     else if (piece === "}") open--;
-    else return open % 2 === 0 ? change(piece) : piece;
+    else return open % 2 === 0 ? change(piece, open) : piece;
     return piece;
   });
 }
