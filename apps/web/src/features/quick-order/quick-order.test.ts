@@ -83,6 +83,16 @@ describe("reading a list", () => {
     ]);
   });
 
+  it("takes a part and how many times it is wanted as mails write them, and no measure for a quantity", () => {
+    expect(readLines("QCD-2-36A x 9\n9x QCD-2-36A\n1.000 × HB-M8-40\nHB-M8-40 x 2 Stk.\nHex bolt M8 x 40")).toEqual([
+      line("QCD-2-36A", "9"),
+      line("QCD-2-36A", "9"),
+      line("HB-M8-40", "1.000"),
+      line("HB-M8-40", "2", "Stk"),
+      line("Hex bolt M8 x 40"),
+    ]);
+  });
+
   it("makes a line of every row that holds something, and fills nothing in", () => {
     const cell = fc.string({ unit: fc.constantFrom("A", "1", "-", " ", ","), minLength: 0, maxLength: 5 });
     fc.assert(
@@ -127,6 +137,26 @@ describe("the verdict of a line", () => {
     expect(offersOf(nut, unit("CS", 500, 1, false), 1)).toEqual([{ quantity: 500, unit: "EA", base: undefined }]);
   });
 
+  it("knows units by what people call them, in English and German", () => {
+    expect(verdicts("HB-M8-40\t100\tStk.\nNUT-M8-NY\t5 pcs\nHB-M8-40\t1\tKarton")).toMatchObject([
+      { kind: "good", quantity: 100, unit: { unitOfMeasure: "EA" } },
+      { kind: "good", quantity: 5, unit: { unitOfMeasure: "EA" } },
+      { kind: "good", quantity: 1, unit: { unitOfMeasure: "BX" } },
+    ]);
+  });
+
+  it("takes an unknown unit for none, and offers the quantity in each unit, the smallest first", () => {
+    expect(verdicts("HB-M8-40\t1000\tPAL")).toMatchObject([
+      {
+        problem: "noUnit",
+        offers: [
+          { quantity: 10, unit: "BX", base: { quantity: 1000, unit: "EA" } },
+          { quantity: 1000, unit: "BX", base: { quantity: 100_000, unit: "EA" } },
+        ],
+      },
+    ]);
+  });
+
   it("says under which number a part was found", () => {
     expect(verdicts("NUT M8 NY\t5")).toMatchObject([{ kind: "good", foundAs: { code: "NUT-M8-NY", type: "itemId" } }]);
     expect(verdicts("NUT-M8-NY\t5")).toMatchObject([{ kind: "good", foundAs: undefined }]);
@@ -162,7 +192,7 @@ describe("the verdict of a line", () => {
         "en",
       )[0];
     expect(judged("1")).toMatchObject({ kind: "good" });
-    expect(judged("2")).toMatchObject({ kind: "bad", problem: "soldOut" });
+    expect(judged("2")).toMatchObject({ kind: "bad", problem: "soldOut", offers: [{ quantity: 1, unit: "BX" }] });
   });
 
   it("waits for what is not known yet, and tells what could not be asked", () => {

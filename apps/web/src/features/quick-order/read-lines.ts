@@ -112,10 +112,23 @@ function ownWay(row: CsvRow): CsvRow {
 function lineOf(cells: readonly string[], columns: Columns): WrittenLine {
   const cell = (column: Column) => cells[columns[column] ?? -1] ?? "";
   const unit = cell("unit");
+  const times = unit === "" && cell("quantity") === "" ? timesOf(cell("number")) : undefined;
+  if (times) return { ...times, note: cell("note") };
   const [, amount = "", ownUnit = ""] = quantityWithUnit.exec(cell("quantity").trim()) ?? [];
   if (unit !== "" || ownUnit === "")
     return { number: cell("number"), quantity: cell("quantity"), unit, note: cell("note") };
   return { number: cell("number"), quantity: amount.trim(), unit: ownUnit, note: cell("note") };
+}
+
+/**
+ * A part and its quantity as they stand in mails: `QCD-2-36A x 9` or `9x QCD-2-36A`. The part is one word with
+ * a dash, so that the measures of a description (`Hex bolt M8 x 40`) are taken for no quantity.
+ */
+function timesOf(text: string): Pick<WrittenLine, "number" | "quantity" | "unit"> | undefined {
+  const behind = /^(\S*\d\S*-\S+|\S+-\S*\d\S*)\s+[x×]\s*(\d[\d.,]*)\s*(\p{L}{1,8})?\.?$/iu.exec(text.trim());
+  if (behind) return { number: behind[1] ?? "", quantity: behind[2] ?? "", unit: behind[3] ?? "" };
+  const before = /^(\d[\d.,]*)\s*[x×]\s+(\S+)$/iu.exec(text.trim());
+  return before ? { number: before[2] ?? "", quantity: before[1] ?? "", unit: "" } : undefined;
 }
 
 /**

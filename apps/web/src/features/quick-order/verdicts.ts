@@ -1,5 +1,6 @@
 import type { OrderUnit, ResolvedItem, ResolvedNumber } from "@purvey/contract/generated/items";
-import { type Offer, offersOf, quantityProblem, unitNamed } from "../../shared/ordering/order-units.ts";
+import { type Offer, offersOf, quantityProblem } from "../../shared/ordering/order-units.ts";
+import { unitCalled } from "../../shared/ordering/unit-words.ts";
 import { readQuantity, type WrittenLine } from "./read-lines.ts";
 
 /** A line of the draft: what was written, under a key that stays. */
@@ -115,8 +116,8 @@ function readLine(
   const { item, verdict, suggestions } = resolution;
   if (!item) return bad(verdict === "unclear" ? "unclear" : "unknown", { suggestions });
   if (quantity === undefined) return bad(line.quantity.trim() === "" ? "noQuantity" : "badQuantity", { item });
-  const unit = unitNamed(item, line.unit);
-  if (!unit) return bad("noUnit", { item, offers: offersOf(item, undefined, quantity) });
+  const unit = unitCalled(item, line.unit);
+  if (!unit) return bad("noUnit", { item, offers: offersInEach(item, quantity) });
   return {
     kind: "read",
     group: `${item.invMastUid} ${unit.unitOfMeasure}`,
@@ -142,10 +143,29 @@ function judge({ item, unit, foundAs: found }: ReadLine, quantity: number, merge
     item,
     unit,
     quantity,
-    offers: offersOf(item, unit, quantity),
+    offers: problem === "soldOut" ? offersOfRest(item, unit) : offersOf(item, unit, quantity),
     merged,
     suggestions: [],
   };
+}
+
+/**
+ * Which unit was meant is not known, and taking the item's own could order a hundred times as much: the quantity in each
+ * unit that is sold, the smallest first.
+ */
+function offersInEach(item: ResolvedItem, quantity: number): Offer[] {
+  const sold = item.units.filter((unit) => unit.sold).sort((one, other) => one.unitSize - other.unitSize);
+  const offers = sold.flatMap((unit) => offersOf(item, unit, quantity).slice(0, 1));
+  return [...new Map(offers.map((offer) => [`${offer.quantity} ${offer.unit}`, offer])).values()];
+}
+
+/** What can still be ordered of what is no longer made: what is left, and nothing when none is. */
+function offersOfRest(item: ResolvedItem, unit: OrderUnit): Offer[] {
+  const left = item.qtyAvailable ?? 0;
+  if (left <= 0) return [];
+  return offersOf(item, unit, left / unit.unitSize).filter(
+    ({ quantity, base }) => quantity > 0 && (base?.quantity ?? quantity) <= left,
+  );
 }
 
 /** Nothing waits for new stock of what is no longer made: the checkout would refuse it. */

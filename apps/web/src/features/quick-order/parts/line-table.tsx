@@ -6,6 +6,7 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { Select } from "@purvey/ui/select";
 import { type ReactNode, useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { unitCalled } from "../../../shared/ordering/unit-words.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import type { ListedLine } from "../lines-view.ts";
 import { messages } from "../messages.ts";
@@ -220,7 +221,8 @@ function UnitField({ listed, ...props }: FieldProps) {
   const common = { "aria-label": label, tabIndex: tabOf(listed, props) };
   if (!item) return <CommitInput {...common} value={line.unit} onCommit={(unit) => props.onChange(line, { unit })} />;
   const sold = item.units.filter((unit) => unit.sold).map(({ unitOfMeasure }) => unitOfMeasure);
-  const current = sold.find((unit) => unit.toUpperCase() === (line.unit || item.defaultSellingUnit).toUpperCase());
+  const called = unitCalled(item, line.unit)?.unitOfMeasure;
+  const current = sold.find((unit) => unit === called);
   return (
     <Select
       {...common}
