@@ -8,6 +8,7 @@ import { scan } from "../support/scan.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { sticksOut } from "../support/sticks-out.ts";
 import type { Visitor } from "../support/visitor.ts";
+import { clientOf } from "./stockroom-steps.ts";
 
 const slip = `PACKING SLIP VS-30112
 Vega Supply
@@ -171,6 +172,33 @@ describe.each(databasesAndPhone)(
       expect(requestIds[1]).toBe(requestIds[0]);
       expect(asked.filter((call) => /^GET .*\/bin-transfer\/\d+\/status$/.test(call))).not.toEqual([]);
       expect(await visitor.findings("transfers")).toEqual([]);
+    });
+
+    it("brings a receipt back that somebody else was faster with, to be corrected without typing it again", async () => {
+      await visitor.open(`/ops/receiving/${arrivingOrder}`);
+      await page.getByLabel("Received of ADH-50").fill("4");
+      await page.getByLabel("Received of ADH-50").press("Enter");
+      await line("ADH-50").getByLabel("Lot").fill("L-78");
+      const { receiving } = (await clientOf(visitor.site, "rita")).warehouseOps;
+      const others = { poLineNo: 2, qtyReceived: 3, uom: "EA", lot: "L-79" };
+      const { receivingUid } = await receiving.create({ poNo: arrivingOrder, lines: [others] }).data;
+      await expect.poll(async () => (await receiving.get({ receivingUid }).data).importState).toBe("delivered");
+      await page.getByRole("button", { name: "Book 1 line" }).click();
+      const held = page.getByRole("alert").filter({ hasText: "is on hold, its goods are not in stock." });
+      await held.getByText("Give a reason, or correct the quantity.").waitFor();
+      await held.getByRole("link", { name: "Correct it" }).click();
+      await page.getByText(/^You are correcting receipt/).waitFor();
+      await page.reload();
+      await page.getByText(/^You are correcting receipt/).waitFor();
+      expect(await line("ADH-50").getByLabel("Lot").inputValue()).toBe("L-78");
+      await page.getByLabel("Received of ADH-50").fill("1");
+      await page.getByLabel("Received of ADH-50").press("Enter");
+      expect(await visitor.findings("held receipt")).toEqual([]);
+      await page.getByRole("button", { name: "Book 1 line" }).click();
+      await line("ADH-50").getByText("All received").waitFor();
+      expect(visitor.calls.filter((call) => /^PUT .*\/receiving\/\d+$/.test(call))).toHaveLength(1);
+      await visitor.open(`/ops/po/${arrivingOrder}`);
+      await page.getByText("lot L-78").waitFor();
     });
   },
 );

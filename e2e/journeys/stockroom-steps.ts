@@ -1,6 +1,7 @@
 import { createClientOf } from "@purvey/client/client";
 import { content } from "@purvey/client/services/content";
 import { vmi } from "@purvey/client/services/vmi";
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import { expect } from "vitest";
 import type { ServedSite } from "../support/shops.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -14,7 +15,7 @@ export async function clientOf({ baseUrl, site }: ServedSite, username: string) 
   const context = { siteId: site, baseUrl: `${baseUrl}/api/{service}` };
   const door = createClientOf({ content }, { ...context, jwt: () => undefined });
   const { data } = await door.content.users.verifyPassword({ username, password: "Passw0rd!demo" });
-  return createClientOf({ vmi }, { ...context, jwt: data.token });
+  return createClientOf({ vmi, warehouseOps }, { ...context, jwt: data.token });
 }
 
 /** How often a path was called that changes something. */
@@ -80,7 +81,13 @@ export async function countRack(visitor: Visitor): Promise<void> {
   const shown = await page.locator("#main").innerHTML();
   expect(shown.replaceAll(/<(svg|path)[^>]*>/g, "")).not.toMatch(/\b14\b/);
   await expectSound(visitor, "count");
-  await page.keyboard.type("11");
+  const next = page.getByRole("button", { name: "Next" });
+  const place = await next.boundingBox();
+  await page.keyboard.type("x");
+  await page.keyboard.press("Enter");
+  await page.getByText("Enter a number, 0 or more.").waitFor();
+  expect(await next.boundingBox()).toEqual(place);
+  await quantity.fill("11");
   await page.keyboard.press("Enter");
   await page.reload();
   await page.getByText("Rack A · 1 of 4 counted").waitFor();

@@ -200,7 +200,7 @@ function endpoints(): Endpoints {
   const i22: Schema = all({ no: i0 });
   const i23: Schema = some({ no: i0, q: i5, orderBy: i9, limit: i10, offset: i11 }, ["no"]);
   const i24: Schema = all({ no: i0, line: i0 });
-  const i25: Schema = some({ q: i5, complete: i6, locationId: i0, vendorId: i8, fullDocument: i6, orderBy: i9, limit: i10, offset: i11 });
+  const i25: Schema = some({ q: i5, complete: i6, awaited: i6, dueBefore: i7, dueFrom: i7, locationId: i0, vendorId: i8, fullDocument: i6, orderBy: i9, limit: i10, offset: i11 });
   const i26: Schema = all({ poNo: i0 });
   const i27: Schema = all({ id: i0 });
   const i28: Schema = { type: "string", maxLength: 20000 };

@@ -509,6 +509,9 @@ export interface PickTicketsLinesGetInput {
 export interface PoHdrListInput {
   /** A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes · at most 100 characters */ q?: string;
   /** Only complete purchase orders (Y) or only those under way (N) */ complete?: "Y" | "N";
+  /** Only purchase orders that goods may come for: approved, neither complete nor cancelled (Y), or only the others (N) */ awaited?: "Y" | "N";
+  /** Only purchase orders that were due before this time; those without a date are left out */ dueBefore?: string;
+  /** Only purchase orders that are due at this time or later; those without a date are left out */ dueFrom?: string;
   /** Only purchase orders for this location · at least 1 */ locationId?: number;
   /** Only purchase orders with this vendor · at most 40 characters */ vendorId?: string;
   /** Y answers the lines too · @default "N" */ fullDocument?: "Y" | "N";

@@ -12,6 +12,7 @@ import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { PageLinks } from "../../shared/parts/page-links.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { PoAside } from "../../shared/purchasing/po-aside.tsx";
 import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
@@ -60,29 +61,33 @@ export function PoListScreen() {
       count={data && text("found", { count: data.totalResults })}
       query={{ error, refetch }}
       table={
-        <DataTable<PurchaseOrder>
-          caption={text("purchaseOrders")}
-          columns={columns}
-          rows={data?.data}
-          rowKey={({ poNo }) => poNo}
-          rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
-          keyboard="page"
-          refreshing={isPlaceholderData}
-          empty={
-            <EmptyState
-              title={text("none")}
-              actions={<Button onClick={() => show({ show: "all" })}>{text("showAll")}</Button>}
+        <div className="list-desk">
+          <div>
+            <DataTable<PurchaseOrder>
+              caption={text("purchaseOrders")}
+              columns={columns}
+              rows={data?.data}
+              rowKey={({ poNo }) => poNo}
+              rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
+              keyboard="page"
+              refreshing={isPlaceholderData}
+              empty={
+                <EmptyState
+                  title={text("none")}
+                  actions={<Button onClick={() => show({ show: "all" })}>{text("showAll")}</Button>}
+                />
+              }
             />
-          }
-        />
+            <PageLinks
+              page={view.page}
+              pageSize={pageSize}
+              total={data?.totalResults ?? 0}
+              link={(page, attributes) => <RouterLinkButton to="/ops/po" search={{ ...view, page }} {...attributes} />}
+            />
+          </div>
+          <PoAside to="/ops/po/$po" />
+        </div>
       }
-    >
-      <PageLinks
-        page={view.page}
-        pageSize={pageSize}
-        total={data?.totalResults ?? 0}
-        link={(page, attributes) => <RouterLinkButton to="/ops/po" search={{ ...view, page }} {...attributes} />}
-      />
-    </ListFrame>
+    />
   );
 }

@@ -14,6 +14,7 @@ import { useMemo, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { LabelsOf } from "../../shared/parts/labels-of.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
@@ -22,6 +23,7 @@ import { isAwaited } from "../../shared/purchasing/due.ts";
 import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 
 const route = getRouteApi("/in/ops/po/$po");
@@ -85,8 +87,10 @@ function Order({ order }: { order: PurchaseOrder }) {
     { term: text("carrier"), value: order.carrierId ?? "–" },
     ...(order.notes ? [{ term: text("notes"), value: order.notes }] : []),
   ];
-  return (
-    <div className="flex flex-col gap-6">
+  const wide = useWide(120);
+  const at = chosen.at(-1) ?? order.lines.find(({ qtyOpen }) => qtyOpen > 0) ?? order.lines[0];
+  const work = (
+    <div className="flex min-w-0 flex-col gap-6">
       <DefinitionList inline items={facts} />
       <Section
         title={text("lines")}
@@ -104,7 +108,17 @@ function Order({ order }: { order: PurchaseOrder }) {
           keyboard="page"
         />
       </Section>
-      <PoReceipts poNo={order.poNo} />
+      {!wide && <PoReceipts poNo={order.poNo} />}
+    </div>
+  );
+  if (!wide) return work;
+  return (
+    <div className="desk">
+      {work}
+      <aside className="desk-aside">
+        {at && <ItemPane key={at.lineNo} {...at} locationId={order.locationId} locationName={order.locationName} />}
+        <PoReceipts poNo={order.poNo} />
+      </aside>
     </div>
   );
 }

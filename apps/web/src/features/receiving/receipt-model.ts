@@ -20,6 +20,8 @@ export interface ReceiptDraft {
   /** The number on the packing slip. */
   readonly referenceNo: string;
   readonly lines: Readonly<Record<number, LineDraft>>;
+  /** What it corrects: a change of the queue that was refused, or a receipt that the server holds. */
+  readonly corrects?: { readonly queued: number } | { readonly held: number };
 }
 
 /** A receipt without anything. */

@@ -1,14 +1,17 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import type { Receiving } from "@purvey/contract/generated/warehouseOps";
 import { dataOf } from "@purvey/react";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
@@ -16,8 +19,10 @@ import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
+import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
 import { messages } from "./messages.ts";
 import { BookReceipt } from "./parts/book-receipt.tsx";
+import { HeldReceiptBanner } from "./parts/held-receipt-banner.tsx";
 import { QueuedReceipt } from "./parts/queued-receipt.tsx";
 import { ReceiveLine } from "./parts/receive-line.tsx";
 import { openLines } from "./receipt-model.ts";
@@ -33,6 +38,7 @@ export function ReceiveScreen() {
   useTitle(title);
   const queries = useOrdersQueries();
   const query = useQuery(dataOf(queries.orders.poHdr.get({ poNo: po })));
+  const held = useHeldReceipts(po);
   return (
     <RecordFrame
       title={title}
@@ -41,7 +47,8 @@ export function ReceiveScreen() {
       facts={query.data && <OrderFacts order={query.data} />}
       query={query}
     >
-      {query.data && <Receipt key={po} order={query.data} />}
+      {/* Together with what is on hold, which stands above: it would push the lines down. */}
+      {query.data && held && <Receipt key={po} order={query.data} held={held} />}
     </RecordFrame>
   );
 }
@@ -60,14 +67,33 @@ function OrderFacts({ order }: { order: PurchaseOrder }) {
   );
 }
 
-function Receipt({ order }: { order: PurchaseOrder }) {
+const none: readonly Receiving[] = [];
+
+/** Receipts of the order whose goods could not be brought in; undefined while they are asked for. */
+function useHeldReceipts(poNo: number): readonly Receiving[] | undefined {
+  const { may } = useWho();
+  const { receiving } = useWarehouseOpsQueries().warehouseOps;
+  const asked = may("warehouse.read") ? ({ poNo, importState: "hold", limit: 20 } as const) : skipToken;
+  const { data = none, fetchStatus, isPending } = useQuery(dataOf(receiving.list(asked)));
+  return isPending && fetchStatus === "fetching" ? undefined : data;
+}
+
+function Receipt({ order, held }: { order: PurchaseOrder; held: readonly Receiving[] }) {
   const text = useText(messages);
-  const { correct } = route.useSearch();
-  const work = useReceipt(order, correct);
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const start = held.find(({ receivingUid }) => receivingUid === view.held);
+  const work = useReceipt(order, { correct: view.correct, held: start });
+  const toBegin = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const [shownBefore] = useState(() => new Set(openLines(order, work.draft).map(({ lineNo }) => lineNo)));
   const lines = openLines(order, work.draft, shownBefore);
   const refused = work.queued.filter(({ state }) => state === "refused");
-  const going = work.queued.filter(({ state }) => state !== "refused");
+  const going = work.queued.filter((change) => change.state !== "refused" && !isCorrected(change, work.correcting));
+  const shownBelow = new Set(going.map(uidOf));
+  const leave = () => {
+    work.leave();
+    toBegin();
+  };
   const wide = useWide(80);
   const at = lines.find(({ lineNo }) => lineNo === work.chosen) ?? lines[0];
   return (
@@ -76,6 +102,17 @@ function Receipt({ order }: { order: PurchaseOrder }) {
         {refused.map((change) => (
           <QueuedReceipt key={change.id} change={change} order={order} />
         ))}
+        {held
+          .filter(({ receivingUid }) => !shownBelow.has(receivingUid))
+          .map((receipt) => (
+            <HeldReceiptBanner
+              key={receipt.receivingUid}
+              poNo={order.poNo}
+              receipt={receipt}
+              onLeave={receipt.receivingUid === work.correcting ? leave : undefined}
+              onGone={receipt.receivingUid === work.correcting ? leave : undefined}
+            />
+          ))}
         {lines.length === 0 ? (
           <EmptyState
             title={text("allDone")}
@@ -105,7 +142,7 @@ function Receipt({ order }: { order: PurchaseOrder }) {
                 onChange={(event) => work.setReferenceNo(event.target.value)}
               />
             </Field>
-            <BookReceipt order={order} work={work} />
+            <BookReceipt order={order} work={work} onBooked={toBegin} />
           </>
         )}
         {/* Where the button was pressed; what becomes of it then moves nothing above. */}
@@ -123,4 +160,13 @@ function Receipt({ order }: { order: PurchaseOrder }) {
       )}
     </div>
   );
+}
+
+/** The number that the server gave a stored receipt. */
+const uidOf = ({ state, answer }: QueuedChange): number | undefined =>
+  state === "stored" ? (answer as Receiving).receivingUid : undefined;
+
+/** Whether a stored receipt is the one whose lines stand on the screen to be corrected. */
+function isCorrected(change: QueuedChange, correcting: number | undefined): boolean {
+  return correcting !== undefined && uidOf(change) === correcting;
 }

@@ -1,6 +1,7 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -11,11 +12,13 @@ import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
-import { arriving, isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { arriving, byDueDate, isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { PoAside } from "../../shared/purchasing/po-aside.tsx";
 import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
+import { HeldReceipts } from "./parts/held-receipts.tsx";
 import { SlipDialog } from "./parts/slip-dialog.tsx";
 
 const route = getRouteApi("/in/ops/receiving");
@@ -27,7 +30,7 @@ export function ReceivingScreen() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const queries = useOrdersQueries();
-  const input = { complete: "N", limit: 1000, orderBy: "date_due|ASC", ...(view.q ? { q: view.q } : {}) } as const;
+  const input = { awaited: "Y", limit: 1000, orderBy: byDueDate, ...(view.q ? { q: view.q } : {}) } as const;
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...queries.orders.poHdr.list(input),
     placeholderData: keepPreviousData,
@@ -39,7 +42,7 @@ export function ReceivingScreen() {
   useScan(({ code }) => {
     const order = rows?.find(({ poNo }) => String(poNo) === code.replace(/^PO\W*/i, ""));
     if (order) void navigate({ to: "/ops/receiving/$po", params: { po: order.poNo } });
-    else void navigate({ search: { ...view, q: code } });
+    else void navigate({ search: { q: code } });
     return order ? { tone: "ok", message: text("poNo", { po: String(order.poNo) }) } : undefined;
   });
   return (
@@ -52,8 +55,16 @@ export function ReceivingScreen() {
               q={view.q}
               label={text("searchPo")}
               hint={text("searchPo")}
-              onSearch={(q) => void navigate({ search: { ...view, q } })}
+              onSearch={(q) => void navigate({ search: { q } })}
             />
+            <Select
+              aria-label={text("show")}
+              value={view.show ?? "arriving"}
+              onChange={({ target }) => void navigate({ search: target.value === "held" ? { show: "held" } : {} })}
+            >
+              <option value="arriving">{text("showArriving")}</option>
+              <option value="held">{text("showHeld")}</option>
+            </Select>
             <Button icon="document" variant="primary" onClick={() => navigate({ search: { ...view, slip: "open" } })}>
               {text("scanSlip")}
             </Button>
@@ -61,35 +72,40 @@ export function ReceivingScreen() {
         }
       >
         <span role="status" className="min-h-5 max-sm:min-w-80">
-          {rows && text("arriving", { count: rows.length, overdue })}
+          {rows && view.show !== "held" && text("arriving", { count: rows.length, overdue })}
         </span>
       </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
-      ) : (
-        <LongRows<PurchaseOrder>
-          caption={text("receiving")}
-          columns={columns}
-          rows={rows}
-          rowKey={({ poNo }) => poNo}
-          rowLabel={({ poNo }) => text("poNo", { po: String(poNo) })}
-          rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
-          keyboard="page"
-          refreshing={isPlaceholderData}
-          empty={
-            <EmptyState
-              title={text(view.q ? "noneFound" : "noneArriving")}
-              actions={
-                view.q ? (
-                  <Button onClick={() => navigate({ search: {} })}>{text("showAll")}</Button>
-                ) : (
-                  <RouterLinkButton to="/ops/po">{text("purchaseOrders")}</RouterLinkButton>
-                )
-              }
-            />
-          }
-        />
-      )}
+      <div className="list-desk">
+        {view.show === "held" ? (
+          <HeldReceipts />
+        ) : error ? (
+          <Failure error={error} onRetry={refetch} />
+        ) : (
+          <LongRows<PurchaseOrder>
+            caption={text("receiving")}
+            columns={columns}
+            rows={rows}
+            rowKey={({ poNo }) => poNo}
+            rowLabel={({ poNo }) => text("poNo", { po: String(poNo) })}
+            rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
+            keyboard="page"
+            refreshing={isPlaceholderData}
+            empty={
+              <EmptyState
+                title={text(view.q ? "noneFound" : "noneArriving")}
+                actions={
+                  view.q ? (
+                    <Button onClick={() => navigate({ search: {} })}>{text("showAll")}</Button>
+                  ) : (
+                    <RouterLinkButton to="/ops/po">{text("purchaseOrders")}</RouterLinkButton>
+                  )
+                }
+              />
+            }
+          />
+        )}
+        <PoAside to="/ops/receiving/$po" />
+      </div>
       {view.slip && <SlipDialog onClose={() => void navigate({ search: { ...view, slip: undefined } })} />}
     </>
   );

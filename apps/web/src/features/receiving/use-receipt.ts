@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
-import type { ReceivingCreateInput } from "@purvey/contract/generated/warehouseOps";
+import type { Receiving, ReceivingCreateInput, ReceivingUpdateInput } from "@purvey/contract/generated/warehouseOps";
 import { useEffect, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
@@ -7,6 +7,7 @@ import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { type ScanVerdict, sayVerdict } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useKeptState } from "../../shared/use-kept-state.ts";
+import { draftOfHeld, type HeldReceipt } from "./held-receipt.ts";
 import { messages } from "./messages.ts";
 import {
   addSerial,
@@ -35,25 +36,47 @@ export interface ReceiptWork {
   addSerial(lineNo: number, serial: string): void;
   /** Hands the receipt to the queue; resolves when the device keeps it. */
   book(): Promise<void>;
+  /** The receipt on hold that is being corrected. */
+  readonly correcting: number | undefined;
+  /** Ends a correction: what it corrects stays as it was. */
+  leave(): void;
   /** Receipts of the order on their way, refused, or just stored. */
   readonly queued: readonly QueuedChange[];
 }
 
+/** What a receipt begins with, when it is not empty. */
+export interface ReceiptStart {
+  /** A change of the queue that was refused. */
+  readonly correct: number | undefined;
+  /** A receipt that the server holds. */
+  readonly held: HeldReceipt | undefined;
+}
+
 /** The receipt of an order: entered by hand and scanner, kept over a reload, handed to the queue. */
-export function useReceipt(order: PurchaseOrder, correct: number | undefined): ReceiptWork {
+export function useReceipt(order: PurchaseOrder, { correct, held }: ReceiptStart): ReceiptWork {
   const { poNo } = order;
   const [draft, setDraft] = useKeptState<ReceiptDraft>(`receipt.${poNo}`, emptyReceipt);
   const [chosen, choose] = useState<number>();
   const queue = useQueue();
   const say = useSay(order);
   const text = useText(messages);
-  const correcting = queue.changes.find(({ id, state }) => id === correct && state === "refused");
-  const correctingId = correcting?.id;
-  // The draft becomes what was refused, once: it is changed from there on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the queued input never changes while it is refused
+  const corrected = draft.corrects;
+  const refused = (id: number | undefined) =>
+    queue.changes.find((change) => change.id === id && change.state === "refused");
+  const wanted = refused(correct);
+  const wantedId = wanted?.id;
+  const heldUid = held?.receivingUid;
+  // The draft becomes what was refused, once: it is changed from there on, also after a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused never changes while it is
   useEffect(() => {
-    if (correcting) setDraft(draftOf(correcting.input as unknown as ReceivingCreateInput));
-  }, [correctingId]);
+    if (held && !(corrected && "held" in corrected && corrected.held === heldUid)) setDraft(draftOfHeld(held, order));
+    if (wanted && !(corrected && "queued" in corrected && corrected.queued === wantedId))
+      setDraft({ ...draftOf(wanted.input as unknown as ReceivingCreateInput), corrects: { queued: wanted.id } });
+  }, [wantedId, heldUid]);
+  const storedOf = (uid: number) =>
+    queue.changes.filter(({ state, answer, record }) => {
+      return state === "stored" && record === recordOf(poNo) && (answer as Receiving).receivingUid === uid;
+    });
   const take = (scanned: ScannedReceipt, code: string): ScanVerdict => {
     setDraft(scanned.draft);
     if (scanned.line) choose(scanned.line.lineNo);
@@ -75,21 +98,32 @@ export function useReceipt(order: PurchaseOrder, correct: number | undefined): R
     },
     book: async () => {
       const input = receiptInput(order, draft);
-      if (correcting) await queue.correct(correcting.id, input, input.lines.length);
-      else {
+      const { lines } = input;
+      const of = {
+        ...{ label: text("receiptLabel", { po: String(poNo) }), record: recordOf(poNo) },
+        ...{ changes: lines.length, path: `/ops/receiving/${poNo}` },
+      };
+      const again = corrected && "queued" in corrected ? refused(corrected.queued) : undefined;
+      if (again) await queue.correct(again.id, correctedInput(again, input), lines.length);
+      else if (corrected && "held" in corrected) {
         await queue.enqueue({
-          endpoint: "warehouseOps.receiving.create",
-          input,
-          label: text("receiptLabel", { po: String(poNo) }),
-          record: recordOf(poNo),
-          changes: input.lines.length,
-          path: `/ops/receiving/${poNo}`,
+          ...{ endpoint: "warehouseOps.receiving.update", input: { receivingUid: corrected.held, lines } },
+          ...of,
         });
-      }
+        for (const { id } of storedOf(corrected.held)) await queue.discard(id);
+      } else await queue.enqueue({ endpoint: "warehouseOps.receiving.create", input, ...of });
       setDraft(emptyReceipt);
     },
+    leave: () => setDraft(emptyReceipt),
+    correcting: corrected && "held" in corrected ? corrected.held : undefined,
     queued: queue.changes.filter(({ record, endpoint }) => record === recordOf(poNo) && endpoint.includes("receiving")),
   };
+}
+
+/** What is sent of a refused change once it is corrected: the same call with other lines. */
+function correctedInput(change: QueuedChange, input: ReceivingCreateInput) {
+  const { receivingUid } = change.input as Partial<ReceivingUpdateInput>;
+  return receivingUid === undefined ? input : { receivingUid, lines: input.lines };
 }
 
 /** A scan's outcome in words and with its tone. */
@@ -103,11 +137,11 @@ function useSay(order: PurchaseOrder): (scanned: ScannedReceipt, code: string) =
       serial: code,
       po: String(order.poNo),
       quantity: lineOf(draft, lineNo).quantity,
-      expected: qtyOpen,
+      ...{ expected: qtyOpen, unit: line?.unitOfMeasure ?? "" },
       lot: lineOf(draft, lineNo).lot,
     };
     const refused = outcome === "unknown" || outcome === "notOpen" || outcome === "serialAgain";
-    const over = outcome === "counted" && values.quantity > qtyOpen;
+    const over = (outcome === "counted" || outcome === "serialAdded") && values.quantity > qtyOpen;
     return { tone: refused ? "refused" : over ? "again" : "ok", message: text(outcome, values) };
   };
 }

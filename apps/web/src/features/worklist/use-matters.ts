@@ -8,8 +8,9 @@ import { useImportsQueries } from "../../shared/imports-api.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { toPick } from "../../shared/picking/to-pick.ts";
-import { arriving, isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { byDueDate, todayText } from "../../shared/purchasing/due.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
+import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
 import { type NextPart, nextLines, nextParts } from "./next-parts.ts";
 
 /** How many of something there are; undefined while it is counted or when it could not be. */
@@ -45,6 +46,8 @@ export interface Matters {
   readonly listed: boolean;
   readonly restocks: Matter | undefined;
   readonly overdue: Matter | undefined;
+  /** Receipts whose goods could not be brought in. */
+  readonly held: Matter | undefined;
   readonly picks: Matter | undefined;
   readonly stuck: Matter | undefined;
   readonly waiting: number;
@@ -66,6 +69,7 @@ export function useMatters(listed: boolean): Matters {
   const vmi = useVmiQueries().vmi;
   const orders = useOrdersQueries().orders;
   const imports = useImportsQueries().imports;
+  const { receiving } = useWarehouseOpsQueries().warehouseOps;
   const queue = useQueue();
   const stockroom = may("stockroom.read");
   const limit = listed ? nextLines : 1;
@@ -88,12 +92,10 @@ export function useMatters(listed: boolean): Matters {
   const importing = may("import.read");
   const stuck = useQuery({ ...imports.import.stuck(importing ? { limit } : skipToken), refetchInterval });
   const purchasing = may("purchasing.read");
-  const late = useQuery({
-    ...dataOf(orders.poHdr.list(purchasing ? { complete: "N", limit: 1000 } : skipToken)),
-    refetchInterval,
-  });
-  const today = todayText(new Date());
-  const overdue = late.data && arriving(late.data).filter((order) => isOverdue(order, today));
+  const overdue = { awaited: "Y", dueBefore: `${todayText(new Date())} 00:00:00`, orderBy: byDueDate, limit } as const;
+  const late = useQuery({ ...orders.poHdr.list(purchasing ? overdue : skipToken), refetchInterval });
+  const warehouse = may("warehouse.read");
+  const held = useTotal(receiving.list(warehouse ? { importState: "hold", limit: 1 } : skipToken), warehouse);
   const answered = stockrooms.data?.map((each, place) => ({ stockroom: each, parts: reorders[place]?.data?.data }));
   return {
     stockrooms: stockrooms.data?.map((each, place) => ({
@@ -102,7 +104,8 @@ export function useMatters(listed: boolean): Matters {
     })),
     listed: !stockroom || !stockrooms.isPending,
     restocks,
-    overdue: purchasing ? { count: overdue?.length, failed: late.isError } : undefined,
+    overdue: purchasing ? { count: late.data?.totalResults, failed: late.isError } : undefined,
+    held,
     picks: picking ? { count: picks.data?.totalResults, failed: picks.isError } : undefined,
     stuck: importing ? { count: stuck.data?.totalResults, failed: stuck.isError } : undefined,
     waiting: queue.waiting,
@@ -111,7 +114,7 @@ export function useMatters(listed: boolean): Matters {
       parts: stockroom
         ? { rows: answered && nextParts(answered), failed: reorders.some(({ isError }) => isError) }
         : undefined,
-      overdue: purchasing ? { rows: overdue?.slice(0, nextLines), failed: late.isError } : undefined,
+      overdue: purchasing ? { rows: late.data?.data, failed: late.isError } : undefined,
       picks: picking ? { rows: picks.data?.data, failed: picks.isError } : undefined,
       stuck: importing ? { rows: stuck.data?.data, failed: stuck.isError } : undefined,
     },

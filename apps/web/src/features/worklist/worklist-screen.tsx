@@ -46,9 +46,9 @@ export function WorklistScreen({ children }: { children?: ReactNode }) {
 }
 
 /** How many kinds of matters wait; undefined until all are counted. */
-function countOf({ stockrooms, restocks, overdue, picks, stuck, waiting, refused }: Matters): number | undefined {
+function countOf({ stockrooms, restocks, overdue, held, picks, stuck, waiting, refused }: Matters): number | undefined {
   const reorders = stockrooms?.map(({ toReorder }) => toReorder) ?? [];
-  const counted = [...reorders, overdue, picks, stuck].filter((matter): matter is Matter => matter !== undefined);
+  const counted = [...reorders, overdue, held, picks, stuck].filter((matter): matter is Matter => matter !== undefined);
   if (counted.some(({ count, failed }) => count === undefined && !failed)) return undefined;
   if (restocks && !stockrooms) return undefined;
   return (
@@ -77,10 +77,10 @@ function Stockrooms({ matters: { stockrooms, restocks } }: { matters: Matters })
   );
 }
 
-function Goods({ matters: { overdue, picks } }: { matters: Matters }) {
+function Goods({ matters: { overdue, held, picks } }: { matters: Matters }) {
   const text = useText(messages);
-  if (!overdue && !picks) return null;
-  const line = (matter: Matter, words: "overdue" | "picks", urgent: boolean) => (
+  if (!overdue && !held && !picks) return null;
+  const line = (matter: Matter, words: "overdue" | "held" | "picks", urgent: boolean) => (
     <MatterLine {...matter} urgent={urgent} words={text(words, { count: matter.count ?? 0 })} />
   );
   return (
@@ -90,6 +90,13 @@ function Goods({ matters: { overdue, picks } }: { matters: Matters }) {
           <li>
             <Link to="/ops/receiving" className="matter">
               {line(overdue, "overdue", (overdue.count ?? 0) > 0)}
+            </Link>
+          </li>
+        )}
+        {held && (
+          <li>
+            <Link to="/ops/receiving" search={{ show: "held" }} className="matter">
+              {line(held, "held", (held.count ?? 0) > 0)}
             </Link>
           </li>
         )}

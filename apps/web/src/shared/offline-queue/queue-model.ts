@@ -13,14 +13,16 @@ const longestPause = 60_000;
  */
 export const keyLife = 6 * 24 * 3_600_000;
 
-/** A change as it goes into the queue, without its place. Documents get the key as their number, so that even an old one is made once. */
+/** A change as it goes into the queue, without its place. New documents get the key as their number, so that even an old one is made once. */
 export function newChange(
   change: NewChange,
   owner: ChangeOwner,
   made: { readonly key: string; readonly now: number },
 ): Omit<QueuedChange, "id"> {
   const { key, now } = made;
-  const input = change.endpoint.startsWith("warehouseOps.") ? { requestId: key, ...change.input } : { ...change.input };
+  const input = /^warehouseOps\..*\.create$/.test(change.endpoint)
+    ? { requestId: key, ...change.input }
+    : { ...change.input };
   return {
     ...owner,
     endpoint: change.endpoint,

@@ -12,6 +12,7 @@ type InputsOf<Service extends string, Operations> = {
 export type QueueableInputs = Pick<
   InputsOf<"warehouseOps", WarehouseOpsOperations> & InputsOf<"vmi", VmiOperations>,
   | "warehouseOps.receiving.create"
+  | "warehouseOps.receiving.update"
   | "warehouseOps.binTransfer.create"
   | "warehouseOps.transfer.create"
   | "warehouseOps.transferShipping.create"

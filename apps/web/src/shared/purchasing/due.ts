@@ -22,6 +22,9 @@ export function todayText(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** What is due first, first. */
+export const byDueDate = "date_due|ASC,po_no|ASC";
+
 /** Orders that goods may come for, the latest due first to be seen: overdue ones on top, those without a date last. */
 export function arriving(orders: readonly PurchaseOrder[]): PurchaseOrder[] {
   const receivable = orders.filter(isAwaited);

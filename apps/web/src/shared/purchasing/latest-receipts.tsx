@@ -16,12 +16,14 @@ const most = 8;
 
 /** What `LatestReceipts` takes. */
 export interface LatestReceiptsProps {
+  /** How an item is written. @default its number */
+  readonly item?: (itemId: string) => ReactNode;
   /** What can be done with the items of a receipt, by their numbers, each once. */
-  readonly children: (items: readonly string[]) => ReactNode;
+  readonly children?: (items: readonly string[]) => ReactNode;
 }
 
 /** What came in last at the dock, the latest first; nothing for who may not see the warehouse's documents. */
-export function LatestReceipts({ children }: LatestReceiptsProps) {
+export function LatestReceipts(props: LatestReceiptsProps) {
   const text = useText(poMessages);
   const { may } = useWho();
   const allowed = may("warehouse.read");
@@ -36,17 +38,19 @@ export function LatestReceipts({ children }: LatestReceiptsProps) {
       {data?.length === 0 && <p className="py-3 text-soft">{text("noReceipt")}</p>}
       <ol aria-label={text("cameLast")} className="divide-y divide-rule">
         {data?.map((receipt) => (
-          <ReceiptRow key={receipt.receivingUid} receipt={receipt}>
-            {children([...new Set(receipt.lines.map(({ itemId }) => itemId))])}
-          </ReceiptRow>
+          <ReceiptRow key={receipt.receivingUid} receipt={receipt} {...props} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function ReceiptRow({ receipt: { poNo, dateCreated, lines }, children }: { receipt: Receiving; children: ReactNode }) {
+/** How many items of a receipt are named. */
+const mostItems = 4;
+
+function ReceiptRow({ receipt, item = (itemId) => itemId, children }: LatestReceiptsProps & { receipt: Receiving }) {
   const text = useText(poMessages);
+  const { poNo, dateCreated, lines } = receipt;
   const items = [...new Set(lines.map(({ itemId }) => itemId))];
   return (
     <li className="py-2">
@@ -57,8 +61,15 @@ function ReceiptRow({ receipt: { poNo, dateCreated, lines }, children }: { recei
         <Timestamp value={dateCreated} className="text-soft" />
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="min-w-0 truncate font-mono text-sm text-soft">{items.join(" · ")}</span>
-        <span>{children}</span>
+        <span className="flex min-w-0 flex-wrap gap-x-4 text-sm text-soft">
+          {items.slice(0, mostItems).map((itemId) => (
+            <span key={itemId} className="font-mono">
+              {item(itemId)}
+            </span>
+          ))}
+          {items.length > mostItems && <span>{text("moreItems", { count: items.length - mostItems })}</span>}
+        </span>
+        {children && <span>{children(items)}</span>}
       </p>
     </li>
   );

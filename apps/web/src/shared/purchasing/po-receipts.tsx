@@ -1,4 +1,4 @@
-import type { PurchaseOrderReceipt, Receiving } from "@purvey/contract/generated/warehouseOps";
+import type { PurchaseOrderReceipt, Receiving, ReceivingLine } from "@purvey/contract/generated/warehouseOps";
 import { dataOf } from "@purvey/react";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status } from "@purvey/ui/data/status";
@@ -6,6 +6,7 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Sentence } from "@purvey/ui/sentence";
 import { Section } from "@purvey/ui/shell/page-head";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
 import { saySentence } from "../sentences/say-sentence.ts";
@@ -49,21 +50,60 @@ function ReceiptRow({ document }: { document: Receiving | PurchaseOrderReceipt }
   const { dateCreated, referenceNo, lines, importState, processMessage } = document;
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-2">
-      <Timestamp value={dateCreated} className="w-44 text-soft" />
+      <Timestamp value={dateCreated} className="min-w-44 text-soft" />
       <span className="font-mono">{referenceNo ?? "–"}</span>
       <span className="grow">
-        {lines.map(({ lineNo, itemId, qtyReceived, uom }) => (
-          <span key={lineNo} className="me-4">
-            <span className="font-mono">{itemId}</span> <Quantity quantity={qtyReceived} unit={uom} />
-          </span>
+        {lines.map((line) => (
+          <CameLine key={line.lineNo} line={line} />
         ))}
       </span>
       <Status tone={shapes[importState]}>{text(`state-${importState}`)}</Status>
+      {importState === "hold" && "receivingUid" in document && (
+        <Link to="/ops/receiving/$po" params={{ po: document.poNo }} search={{ held: document.receivingUid }}>
+          {text("correctHeld")}
+        </Link>
+      )}
       {processMessage && (
         <p className="basis-full text-sm text-soft">
           <Sentence>{saySentence(processMessage)}</Sentence>
         </p>
       )}
     </li>
+  );
+}
+
+/** How many lots, bins or serial numbers of a line are named. */
+const mostNamed = 8;
+
+/** How much of an item came, in which lots and bins, with which serial numbers, and why it is not what was ordered. */
+function CameLine({ line }: { line: ReceivingLine }) {
+  const text = useText(poMessages);
+  const { itemId, qtyReceived, uom, bins, reason, complete } = line;
+  const named = (name: "lots" | "inBins" | "serials", all: readonly (string | null)[]) => {
+    const known = [...new Set(all.filter((value) => value !== null))];
+    const values = [...known.slice(0, mostNamed), ...(known.length > mostNamed ? ["…"] : [])].join(", ");
+    return known.length > 0 ? [text(name, { count: known.length, values })] : [];
+  };
+  const more = [
+    ...named(
+      "lots",
+      bins.map(({ lot }) => lot),
+    ),
+    ...named(
+      "inBins",
+      bins.map(({ bin }) => bin),
+    ),
+    ...named(
+      "serials",
+      bins.flatMap(({ serials }) => serials),
+    ),
+    ...(complete === "Y" ? [text("noMore")] : []),
+    ...(reason ? [text("because", { reason })] : []),
+  ];
+  return (
+    <span className="me-4 inline-block max-w-full">
+      <span className="me-1 font-mono">{itemId}</span> <Quantity quantity={qtyReceived} unit={uom} />
+      {more.length > 0 && <span className="block text-sm text-soft">{more.join(" · ")}</span>}
+    </span>
   );
 }

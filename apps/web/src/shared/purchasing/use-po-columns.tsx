@@ -11,7 +11,7 @@ import { poMessages } from "./po-messages.ts";
 import { PoStatus } from "./po-status.tsx";
 
 /** Where the number of a purchase order leads. */
-type PoRoute = "/ops/po/$po" | "/ops/receiving/$po";
+export type PoRoute = "/ops/po/$po" | "/ops/receiving/$po";
 
 /**
  * The columns of a list of purchase orders.

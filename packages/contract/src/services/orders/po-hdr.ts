@@ -1,5 +1,5 @@
 import { get, post, type Resource, resource } from "../../endpoint.ts";
-import { integer, list, orderBy, paging, text, uid, yesNo } from "../../fields.ts";
+import { datetime, integer, list, orderBy, paging, text, uid, yesNo } from "../../fields.ts";
 import { PurchaseOrderScanInput, PurchaseOrderScanResult } from "./po-scan.ts";
 import { PurchaseOrder, PurchaseOrderDocument } from "./purchase-order.ts";
 
@@ -25,6 +25,19 @@ export const poHdr: Resource = resource("/po-hdr", {
         example: "Vega",
       }),
       complete: yesNo({ description: "Only complete purchase orders (Y) or only those under way (N)", example: "N" }),
+      awaited: yesNo({
+        description:
+          "Only purchase orders that goods may come for: approved, neither complete nor cancelled (Y), or only the others (N)",
+        example: "Y",
+      }),
+      dueBefore: datetime({
+        description: "Only purchase orders that were due before this time; those without a date are left out",
+        example: "2026-03-14 00:00:00",
+      }),
+      dueFrom: datetime({
+        description: "Only purchase orders that are due at this time or later; those without a date are left out",
+        example: "2026-03-14 00:00:00",
+      }),
       locationId: integer({ min: 1, description: "Only purchase orders for this location", example: 20 }),
       vendorId: text({ max: 40, description: "Only purchase orders with this vendor", example: "20010" }),
       fullDocument: yesNo({ description: "Y answers the lines too", default: "N", example: "Y" }),

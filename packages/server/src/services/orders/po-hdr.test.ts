@@ -63,6 +63,11 @@ describeServer("purchase orders", (server) => {
       (await poHdr.list(input).data).map(({ poNo }) => poNo);
     expect(await found({ complete: "Y" })).toEqual([complete]);
     expect(await found({ complete: "N", locationId: 10 })).toEqual([partlyReceived, unapproved]);
+    expect(await found({ complete: "N", awaited: "Y" })).toEqual([open, partlyReceived]);
+    expect(await found({ complete: "N", awaited: "N" })).toEqual([unapproved]);
+    // Those two are due on January 26 and 19; a day that is not over does not count.
+    expect(await found({ awaited: "Y", dueBefore: "2026-01-26 00:00:00" })).toEqual([partlyReceived]);
+    expect(await found({ awaited: "Y", dueFrom: "2026-01-26 00:00:00" })).toEqual([open]);
     expect(await found({ vendorId: world.vendors.vega })).toEqual([open, partlyReceived]);
     expect(await found({ q: String(open) })).toEqual([open]);
     expect(await found({ q: "handhold" })).toEqual([unapproved]);

@@ -11,6 +11,7 @@ import { compactCode } from "../../search/compact-code.ts";
 import { jsonObject } from "../items/json-list.ts";
 import {
   type PurchaseOrderRow,
+  purchaseAwaited,
   purchaseLinesOf,
   purchaseOrderExpressions,
   purchaseOrderFields,
@@ -62,6 +63,9 @@ async function readPurchaseOrder<Row extends PurchaseOrderRow>(poNo: number, mor
 function conditions(input: Received<Operations["poHdr.list"]>, context: Context): Sql {
   const found = [sql`h.site_id = ${context.site}`, ...matches(input.q, context)];
   if (input.complete !== undefined) found.push(sql`h.complete = ${input.complete}`);
+  if (input.awaited !== undefined) found.push(sql`${purchaseAwaited} = ${input.awaited}`);
+  if (input.dueBefore !== undefined) found.push(sql`h.date_due < ${input.dueBefore}`);
+  if (input.dueFrom !== undefined) found.push(sql`h.date_due >= ${input.dueFrom}`);
   if (input.locationId !== undefined) found.push(sql`h.location_id = ${input.locationId}`);
   if (input.vendorId !== undefined) found.push(sql`h.vendor_id = ${input.vendorId}`);
   return join(found, " and ");

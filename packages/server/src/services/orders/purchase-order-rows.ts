@@ -38,6 +38,11 @@ const headers: JsonFields = {
   dateLastModified: "h.date_last_modified",
 };
 
+/** `Y` of purchase orders that goods may come for. */
+export const purchaseAwaited: Sql = raw(
+  "(case when h.approved = 'Y' and h.complete = 'N' and h.cancel_flag = 'N' then 'Y' else 'N' end)",
+);
+
 /** What is selected of a purchase order's header. */
 export const purchaseOrderSelect: Sql = selectList(headers);
 

@@ -42,10 +42,12 @@ export function EnterQuantity({ part, before, blind, onCount, onSkip }: EnterQua
           <p className="text-soft">{text("expected", { unit, quantity: formatNumber(part.qtyOnHand, locale) })}</p>
         )}
       </div>
-      <div className="flex items-end gap-2">
-        <Field label={text("quantityOf", { item })} hint={text("quantityHint")} error={problem} className="w-48">
+      {/* The error stands below the whole row: the button stays under the thumb. */}
+      <Field label={text("quantityOf", { item })} hint={text("quantityHint")} error={problem}>
+        <div className="flex items-center gap-2">
           <TextInput
             mono
+            className="w-48"
             unit={unit}
             inputMode="decimal"
             enterKeyHint="next"
@@ -58,14 +60,14 @@ export function EnterQuantity({ part, before, blind, onCount, onSkip }: EnterQua
               setTyped(target.value);
             }}
           />
-        </Field>
-        <Button type="submit" variant="primary">
-          {text("next")}
-        </Button>
-        <Button variant="quiet" onClick={onSkip}>
-          {text("skip")}
-        </Button>
-      </div>
+          <Button type="submit" variant="primary">
+            {text("next")}
+          </Button>
+          <Button variant="quiet" onClick={onSkip}>
+            {text("skip")}
+          </Button>
+        </div>
+      </Field>
     </form>
   );
 }

@@ -1,13 +1,16 @@
-import type { Section, Warehouse } from "@purvey/contract/generated/vmi";
+import type { StockroomPart, Section as StockroomSection, Warehouse } from "@purvey/contract/generated/vmi";
 import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
 import { RadioGroup } from "@purvey/ui/radio-group";
+import { Section } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { partText } from "../../../shared/stockroom/part-key.ts";
 import { useSections, useStockroomParts } from "../../../shared/stockroom/use-stockroom.ts";
+import { useWide } from "../../../shared/use-wide.ts";
 import type { CountSheet } from "../count-model.ts";
 import { messages } from "../messages.ts";
 
@@ -30,9 +33,10 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
   const all = known.data;
   const [chosen, setChosen] = useState<string | null>(section === undefined ? null : String(section));
   const [blind, setBlind] = useState(true);
+  const wide = useWide(72);
   const denial = useDenial("stockroom.move");
   const rows = parts.data?.data ?? [];
-  const countOf = ({ sectionsUid }: Section) => rows.filter((part) => part.sectionsUid === sectionsUid).length;
+  const countOf = ({ sectionsUid }: StockroomSection) => rows.filter((part) => part.sectionsUid === sectionsUid).length;
   const sections = (all ?? []).filter((each) => countOf(each) > 0);
   const value = chosen ?? (sections[0] ? String(sections[0].sectionsUid) : whole);
   const start = () => {
@@ -51,34 +55,55 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
   if (failed?.error) return <Failure error={failed.error} onRetry={failed.refetch} />;
   // Sections come in one piece with their counts: none moves away under the finger.
   if (!parts.data || !all) return <Skeleton width="60%" />;
+  const chosenRows = rows.filter(({ sectionsUid }) => value === whole || String(sectionsUid) === value);
   return (
-    <div className="flex max-w-xl flex-col gap-4">
-      <RadioGroup
-        legend={text("choose")}
-        hint={text("chooseHint")}
-        value={value}
-        onValueChange={setChosen}
-        options={[
-          ...sections.map((each) => ({
-            value: String(each.sectionsUid),
-            label: each.sectionName,
-            ...(each.sectionDesc ? { hint: each.sectionDesc } : {}),
-            aside: text("parts", { count: countOf(each) }),
-          })),
-          { value: whole, label: text("whole"), aside: text("parts", { count: rows.length }) },
-        ]}
-      />
-      <Checkbox label={text("blind")} hint={text("blindHint")} checked={blind} onChange={() => setBlind(!blind)} />
-      <Button
-        variant="primary"
-        icon="scan"
-        className="sm:self-start max-sm:sticky max-sm:bottom-[calc(var(--bottom-bar,0px)+0.5rem)] max-sm:z-3"
-        busy={parts.isPending || (parts.isFetching && !parts.isFetchedAfterMount)}
-        disabledReason={denial}
-        onClick={start}
-      >
-        {text("start")}
-      </Button>
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="flex max-w-xl flex-col gap-4">
+        <RadioGroup
+          legend={text("choose")}
+          hint={text("chooseHint")}
+          value={value}
+          onValueChange={setChosen}
+          options={[
+            ...sections.map((each) => ({
+              value: String(each.sectionsUid),
+              label: each.sectionName,
+              ...(each.sectionDesc ? { hint: each.sectionDesc } : {}),
+              aside: text("parts", { count: countOf(each) }),
+            })),
+            { value: whole, label: text("whole"), aside: text("parts", { count: rows.length }) },
+          ]}
+        />
+        <Checkbox label={text("blind")} hint={text("blindHint")} checked={blind} onChange={() => setBlind(!blind)} />
+        <Button
+          variant="primary"
+          icon="scan"
+          className="sm:self-start max-sm:sticky max-sm:bottom-[calc(var(--bottom-bar,0px)+0.5rem)] max-sm:z-3"
+          busy={parts.isPending || (parts.isFetching && !parts.isFetchedAfterMount)}
+          disabledReason={denial}
+          onClick={start}
+        >
+          {text("start")}
+        </Button>
+      </div>
+      {wide && <ToWalk parts={chosenRows} />}
     </div>
+  );
+}
+
+/** Beside the choice: the parts that the chosen section has by the books, without how many: a count may be blind. */
+function ToWalk({ parts }: { parts: readonly StockroomPart[] }) {
+  const text = useText(messages);
+  return (
+    <Section title={text("open")} note={text("parts", { count: parts.length })}>
+      <ul className="grid gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+        {parts.map((part) => (
+          <li key={partText(part)} className="flex items-baseline gap-3 border-b border-rule py-1.5">
+            <span className="shrink-0 font-mono font-semibold">{part.itemId}</span>
+            <span className="min-w-0 truncate text-sm text-soft">{part.description}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

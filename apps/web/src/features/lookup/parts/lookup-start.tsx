@@ -29,15 +29,13 @@ export function LookupStart({ codes }: { codes: readonly string[] }) {
             </ul>
           </Section>
         )}
-        <LatestReceipts>
-          {(items) => items.slice(0, 3).map((item) => <CodeLink key={item} code={item} className="ms-4" />)}
-        </LatestReceipts>
+        <LatestReceipts item={(itemId) => <CodeLink code={itemId} />} />
       </div>
     </>
   );
 }
 
-function CodeLink({ code, className }: { code: string; className: string }) {
+function CodeLink({ code, className = "" }: { code: string; className?: string }) {
   return (
     <Link to="/ops/lookup" search={{ code }} className={`${className} font-mono font-semibold`}>
       {code}

@@ -8,8 +8,16 @@ import { messages } from "../messages.ts";
 import { lineOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
 
-/** Books the receipt, or says what is still missing. */
-export function BookReceipt({ order, work }: { order: PurchaseOrder; work: ReceiptWork }) {
+/** What `BookReceipt` takes. */
+export interface BookReceiptProps {
+  readonly order: PurchaseOrder;
+  readonly work: ReceiptWork;
+  /** The device keeps the receipt. */
+  readonly onBooked: () => void;
+}
+
+/** Books the receipt, or says what is still missing. What becomes of it stands below, from the first moment on. */
+export function BookReceipt({ order, work, onBooked }: BookReceiptProps) {
   const text = useText(messages);
   const toasts = useToasts();
   const count = order.lines.filter(({ lineNo }) => lineOf(work.draft, lineNo).quantity > 0).length;
@@ -17,7 +25,7 @@ export function BookReceipt({ order, work }: { order: PurchaseOrder; work: Recei
   const book = async () => {
     try {
       await work.book();
-      toasts.show({ message: text("queued") });
+      onBooked();
     } catch (error) {
       const problem = saySentence(error instanceof Error ? error.message : String(error));
       toasts.show({ message: text("notKept", { problem }), tone: "out", duration: 20_000 });

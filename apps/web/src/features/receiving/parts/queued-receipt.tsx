@@ -9,9 +9,11 @@ import { useEffect } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
+import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
 import { messages } from "../messages.ts";
+import { HeldReceiptBanner } from "./held-receipt-banner.tsx";
 
 /** How often the server is asked whether the goods are in, in milliseconds. */
 const askEvery = 1000;
@@ -59,11 +61,15 @@ function StoredReceipt({ change, order }: QueuedReceiptProps) {
   const text = useText(messages);
   const answer = change.answer as Receiving;
   const receipt = useApplied(answer);
+  const queue = useQueue();
+  if (receipt.importState === "hold") {
+    return <HeldReceiptBanner poNo={order.poNo} receipt={receipt} onGone={() => queue.discard(change.id)} />;
+  }
   const items = [...new Set(receipt.lines.map(({ itemId }) => itemId))];
   const remaining = order.lines.filter(({ qtyOpen }) => qtyOpen > 0);
   return (
     <Banner
-      tone={receipt.importState === "hold" ? "out" : "ok"}
+      tone="ok"
       title={text("stored")}
       actions={
         <>
@@ -71,6 +77,7 @@ function StoredReceipt({ change, order }: QueuedReceiptProps) {
             {text("printLabels")}
           </RouterLinkButton>
           <RouterLinkButton to="/ops/transfers">{text("putAway")}</RouterLinkButton>
+          {remaining.length === 0 && <RouterLinkButton to="/ops/receiving">{text("toQueue")}</RouterLinkButton>}
           {receipt.importState === "delivered" && remaining.length > 0 && (
             <Button variant="quiet" disabledReason={text("cancelOnlyWithGoods")}>
               {text("cancelOffered")}
@@ -82,12 +89,11 @@ function StoredReceipt({ change, order }: QueuedReceiptProps) {
       {text("storedHint", { uid: String(receipt.receivingUid) })}{" "}
       {receipt.importState === "initial" && text("beingApplied")}
       {receipt.importState === "delivered" && text("applied")}
-      {receipt.importState === "hold" && text("held", { problem: saySentence(receipt.processMessage ?? "") })}
     </Banner>
   );
 }
 
-/** The receipt as it stands: asked again until the goods are in; what that made stale is then read again. */
+/** The receipt as it stands: asked again until the goods are in or it is on hold; what that made stale is then read again. */
 function useApplied(answer: Receiving): Receiving {
   const queries = useWarehouseOpsQueries();
   const invalidate = useInvalidate();
@@ -97,9 +103,9 @@ function useApplied(answer: Receiving): Receiving {
     ...dataOf(queries.warehouseOps.receiving.get(settled ? skipToken : { receivingUid })),
     refetchInterval: ({ state }) => (state.data?.data.importState === "initial" ? askEvery : false),
   });
-  const applied = data.importState === "delivered";
+  const worked = data.importState !== "initial";
   useEffect(() => {
-    if (applied) void invalidate("warehouseOps.receiving.create");
-  }, [applied, invalidate]);
+    if (worked) void invalidate("warehouseOps.receiving.create");
+  }, [worked, invalidate]);
   return data;
 }

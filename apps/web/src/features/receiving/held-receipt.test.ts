@@ -1,0 +1,38 @@
+import type { PurchaseOrder } from "@purvey/contract/generated/orders";
+import type { Receiving, ReceivingLine } from "@purvey/contract/generated/warehouseOps";
+import { describe, expect, it } from "vitest";
+import { draftOfHeld, isSplit } from "./held-receipt.ts";
+import { receiptInput } from "./receipt-model.ts";
+
+const place = { bin: "A-01-1", lot: "L-7", quantity: null, serials: ["S-1"] };
+const line = {
+  ...{ lineNo: 1, invMastUid: 8, itemId: "HB-M8-60", itemDesc: "", uom: "EA", unitSize: 1, baseUnit: "EA" },
+  ...{ poLineNo: 1, qtyReceived: 200, bins: [place], complete: "N", reason: "Over" },
+} satisfies ReceivingLine;
+const receipt = { receivingUid: 85, referenceNo: "VS-1", processMessage: "Too many.", lines: [line] } as Receiving;
+const order = {
+  poNo: 900002,
+  lines: [{ lineNo: 1, invMastUid: 8, unitOfMeasure: "BX", unitSize: 100 }],
+} as unknown as PurchaseOrder;
+
+describe("a receipt that the server holds", () => {
+  it("comes back as it was entered, in the unit of the order, with what it corrects", () => {
+    const draft = draftOfHeld(receipt, order);
+    expect(draft).toEqual({
+      referenceNo: "VS-1",
+      corrects: { held: 85 },
+      lines: { 1: { quantity: 2, lot: "L-7", bin: "A-01-1", serials: ["S-1"], reason: "Over", final: false } },
+    });
+    expect(receiptInput(order, draft).lines).toEqual([
+      {
+        ...{ poLineNo: 1, invMastUid: 8, qtyReceived: 2, uom: "BX", lot: "L-7", bin: "A-01-1" },
+        ...{ serials: ["S-1"], reason: "Over" },
+      },
+    ]);
+  });
+
+  it("is not for the screen when a line of it goes to several bins or lots", () => {
+    expect(isSplit(receipt)).toBe(false);
+    expect(isSplit({ lines: [{ ...line, bins: [place, place] }] })).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { useInvalidate } from "@purvey/react";
+import { Banner } from "@purvey/ui/banner";
+import { Button } from "@purvey/ui/button";
+import { useToasts } from "@purvey/ui/toast";
+import { useState } from "react";
+import { problemOf } from "../../../shared/errors/problem.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
+import { useServiceApi } from "../../../shared/service-api.ts";
+import { createWarehouseOpsApi } from "../../../shared/warehouse-ops-api.ts";
+import { type HeldReceipt, isSplit } from "../held-receipt.ts";
+import { messages } from "../messages.ts";
+
+/** What `HeldReceiptBanner` takes. */
+export interface HeldReceiptBannerProps {
+  readonly poNo: number;
+  readonly receipt: HeldReceipt;
+  /** Its lines stand on the screen, to be corrected; ends that and leaves it on hold. */
+  readonly onLeave?: (() => void) | undefined;
+  /** It is discarded. */
+  readonly onGone?: (() => unknown) | undefined;
+}
+
+/** A receipt whose goods the server could not bring in: why, and the ways out. What was entered comes back to be corrected. */
+export function HeldReceiptBanner({ poNo, receipt, onLeave, onGone }: HeldReceiptBannerProps) {
+  const text = useText(messages);
+  const { receivingUid: uid, processMessage } = receipt;
+  const [asking, setAsking] = useState(false);
+  const denial = useDenial("warehouse.write");
+  const number = String(uid);
+  return (
+    <>
+      <Banner
+        tone={onLeave ? "low" : "out"}
+        title={text(onLeave ? "correctingHeld" : "heldTitle", { uid: number })}
+        actions={
+          <>
+            {onLeave ? (
+              <Button onClick={onLeave}>{text("leaveHeld")}</Button>
+            ) : (
+              <CorrectHeld
+                poNo={poNo}
+                uid={uid}
+                reason={denial ?? (isSplit(receipt) ? text("heldSplit") : undefined)}
+              />
+            )}
+            <Button variant="quiet" icon="trash" disabledReason={denial} onClick={() => setAsking(true)}>
+              {text("discardHeld")}
+            </Button>
+          </>
+        }
+      >
+        {saySentence(processMessage ?? "")}
+      </Banner>
+      {asking && <DiscardHeld uid={uid} onClose={() => setAsking(false)} onGone={onGone} />}
+    </>
+  );
+}
+
+function CorrectHeld({ poNo, uid, reason }: { poNo: number; uid: number; reason: string | undefined }) {
+  const text = useText(messages);
+  if (reason) {
+    return (
+      <Button icon="edit" disabledReason={reason}>
+        {text("correctIt")}
+      </Button>
+    );
+  }
+  return (
+    <RouterLinkButton to="/ops/receiving/$po" params={{ po: poNo }} search={{ held: uid }} icon="edit">
+      {text("correctIt")}
+    </RouterLinkButton>
+  );
+}
+
+interface DiscardHeldProps {
+  readonly uid: number;
+  readonly onClose: () => void;
+  readonly onGone: (() => unknown) | undefined;
+}
+
+function DiscardHeld({ uid, onClose, onGone }: DiscardHeldProps) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
+  const invalidate = useInvalidate();
+  const discard = async () => {
+    try {
+      await warehouseOps.receiving.delete({ receivingUid: uid }).data;
+      await onGone?.();
+      onClose();
+      await invalidate("warehouseOps.receiving.delete");
+    } catch (error) {
+      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+    }
+  };
+  return (
+    <ActDialog
+      title={text("discardHeldTitle", { uid: String(uid) })}
+      act={text("discardHeld")}
+      variant="danger"
+      onAct={discard}
+      onClose={onClose}
+    >
+      <p>{text("discardHeldHint")}</p>
+    </ActDialog>
+  );
+}
