@@ -76,6 +76,11 @@ describe("paceOf", () => {
     expect(after(0, 17, 17, 17, 17)).toBe(16);
   });
 
+  it("brings as many again after a frame that took two turns of the screen", () => {
+    expect(after(0, 33, 33)).toBe(8);
+    expect(after(0, 17, 33, 17)).toBe(16);
+  });
+
   it("brings half as many after a long frame, but never none", () => {
     expect(after(0, 17, 17, 50)).toBe(8);
     expect(after(0, 50, 50, 50)).toBe(4);
@@ -83,7 +88,7 @@ describe("paceOf", () => {
 
   it("takes a second look within a frame for no frame", () => {
     expect(after(0, 17, 50)).toBe(6);
-    expect(after(0, 17, 50, 1, 1)).toBe(6);
+    expect(after(0, 17, 50, 0, 0)).toBe(6);
   });
 
   it("begins anew after a rest", () => {

@@ -20,7 +20,7 @@ export function runInSight(first: number, last: number, count: number, towards =
 
 /** How many rows may come within one frame of scrolling, and when the last of them came. */
 export interface Pace {
-  /** Milliseconds on the page's clock. */
+  /** When that frame began, in milliseconds of the page's clock. */
   readonly at: number;
   readonly rows: number;
 }
@@ -28,20 +28,24 @@ export interface Pace {
 /** Before anything was scrolled. */
 export const firstPace: Pace = { at: Number.NEGATIVE_INFINITY, rows: 2 * step };
 
-/** A frame that took longer brought too many rows, in milliseconds. Less is the same frame still, more is no frame. */
-const longFrame = 22;
-const sameFrame = 4;
+/**
+ * Milliseconds of a frame that has time for more rows, of one that brought too many, and of one that is a rest: at 60 Hz
+ * one turn of the screen, more than two, more than six.
+ */
+const shortFrame = 22;
+const longFrame = 36;
 const rest = 100;
 
 /**
- * How many rows the frame that begins now may bring: more as long as frames are short, fewer when they are not, so that
- * the page goes on where the processor is slow and shows every row where it is fast.
+ * How many rows the frame that begins now may bring: more as long as frames are short, fewer when they are long, so that
+ * the page goes on where the processor is slow and shows every row where it is fast. A second look in a frame is none.
  */
 export function paceOf(before: Pace, now: number): Pace {
   const took = now - before.at;
-  if (took < sameFrame) return before;
+  if (took === 0) return before;
   if (took > rest) return { at: now, rows: firstPace.rows };
-  const rows = took > longFrame ? before.rows / 2 : before.rows + step;
+  const more = took < shortFrame ? step : 0;
+  const rows = took > longFrame ? before.rows / 2 : before.rows + more;
   return { at: now, rows: Math.min(Math.max(rows, step), ahead) };
 }
 

@@ -28,6 +28,8 @@ export interface TableColumn<Row> {
   align?: "start" | "end";
   sortable?: boolean;
   hideBelow?: HideBelow;
+  /** Numbers and codes stand in the face whose letters are all as wide. */
+  mono?: boolean;
   /** Let long texts break into lines instead of ending in "…". */
   wrap?: boolean;
   /** The cell holds something to operate: nothing of it is cut off. */

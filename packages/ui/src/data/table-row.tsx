@@ -63,8 +63,10 @@ function SelectCell({ index, label, selection }: { index: number; label: string;
 }
 
 /** No component of its own: a long table draws a hundred of them within a frame. */
-function drawCell<Row>({ key, align, hideBelow, wrap, control }: TableColumn<Row>, first: boolean, content: ReactNode) {
+function drawCell<Row>(column: TableColumn<Row>, first: boolean, content: ReactNode) {
+  const { key, align, hideBelow, mono, wrap, control } = column;
   const attributes = {
+    className: mono ? "font-mono" : undefined,
     "data-align": align,
     "data-hide-below": hideBelow,
     "data-wrap": wrap ? "" : undefined,

@@ -55,11 +55,9 @@ export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowO
     },
     [heights, count, all],
   );
-  const next = useRef(0);
   const pace = useRef(firstPace);
   const follow = useCallback(() => {
-    cancelAnimationFrame(next.current);
-    pace.current = paceOf(pace.current, performance.now());
+    pace.current = paceOf(pace.current, frameTime());
     look(pace.current.rows);
   }, [look]);
   const remember = useCallback(
@@ -80,8 +78,13 @@ export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowO
   // What one frame did not draw comes with those that follow, unless the wheel says before that it is looked for.
   useEffect(() => {
     if (all || isSame(sight.current, wanted.current)) return;
-    next.current = requestAnimationFrame(follow);
-    return () => cancelAnimationFrame(next.current);
+    const draw = () => flushSync(follow);
+    // The wheel is heard before the callbacks of its frame: that one has its rows.
+    let next = requestAnimationFrame(() => {
+      if (frameTime() === pace.current.at) next = requestAnimationFrame(draw);
+      else draw();
+    });
+    return () => cancelAnimationFrame(next);
   });
   const reveal = useCallback(
     (index: number) => {
@@ -105,6 +108,9 @@ function useKeptKey(wanted: RowWindowOptions["reveal"]): RefObject<RowKey | unde
   }
   return kept;
 }
+
+/** When the frame began that is being made, in milliseconds of the page's clock: the same for all that happens in it. */
+const frameTime = (): number => Number(document.timeline?.currentTime ?? performance.now());
 
 /** A run that was made for a longer list ends with the shorter one. */
 const within = ({ first, end }: RowRun, count: number): RowRun =>
@@ -164,13 +170,15 @@ function useLooking(body: RefObject<HTMLTableSectionElement | null>, looking: Lo
     if (!element || idle) return;
     const grown = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(redraw);
     grown?.observe(element);
+    // At once: React would draw the rows after the frame that scrolls, a frame later than they can be seen.
+    const lookNow = () => flushSync(look);
     // Captured, because the table may scroll by itself or with the page.
-    document.addEventListener("scroll", look, { capture: true, passive: true });
-    window.addEventListener("resize", look);
+    document.addEventListener("scroll", lookNow, { capture: true, passive: true });
+    window.addEventListener("resize", lookNow);
     return () => {
       grown?.disconnect();
-      document.removeEventListener("scroll", look, { capture: true });
-      window.removeEventListener("resize", look);
+      document.removeEventListener("scroll", lookNow, { capture: true });
+      window.removeEventListener("resize", lookNow);
     };
   }, [body, look, redraw, idle]);
 }

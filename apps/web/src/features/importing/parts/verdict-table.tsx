@@ -87,8 +87,8 @@ function useVerdictColumns(results: RowResults, heading: string): TableColumn<Ro
   const text = useText(messages);
   return [
     {
-      ...{ key: "line", header: text("line"), width: 56, align: "end" },
-      cell: ({ row }) => <span className="font-mono">{row.lineNo}</span>,
+      ...{ key: "line", header: text("line"), width: 56, align: "end", mono: true },
+      cell: ({ row }) => row.lineNo,
     },
     {
       ...{ key: "state", header: text("state"), width: 112 },
@@ -98,20 +98,21 @@ function useVerdictColumns(results: RowResults, heading: string): TableColumn<Ro
       },
     },
     {
-      ...{ key: "row", header: heading, width: 144, hideBelow: "narrow" },
-      cell: ({ row }) => <span className="font-mono">{row.cells[0]}</span>,
+      ...{ key: "row", header: heading, width: 144, mono: true, hideBelow: "narrow" },
+      cell: ({ row }) => row.cells[0],
     },
     {
       ...{ key: "column", header: text("column"), width: 144, wrap: true, hideBelow: "medium" },
       cell: ({ faults }) => lines(faults.map(({ column }) => column || text("wholeRow"))),
     },
     {
-      ...{ key: "value", header: text("value"), width: 200, hideBelow: "medium" },
-      cell: ({ faults }) => (
-        <span className="font-mono" title={faults.map(({ value }) => value).join("\n")}>
-          {lines(faults.map(({ value }) => short(value)))}
-        </span>
-      ),
+      ...{ key: "value", header: text("value"), width: 200, mono: true, hideBelow: "medium" },
+      cell: ({ faults }) =>
+        faults.length > 0 && (
+          <span title={faults.map(({ value }) => value).join("\n")}>
+            {lines(faults.map(({ value }) => short(value)))}
+          </span>
+        ),
     },
     {
       ...{ key: "rule", header: text("rule"), minWidth: 150, maxWidth: 640, wrap: true },
