@@ -70,6 +70,22 @@ async function lookInVain(visitor: Visitor, path: string): Promise<void> {
   expect(visitor.calls.filter((call) => call.endsWith("/activate"))).toEqual([]);
 }
 
+/** The colleague finds on the first page of the shop what he is asked, and first says no: the buyer reads why. */
+async function refuse(visitor: Visitor, path: string, buyer: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole("link", { name: "Dana Whitfield asks for your approval" }).click();
+  await page.getByText("Dana Whitfield has $500.00 of $500.00 left this month", { exact: false }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.getByRole("button", { name: "Do not approve …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Do not approve the order of Dana Whitfield" });
+  await dialog.getByLabel("Why not, or what should be different").fill("One motor is enough.");
+  await expectSound(visitor, "not approved");
+  await dialog.getByRole("button", { name: "Tell Dana Whitfield" }).click();
+  await page.getByText("Dana Whitfield was told that you do not approve it.", { exact: false }).waitFor();
+  await buyer.page.getByText("“One motor is enough.”").waitFor({ timeout: 10_000 });
+  await expectSound(buyer, "an order that was not approved");
+}
+
 /**
  * J2.4: the colleague sees whose it is, what it holds and its number, and approves it once. His order comes a moment
  * after his release; the buyer is let look in between.
@@ -84,7 +100,7 @@ async function approve(visitor: Visitor, path: string, buyer: Visitor): Promise<
   await page.getByText(/checkout of Dana Whitfield/).waitFor();
   expect(await page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-BIG");
   await rowsOf(visitor, "Review").filter({ hasText: "MTR-075" }).waitFor();
-  await page.getByRole("button", { name: "Approve" }).dblclick();
+  await page.getByRole("button", { name: "Approve", exact: true }).dblclick();
   await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
   expect([calls.filter((call) => call.endsWith("/activate")).length, ordersSent(visitor)]).toEqual([1, 1]);
 }
@@ -110,7 +126,11 @@ describe.each(["embedded", "postgres"] as const)("J2 on %s", (kind) => {
 
     const amir = await openVisitor(browser, site);
     await amir.signIn("amir");
+    await refuse(amir, path, dana);
     await approve(amir, path, dana);
+    await amir.open("/shop");
+    await amir.page.getByText("New: contract prices in the cart").waitFor();
+    expect(await amir.page.getByText("asks for your approval").count()).toBe(0);
 
     await dana.page.getByText("Approved", { exact: true }).waitFor({ timeout: 10_000 });
     await dana.page.locator(".counter").getByRole("link", { name: "Cart", exact: true }).waitFor();

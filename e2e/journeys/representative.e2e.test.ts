@@ -59,9 +59,15 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
     const visitor = await openVisitor(browser, await openSite(kind));
     const { page } = visitor;
     await visitor.signIn("sara");
-    await visitor.open("/shop");
+    expect(new URL(page.url()).pathname).toBe("/shop");
     await page.getByText("You buy for no customer.").waitFor();
+    await rowsOf(visitor, "Newest orders of your customers").filter({ hasText: "500003" }).waitFor();
     await expectSound(visitor, "no customer");
+    await page.getByRole("link", { name: "Order 500003 of Lakeside Hydraulics" }).click();
+    await banner(page, "Lakeside Hydraulics").waitFor();
+    await page.getByRole("heading", { name: "Order 500003" }).waitFor();
+    await page.getByRole("button", { name: "Stop acting for Lakeside Hydraulics" }).click();
+    await page.getByText("You buy for no customer.").waitFor();
     await chooseCustomer(visitor);
     await rowsOf(visitor, "Recent orders").filter({ hasText: "500002" }).waitFor();
     await expectSound(visitor, "home, acting");

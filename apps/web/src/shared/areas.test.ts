@@ -4,6 +4,7 @@ import { areaOfPath, homeOf, mayEnter } from "./areas.ts";
 
 const person = (customerId: number | undefined, ...permissions: Permission[]) => ({
   customerId,
+  salesRepId: undefined,
   may: (permission: Permission) => permissions.includes(permission),
 });
 
@@ -19,6 +20,7 @@ describe("areas", () => {
   it("begin the day of each kind of person in their own", () => {
     expect(homeOf(person(100200, "catalog.read", "stockroom.read"))).toBe("shop");
     expect(homeOf(person(undefined, "catalog.read", "stockroom.read"))).toBe("ops");
+    expect(homeOf({ ...person(undefined, "catalog.read", "stockroom.read"), salesRepId: "SARA" })).toBe("shop");
     expect(homeOf(person(undefined, "catalog.read", "stockroom.read", "site.read"))).toBe("admin");
     expect(homeOf(person(undefined, "site.read", "console.use"))).toBe("dev");
     expect(homeOf(person(undefined, "catalog.read"))).toBe("shop");

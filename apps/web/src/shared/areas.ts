@@ -20,9 +20,9 @@ export function mayEnter(area: Area, { may }: Pick<Who, "may">): boolean {
   return areaPermissions[area].some(may);
 }
 
-/** Where somebody's day begins: a buyer in the shop, a developer in the console, an administrator and staff in theirs. */
-export function homeOf(who: Pick<Who, "may" | "customerId">): Area {
-  if (who.customerId !== undefined) return "shop";
+/** Where somebody's day begins: a buyer and who sells to customers in the shop, a developer in the console, an administrator and staff in theirs. */
+export function homeOf(who: Pick<Who, "may" | "customerId" | "salesRepId">): Area {
+  if (who.customerId !== undefined || who.salesRepId !== undefined) return "shop";
   const own = (["dev", "admin", "ops"] as const).find((area) => mayEnter(area, who));
   return own ?? "shop";
 }

@@ -9,11 +9,6 @@ export const sharedMessages = defineMessages({
     shop: "Shop",
     added: "{quantity} {unit} of {item} added to the cart.",
     toCart: "Cart",
-    noCustomer: "You buy for no customer.",
-    noCustomerHint:
-      "Prices, carts and orders belong to a customer; items and their stock you can look up all the same.",
-    noCustomerRep:
-      "Choose in the bar above for which of your customers you act: prices, carts and orders are his then.",
     searchParts: "Search parts",
     pdf: "PDF",
     openPdf: "Open in a tab",

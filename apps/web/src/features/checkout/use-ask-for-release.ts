@@ -4,12 +4,21 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatMoney } from "@purvey/ui/format";
 import { useApi } from "../../shared/api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { noticeEnd } from "../../shared/notices/notices-model.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { createSiteApi } from "../../shared/site-api.ts";
 import { type CheckoutForm, storedForm } from "./checkout-model.ts";
 import { messages } from "./messages.ts";
 import { namesOf } from "./use-approvers.ts";
 import type { Placement } from "./use-place-order.ts";
+
+/** For how many days colleagues are told that somebody asks them. */
+const askedFor = 30;
+
+/** Where a checkout is, for those who are told of it. */
+export function checkoutPath(checkoutUid: number): string {
+  return `/shop/checkout/${checkoutUid}`;
+}
 
 /** What can be done about a release: asking for it, and taking that back. */
 export interface ReleaseActs {
@@ -35,7 +44,8 @@ export function useAskForRelease(): ReleaseActs {
       ...{ name: buyer.name, po: poNumber.trim() || "–" },
       total: formatMoney(totals.totalAmount, { currency: totals.currency, locale }),
     }),
-    link: `/shop/checkout/${checkoutUid}`,
+    link: checkoutPath(checkoutUid),
+    dateExpires: noticeEnd(askedFor, new Date()),
   });
   return {
     askForRelease: async (doc, form) => {

@@ -7,7 +7,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { awaitsColleague } from "./checkout-model.ts";
 
 /** Milliseconds between looks for a release, and then for the order, by somebody else. */
-const lookAgain = 5000;
+export const lookAgain = 5000;
 
 /** The checkout with everything that belongs to it; while a colleague has to act it is read again and again. */
 export function useCheckout(checkoutUid: number) {

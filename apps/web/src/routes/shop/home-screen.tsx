@@ -1,15 +1,14 @@
-import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { lazy, Suspense, useEffect } from "react";
 import { BuyAgain, useBoughtItems } from "../../features/orders/parts/buy-again.tsx";
 import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { RouterLinkButton } from "../../shared/links.tsx";
 import { sharedMessages } from "../../shared/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 
+const NoCustomer = lazy(async () => ({ default: (await import("./no-customer.tsx")).NoCustomer }));
 const HomeSide = lazy(async () => ({ default: (await import("./home-side.tsx")).HomeSide }));
 
 /** What the person goes on with: the open cart, what is bought often, what is on its way. */
@@ -17,19 +16,17 @@ export function HomeScreen() {
   const text = useText(sharedMessages);
   useTitle(text("shop"));
   useEffect(focusSearch, []);
-  const { customerId, companyName, salesRepId } = useWho();
+  const { customerId, companyName } = useWho();
   return (
     <>
       <PageHead title={text("shop")}>{companyName}</PageHead>
-      {customerId === undefined && (
-        <EmptyState
-          title={text("noCustomer")}
-          actions={<RouterLinkButton to="/shop/search">{text("searchParts")}</RouterLinkButton>}
-        >
-          {text(salesRepId === undefined ? "noCustomerHint" : "noCustomerRep")}
-        </EmptyState>
+      {customerId === undefined ? (
+        <Suspense>
+          <NoCustomer />
+        </Suspense>
+      ) : (
+        <WorkBlocks customerId={customerId} />
       )}
-      <WorkBlocks />
     </>
   );
 }
@@ -38,9 +35,8 @@ export function HomeScreen() {
  * Three blocks of work. Where they stand below each other, what follows is shown when the length of what precedes is
  * known, though all are asked for at once: nothing jumps.
  */
-function WorkBlocks() {
-  const { customerId, may } = useWho();
-  const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
+function WorkBlocks({ customerId }: { customerId: number }) {
+  const reads = useWho().may("customer.read") ? customerId : undefined;
   const bought = useBoughtItems(reads);
   useNewestOrders(reads);
   const beside = useWide(72);

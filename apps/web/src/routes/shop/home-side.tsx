@@ -4,6 +4,8 @@ import { ArrivingOrders } from "../../features/orders/parts/arriving-orders.tsx"
 import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
 import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { Notices } from "../../shared/notices/notices.tsx";
+import { useNotices } from "../../shared/notices/use-notices.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { RailLinks } from "./rail-links.tsx";
 
@@ -12,7 +14,7 @@ const OpenBills = lazy(async () => ({
 }));
 
 /**
- * What stands beside buying again: the open cart, what is on its way, and the newest orders once that is known, on a
+ * What stands beside buying again: what the person was told, the open cart, what is on its way, and the newest orders once that is known, on a
  * wide window what is to be paid and can be ordered below them; on a phone,
  * whose bar has room for the areas alone, the screens of the shop follow.
  */
@@ -21,9 +23,13 @@ export function HomeSide() {
   const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
   const wide = useWide(110);
   const { isPending } = useNewestOrders(reads);
+  const notices = useNotices();
+  // They stand above the rest, which would move if it were there before them.
+  if (notices.isPending && notices.failureCount === 0) return null;
   return (
     <>
       <div className="flex min-w-0 flex-col gap-8">
+        <Notices />
         {customerId !== undefined && may("cart.write") && <OpenCart />}
         {reads !== undefined && <ArrivingOrders customerId={reads} />}
       </div>

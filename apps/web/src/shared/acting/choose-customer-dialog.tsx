@@ -1,15 +1,6 @@
-import { dataOf } from "@purvey/react";
 import { Dialog } from "@purvey/ui/dialog";
-import { Field } from "@purvey/ui/field";
-import { TextInput } from "@purvey/ui/text-input";
-import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useApiQueries } from "../api.ts";
-import { useWho } from "../customer/who.tsx";
-import { Failure } from "../errors/failure.tsx";
 import { useText } from "../i18n/messages.ts";
-import { useOrdersQueries } from "../orders-api.ts";
-import { useDebounced } from "../use-debounced.ts";
+import { CustomerChoices } from "./customer-choices.tsx";
 import { actingMessages } from "./messages.ts";
 
 /** What `ChooseCustomerDialog` takes. */
@@ -18,65 +9,12 @@ export interface ChooseCustomerDialogProps {
   readonly onClose: () => void;
 }
 
-interface Choice {
-  readonly customerId: number;
-  readonly customerName: string;
-}
-
 /** A sales representative's customers: those who ordered lately, and whatever is searched for. */
 export function ChooseCustomerDialog({ onChoose, onClose }: ChooseCustomerDialogProps) {
   const text = useText(actingMessages);
-  const [typed, setTyped] = useState("");
-  const words = useDebounced(typed.trim(), 120);
-  const { choices, error } = useChoices(words);
-  const nobody = words === "" ? text("noCustomers") : text("nobody", { words });
   return (
     <Dialog open title={text("title")} onClose={onClose}>
-      <Field label={text("search")} hint={text("notAlone")}>
-        <TextInput
-          icon="search"
-          autoComplete="off"
-          placeholder={text("hint")}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
-      {error ? <Failure error={error} /> : null}
-      <h3 className="mt-4 mb-1 text-sm font-semibold text-soft">{text(words === "" ? "lately" : "found")}</h3>
-      <ul className="min-h-40 border-t border-rule">
-        {choices?.map((choice) => (
-          <li key={choice.customerId} className="border-b border-rule">
-            <button
-              type="button"
-              className="flex min-h-9 w-full items-baseline gap-3 py-1.5 text-start hover:bg-sunken"
-              onClick={() => onChoose(choice.customerId)}
-            >
-              <span className="font-mono font-semibold">{choice.customerId}</span>
-              <span className="min-w-0 grow">{choice.customerName}</span>
-            </button>
-          </li>
-        ))}
-        {choices?.length === 0 && <li className="py-2 text-soft">{nobody}</li>}
-      </ul>
+      <CustomerChoices onChoose={onChoose} />
     </Dialog>
   );
-}
-
-/** Customers of the newest orders without words, otherwise those whom the words fit. Both are the representative's own. */
-function useChoices(words: string): { choices: readonly Choice[] | undefined; error: unknown } {
-  const { salesRepId } = useWho();
-  const { customer } = useApiQueries().customers;
-  const { oeHdr } = useOrdersQueries().orders.oeHdrSalesrep;
-  const ask = salesRepId === undefined ? skipToken : { id: salesRepId, orderBy: "order_no|DESC", limit: 100 };
-  const ordered = useQuery(dataOf(oeHdr.list(ask)));
-  const found = useQuery({
-    ...dataOf(customer.lookup(words === "" ? skipToken : { q: words, limit: 20 })),
-    placeholderData: keepPreviousData,
-  });
-  if (words !== "") return { choices: found.data, error: found.error };
-  return { choices: ordered.data && distinct(ordered.data).slice(0, 12), error: ordered.error };
-}
-
-function distinct(orders: readonly Choice[]): readonly Choice[] {
-  return [...new Map(orders.map((order) => [order.customerId, order])).values()];
 }

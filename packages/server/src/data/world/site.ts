@@ -54,7 +54,7 @@ export function addNotifications(rows: RowSet, now: number): void {
     },
     {
       ...{ notification_uid: 3, title: "Your quote is still open", level: "info", ...by, ...daysAgo(1) },
-      ...{ users_id: world.users.dana, link: "/orders" },
+      ...{ users_id: world.users.dana, link: "/shop/quotes" },
       message: "Sara keeps the price of the four motors for you.",
     },
   );

@@ -93,6 +93,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     }
     if (result.kind === "failed") setFailure(result.error);
   };
+  const own = doc.buyer.usersId === userId;
   const locked = stage === "waiting";
   const fields = { form, problems, change, keep: () => save(form), locked };
   return (
@@ -110,7 +111,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
           </Breadcrumbs>
         }
       />
-      {doc.buyer.usersId !== userId && (
+      {!own && (
         <Banner className="mb-4">
           {text("others", { name: doc.buyer.name, company: doc.customer?.customerName ?? "" })}
         </Banner>
@@ -122,7 +123,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
           <DeliverySection doc={doc} {...fields} />
           <OrderSection doc={doc} poRequired={poRequired} {...fields} />
           <PaymentSection doc={doc} card={card} problem={problems.card} locked={locked} />
-          <ReviewSection doc={doc} errors={errors.lines} warnings={warnings.lines} locked={locked} />
+          <ReviewSection doc={doc} errors={errors.lines} warnings={warnings.lines} locked={locked || !own} />
         </div>
         <CheckoutSummary
           doc={doc}

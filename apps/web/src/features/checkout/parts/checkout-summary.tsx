@@ -14,6 +14,7 @@ import { messages } from "../messages.ts";
 import type { CardPayment } from "../use-card.ts";
 import { AllowanceNote } from "./allowance-note.tsx";
 import { BlockedNote } from "./blocked-note.tsx";
+import { RefuseRelease, ReleaseNote } from "./release-note.tsx";
 import { WaitingNote } from "./waiting-note.tsx";
 
 /** What `CheckoutSummary` takes. */
@@ -66,6 +67,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       )}
       {stage === "needsRelease" && <AllowanceNote doc={doc} onAsk={onAsk} />}
       {stage === "waiting" && <WaitingNote doc={doc} onTakeBack={onTakeBack} />}
+      {stage === "ready" && !own && <ReleaseNote doc={doc} />}
       {stage === "ready" && (
         <Button
           variant="primary"
@@ -76,6 +78,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {text(own ? "placeOrder" : "approve")}
         </Button>
       )}
+      {stage === "ready" && !own && <RefuseRelease doc={doc} />}
       {stage !== "waiting" && <BlockedNote doc={doc} blocked={blocked} own={own} />}
       {customer?.termsDesc && !card.stored && (
         <p className="text-sm text-soft">{text("placeHint", { terms: customer.termsDesc })}</p>

@@ -7,11 +7,13 @@ import { useEffect, useRef } from "react";
 import { addressLine } from "../../../shared/customer/address.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { useNoticesDone } from "../../../shared/notices/use-notices.ts";
 import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
 import { formOf } from "../checkout-model.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
+import { checkoutPath } from "../use-ask-for-release.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
 
 /** The order exists: its number, what it holds, and where to go from here. */
@@ -21,6 +23,9 @@ export function Confirmation({ doc }: { doc: CheckoutDocument }) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const { totals, checkout, shipTo, location } = doc;
+  const [, finish] = useNoticesDone();
+  // Whoever was asked to release it, or told that it was not, is done with that.
+  useEffect(() => finish(checkoutPath(checkout.checkoutUid)), [finish, checkout.checkoutUid]);
   const order = String(doc.orderNo);
   const approved = checkout.activatedBy !== null && checkout.activatedBy !== doc.buyer.usersId;
   const { note, delivery } = formOf(doc);

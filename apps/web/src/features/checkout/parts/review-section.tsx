@@ -10,7 +10,7 @@ export interface ReviewSectionProps {
   readonly doc: CheckoutDocument;
   readonly errors: ReadonlyMap<number, readonly CheckoutIssue[]>;
   readonly warnings: ReadonlyMap<number, readonly CheckoutIssue[]>;
-  /** It waits for a release: the lines stay as they are. */
+  /** It waits for a release, or is a colleague's: the lines stay as they are. */
   readonly locked: boolean;
 }
 

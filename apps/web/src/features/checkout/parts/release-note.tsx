@@ -1,0 +1,56 @@
+import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { Status } from "@purvey/ui/data/status";
+import { formatMoney } from "@purvey/ui/format";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { askedOf, missingAllowance } from "../checkout-model.ts";
+import { messages } from "../messages.ts";
+
+const RefuseDialog = lazy(async () => ({ default: (await import("./refuse-dialog.tsx")).RefuseDialog }));
+
+interface ReleaseProps {
+  readonly doc: CheckoutDocument;
+}
+
+/** For who may release a colleague's checkout: why it needs him. */
+export function ReleaseNote({ doc }: ReleaseProps) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { allowance, totals, buyer } = doc;
+  if (!allowance.exceeded) return null;
+  const money = (amount: number) => formatMoney(amount, { currency: totals.currency, locale });
+  return (
+    <p>
+      {text("over", {
+        name: buyer.name,
+        remaining: money(allowance.remaining ?? 0),
+        allowance: money(allowance.allowance ?? 0),
+        period: allowance.period,
+        missing: money(missingAllowance(doc)),
+      })}
+    </p>
+  );
+}
+
+/** The other answer to who asked for a release: no, and why. */
+export function RefuseRelease({ doc }: ReleaseProps) {
+  const text = useText(messages);
+  const [asking, setAsking] = useState(false);
+  const [told, setTold] = useState(false);
+  if (!askedOf(doc)) return null;
+  return (
+    <>
+      <Button className="w-full" onClick={() => setAsking(true)}>
+        {text("refuse")}
+      </Button>
+      <p role="status">{told && <Status tone="ok">{text("refused", { name: doc.buyer.name })}</Status>}</p>
+      {asking && (
+        <Suspense>
+          <RefuseDialog doc={doc} onTold={() => setTold(true)} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

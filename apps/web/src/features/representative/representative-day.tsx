@@ -1,0 +1,26 @@
+import { Section } from "@purvey/ui/shell/page-head";
+import { CustomerChoices } from "../../shared/acting/customer-choices.tsx";
+import { useActing } from "../../shared/acting/use-acting.ts";
+import { useText } from "../../shared/i18n/messages.ts";
+import { messages } from "./messages.ts";
+import { CustomersOrders } from "./parts/customers-orders.tsx";
+
+/** A sales representative's first screen while he acts for nobody: his customers, and what they ordered. */
+export function RepresentativeDay() {
+  const text = useText(messages);
+  const { begin } = useActing();
+  return (
+    <div>
+      <p className="text-lg font-semibold">{text("nobody")}</p>
+      <p className="mb-6 max-w-prose text-soft">{text("hint")}</p>
+      <div className="grid items-start gap-8 min-[72rem]:grid-cols-[minmax(20rem,1fr)_minmax(0,3fr)]">
+        <Section title={text("customers")}>
+          <div className="pt-3">
+            <CustomerChoices onChoose={begin} />
+          </div>
+        </Section>
+        <CustomersOrders />
+      </div>
+    </div>
+  );
+}

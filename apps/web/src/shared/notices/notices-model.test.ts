@@ -1,0 +1,61 @@
+import type { Notification } from "@purvey/contract/generated/site";
+import { describe, expect, it } from "vitest";
+import { noticeEnd, noticesAbout, noticesToShow, pageOf, withDone } from "./notices-model.ts";
+
+const now = new Date("2026-03-14T12:00:00Z");
+
+const notice = (notificationUid: number, more: Partial<Notification> = {}): Notification => ({
+  ...{ notificationUid, title: "Dana asks", message: "Please", level: "info", link: null, usersId: 2, role: null },
+  ...{ createdBy: 1, dateExpires: null, statusCd: 704 },
+  ...{ dateCreated: "2026-03-14 10:00:00", dateLastModified: "2026-03-14 10:00:00", ...more },
+});
+
+const numbers = (notices: readonly Notification[]) => notices.map(({ notificationUid }) => notificationUid);
+
+describe("notices", () => {
+  it("are shown until they are done or two months old, five at most", () => {
+    const old = notice(9, { dateCreated: "2026-01-02 10:00:00" });
+    expect(numbers(noticesToShow([notice(3), notice(2), old], {}, now))).toEqual([3, 2]);
+    expect(numbers(noticesToShow([notice(3), notice(2)], withDone({}, "3", now), now))).toEqual([2]);
+    expect(
+      noticesToShow(
+        [8, 7, 6, 5, 4, 3].map((uid) => notice(uid)),
+        {},
+        now,
+      ),
+    ).toHaveLength(5);
+  });
+
+  it("are done with the page they lead to, but not those that are written about it later", () => {
+    const done = withDone({}, "/shop/checkout/7", now);
+    const later = notice(2, { link: "/shop/checkout/7", dateCreated: "2026-03-14 12:30:00" });
+    expect(numbers(noticesToShow([later, notice(1, { link: "/shop/checkout/7" })], done, now))).toEqual([2]);
+  });
+
+  it("forget what was done with those that can no longer be shown", () => {
+    expect(withDone({ 1: now.getTime() - 61 * 86_400_000, 2: now.getTime() }, "3", now)).toEqual({
+      ...{ 2: now.getTime(), 3: now.getTime() },
+    });
+  });
+
+  it("about a page are what others wrote since it was asked", () => {
+    const about = { link: "/shop/checkout/7" };
+    const all = [
+      notice(5, { ...about, createdBy: 2 }),
+      notice(4, about),
+      notice(3, { ...about, createdBy: 2, dateCreated: "2026-03-13 10:00:00" }),
+      notice(2, { createdBy: 2 }),
+    ];
+    expect(numbers(noticesAbout(all, "/shop/checkout/7", "2026-03-14 09:00:00", 1))).toEqual([5]);
+  });
+
+  it("lead to pages of the application alone", () => {
+    expect(pageOf({ link: "/shop/checkout/7" })).toBe("/shop/checkout/7");
+    expect(pageOf({ link: "/shop/orders?q=7" })).toBe("/shop/orders?q=7");
+    for (const link of [null, "/orders", "https://example.com"]) expect(pageOf({ link })).toBeUndefined();
+  });
+
+  it("end after days, as the service reads times", () => {
+    expect(noticeEnd(14, now)).toBe("2026-03-28 12:00:00");
+  });
+});

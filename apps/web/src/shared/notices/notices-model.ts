@@ -1,0 +1,48 @@
+import type { Notification } from "@purvey/contract/generated/site";
+import { parseTimestamp } from "@purvey/ui/format";
+import { areaOfPath } from "../areas.ts";
+
+/** What the person is done with: the number of a notice, or the page it leads to, with the time of that in milliseconds. */
+export type NoticesDone = Readonly<Record<string, number>>;
+
+/** How many are shown. */
+const most = 5;
+
+const day = 86_400_000;
+
+/** Milliseconds after which a notice is no longer shown. */
+const longest = 60 * day;
+
+/** The notices that still matter to somebody, in the order they were given: neither done nor older than sixty days. */
+export function noticesToShow(all: readonly Notification[], done: NoticesDone, now: Date): Notification[] {
+  const shown = all.filter(({ notificationUid, link, dateCreated }) => {
+    const written = parseTimestamp(dateCreated)?.getTime() ?? 0;
+    const finished = link === null ? undefined : done[link];
+    const past = finished !== undefined && finished >= written;
+    return done[String(notificationUid)] === undefined && !past && now.getTime() - written < longest;
+  });
+  return shown.slice(0, most);
+}
+
+/** What is done with one more; what can no longer be shown is forgotten. */
+export function withDone(done: NoticesDone, key: string, now: Date): NoticesDone {
+  const kept = Object.entries(done).filter(([, at]) => now.getTime() - at < longest);
+  return { ...Object.fromEntries(kept), [key]: now.getTime() };
+}
+
+/** What others wrote about a page since a time: why they did not release an order, for example. The newest first. */
+export function noticesAbout(all: readonly Notification[], path: string, since: string, userId: number) {
+  return all.filter(
+    ({ link, createdBy, dateCreated }) => link === path && createdBy !== userId && dateCreated >= since,
+  );
+}
+
+/** The page of the application that a notice leads to; undefined where it leads nowhere or outside. */
+export function pageOf({ link }: Pick<Notification, "link">): string | undefined {
+  return link !== null && areaOfPath(link.split(/[?#]/)[0] ?? "") ? link : undefined;
+}
+
+/** When a notice of today ends that matters for some days, as the service reads times. */
+export function noticeEnd(days: number, now: Date): string {
+  return new Date(now.getTime() + days * day).toISOString().slice(0, 19).replace("T", " ");
+}
