@@ -21,6 +21,17 @@ async function chooseCustomer(visitor: Visitor): Promise<void> {
   await page.getByRole("button", { name: /Northgate Fabrication\s*Plant Toledo/ }).waitFor();
 }
 
+/** A buyer asks for a quote where an old one no longer holds. */
+async function askAgain({ page, open }: Visitor): Promise<void> {
+  await open("/shop/quotes");
+  await page.getByRole("button", { name: "Ask again: quote 800002" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ask for a quote" });
+  await dialog.getByText("Your request goes to Sara Lindqvist.", { exact: false }).waitFor();
+  expect(await dialog.getByLabel("What for, how many, until when").inputValue()).toBe("Please renew quote 800002.");
+  await dialog.getByRole("button", { name: "Send the request" }).click();
+  await page.getByText("Your request was sent to Sara Lindqvist.").waitFor();
+}
+
 /** Another customer by the menu of the label. */
 async function changeCustomer({ page }: Visitor, from: RegExp, to: string): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: from }).click();
@@ -58,7 +69,13 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
   it("acts for a customer, keeps a cart for each, orders on his behalf, and stops", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     const { page } = visitor;
+    const dana = await openVisitor(browser, visitor.site);
+    await dana.signIn("dana");
+    await askAgain(dana);
+    await expectSound(dana, "asked for a quote");
     await visitor.signIn("sara");
+    await page.getByText("Dana Whitfield, Northgate Fabrication, asks for a quote").waitFor();
+    await page.getByText("Please renew quote 800002.", { exact: false }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/shop");
     await page.getByText("You buy for no customer.").waitFor();
     await rowsOf(visitor, "Newest orders of your customers").filter({ hasText: "500003" }).waitFor();
@@ -97,8 +114,6 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
     expect(await page.getByText("You act for", { exact: false }).count()).toBe(0);
     await visitor.close();
 
-    const dana = await openVisitor(browser, visitor.site);
-    await dana.signIn("dana");
     await dana.open(`/shop/orders/${number}`);
     await dana.page.getByText("Sara Lindqvist, sales representative, on your behalf").waitFor();
     await expectSound(dana, "an order that somebody placed on our behalf");

@@ -308,29 +308,31 @@ function endpoints(): Endpoints {
   const oShipTo: Schema = all({ shipToId: o3, customerId: o0, shipToName: o1, addressType: o1, address1: o2, address2: o2, address3: o2, city: o1, state: o1, postalCode: o2, country: o1, phone: o2, emailAddress: o2, defaultLocationId: o5, class5Id: o2, taxExemptFlag: o1, isDefault: o8, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
   const oContact: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
   const o9: Schema = list(oContact);
-  const oCustomerDoc: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1, addresses: list(oShipTo), contacts: o9, addressCount: o3, contactCount: o3, openOrderCount: o3, openOrderAmount: o0, openInvoiceCount: o3, balanceDue: o0, pastDue: o0, creditAvailable: o4, lastOrderDate: o2 });
-  const o10: Schema = all({ brand: o2, lastFour: o2, surchargeAmount: o0, chargedAmount: o0 }, { type: ["object","null"] });
+  const oCustomerSalesRep: Schema = all({ usersId: o3, name: o1, email: o2 });
+  const o10: Schema = list(oCustomerSalesRep);
+  const oCustomerDoc: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1, addresses: list(oShipTo), contacts: o9, salesReps: o10, addressCount: o3, contactCount: o3, openOrderCount: o3, openOrderAmount: o0, openInvoiceCount: o3, balanceDue: o0, pastDue: o0, creditAvailable: o4, lastOrderDate: o2 });
+  const o11: Schema = all({ brand: o2, lastFour: o2, surchargeAmount: o0, chargedAmount: o0 }, { type: ["object","null"] });
   const oCustomerOrderLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitSize: o0, unitPrice: o0, extendedPrice: o0, discountPercent: o0, manualPriceOverride: o1, priceSource: o2, quoteNo: o5, willCall: o1, qtyAllocated: o0, qtyBackordered: o0, qtyShipped: o0, locationId: o5, lineNote: o2 });
-  const o11: Schema = list(oCustomerOrderLine);
-  const oCustomerOrder: Schema = all({ orderNo: o3, customerId: o0, contactId: o5, addressId: o5, shipToName: o2, shipToAddress1: o2, shipToAddress2: o2, shipToCity: o2, shipToState: o2, shipToZip: o2, shipToCountry: o2, poNo: o2, taker: o2, locationId: o5, companyId: o2, orderDate: o1, requestedShipDate: o2, promisedShipDate: o2, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, payment: o10, cancelFlag: o1, deleteFlag: o1, webOrder: o1, orderedBy: o2, onBehalf: o1, erpState: o2, lineCount: o3, orderLines: o11 });
-  const o12: Schema = list(oCustomerOrder);
+  const o12: Schema = list(oCustomerOrderLine);
+  const oCustomerOrder: Schema = all({ orderNo: o3, customerId: o0, contactId: o5, addressId: o5, shipToName: o2, shipToAddress1: o2, shipToAddress2: o2, shipToCity: o2, shipToState: o2, shipToZip: o2, shipToCountry: o2, poNo: o2, taker: o2, locationId: o5, companyId: o2, orderDate: o1, requestedShipDate: o2, promisedShipDate: o2, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, payment: o11, cancelFlag: o1, deleteFlag: o1, webOrder: o1, orderedBy: o2, onBehalf: o1, erpState: o2, lineCount: o3, orderLines: o12 });
+  const o13: Schema = list(oCustomerOrder);
   const oInvoiceLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-  const o13: Schema = list(oInvoiceLine);
-  const oInvoice: Schema = all({ invoiceNo: o3, customerId: o0, shipToId: o5, orderNo: o5, poNo: o2, invoiceDate: o1, dueDate: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, amountPaid: o0, balanceDue: o0, paidInFull: o1, status: o1, statusDesc: o1, daysPastDue: o3, lineCount: o3, invoiceLines: o13 });
-  const o14: Schema = list(oInvoice);
+  const o14: Schema = list(oInvoiceLine);
+  const oInvoice: Schema = all({ invoiceNo: o3, customerId: o0, shipToId: o5, orderNo: o5, poNo: o2, invoiceDate: o1, dueDate: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, amountPaid: o0, balanceDue: o0, paidInFull: o1, status: o1, statusDesc: o1, daysPastDue: o3, lineCount: o3, invoiceLines: o14 });
+  const o15: Schema = list(oInvoice);
   const oQuoteLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, qtyOrdered: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-  const o15: Schema = list(oQuoteLine);
-  const oQuote: Schema = all({ quoteNo: o3, customerId: o0, contactId: o5, shipToId: o5, quoteDate: o1, expirationDate: o1, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o2, lineCount: o3, quoteLines: o15 });
+  const o16: Schema = list(oQuoteLine);
+  const oQuote: Schema = all({ quoteNo: o3, customerId: o0, contactId: o5, shipToId: o5, quoteDate: o1, expirationDate: o1, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o2, lineCount: o3, quoteLines: o16 });
   const oPurchasedItem: Schema = all({ invMastUid: o3, itemNo: o1, description: o1, unitOfMeasure: o1, lastPurchaseDate: o1, totalQuantityPurchased: o0, averagePrice: o0, orderCount: o3, lastOrderNo: o3, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o1 });
-  const o16: Schema = list(oPurchasedItem);
+  const o17: Schema = list(oPurchasedItem);
   const oPaidPrice: Schema = all({ orderNo: o3, lineNo: o3, orderDate: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, basePrice: o0, baseUnit: o1 });
-  const o17: Schema = list(oPaidPrice);
+  const o18: Schema = list(oPaidPrice);
   const oContactCustomer: Schema = all({ customerId: o0, customerName: o1, isPrimary: o8 });
-  const o18: Schema = list(oContactCustomer);
+  const o19: Schema = list(oContactCustomer);
   const oWebAllowance: Schema = all({ contactId: o3, allowance: o4, period: o1, periodStart: o2, periodEnd: o2, spent: o0, remaining: o4, isUnlimited: o8 });
-  const oContactDoc: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1, customers: o18, usersId: o5, username: o2, webAllowance: oWebAllowance, userDefined: o6 });
-  const o19: Schema = { type: "object", additionalProperties: o3 };
-  const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o19, dateRefreshed: o1 });
+  const oContactDoc: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1, customers: o19, usersId: o5, username: o2, webAllowance: oWebAllowance, userDefined: o6 });
+  const o20: Schema = { type: "object", additionalProperties: o3 };
+  const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o20, dateRefreshed: o1 });
   const oContactUserDefined: Schema = all({ id: o3, userDefined: o6, dateLastModified: o1 });
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o3 });
   const oWhoami: Schema = all({ siteId: o1, usersId: o3, username: o1, role: o1, customerId: o4, contactId: o5, salesRepId: o2, permissions: list(o1) });
@@ -344,14 +346,14 @@ function endpoints(): Endpoints {
     "customer.contacts.create": endpoint("POST", "/customer/{customerId}/contacts", i16, oContact),
     "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i17, list(oShipTo)),
     "customer.shipTo.create": endpoint("POST", "/customer/{customerId}/ship-to", i22, oShipTo),
-    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i24, o12),
+    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i24, o13),
     "customer.orders.get": endpoint("GET", "/customer/{customerId}/orders/{orderNo}", i25, oCustomerOrder),
-    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i26, o14),
+    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i26, o15),
     "customer.invoices.get": endpoint("GET", "/customer/{customerId}/invoices/{invoiceNo}", i27, oInvoice),
     "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i28, list(oQuote)),
     "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i29, oQuote),
-    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i28, o16),
-    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i30, o17),
+    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i28, o17),
+    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i30, o18),
     "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i31, oContactDoc),
     "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i31, oWebAllowance),
     "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i32, o7),

@@ -58,7 +58,7 @@ export interface SiteNotificationsClient {
   /**
    * Notify everybody, everybody of a role, or one user.
    *
-   * Who lacks the permission `site.write` notifies one colleague of his own company, and links to paths of the application only: to ask for the release of a checkout, for example.
+   * Who lacks the permission `site.write` notifies one colleague of his own company or the representative who looks after it, and links to paths of the application only: to ask for the release of a checkout, or for a quote.
    *
    * `POST /notifications` · permission `cart.write`
    */

@@ -133,6 +133,7 @@ export interface CustomerDoc {
   dateLastModified: string;
   /** All addresses, up to 100 */ addresses: ShipTo[];
   /** The people, up to 100 */ contacts: Contact[];
+  /** The representatives who look after the customer, as far as they are users of the site */ salesReps: CustomerSalesRep[];
   /** at least 0 */ addressCount: number;
   /** at least 0 */ contactCount: number;
   /** Orders neither invoiced nor cancelled · at least 0 */ openOrderCount: number;
@@ -202,6 +203,13 @@ export interface CustomerOrderLine {
   /** Already on its way, in the line's unit */ qtyShipped: number;
   /** The location that delivers · at least 1 */ locationId: number | null;
   /** What the buyer wrote to the line */ lineNote: string | null;
+}
+
+/** A representative who looks after a customer */
+export interface CustomerSalesRep {
+  /** The user, who can be notified · at least 1 */ usersId: number;
+  /** His name */ name: string;
+  email: string | null;
 }
 
 /** Whether a service can do its work */

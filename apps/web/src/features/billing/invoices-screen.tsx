@@ -54,7 +54,12 @@ export function InvoicesScreen() {
           </span>
         )
       }
-      above={<Kinds view={view} />}
+      above={
+        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Kinds view={view} />
+          <p className="text-soft">{text("howToPay")}</p>
+        </div>
+      }
       query={{ error, refetch }}
       table={
         <LongRows<Invoice>
@@ -80,9 +85,7 @@ export function InvoicesScreen() {
           }
         />
       }
-    >
-      {view.show === "open" && data && data.length > 0 && <p className="mt-3 text-soft">{text("howToPay")}</p>}
-    </ListFrame>
+    />
   );
 }
 
@@ -101,7 +104,7 @@ function useInvoices({ q, show }: InvoicesView) {
 function Kinds({ view }: { view: InvoicesView }) {
   const text = useText(messages);
   return (
-    <nav aria-label={text("show")} className="mb-3 flex gap-2">
+    <nav aria-label={text("show")} className="flex gap-2">
       {([undefined, "open", "paid"] as const).map((show) => (
         <RouterLinkButton
           key={show ?? "all"}

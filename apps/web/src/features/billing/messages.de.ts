@@ -27,7 +27,8 @@ export const de: TextsOf<typeof messages> = {
   none: "Keine Rechnung passt.",
   noneHint: "Rechnungen erscheinen hier, sobald Ware das Lager verlassen hat.",
   showAll: "Alle Rechnungen zeigen",
-  howToPay: "Nennen Sie beim Zahlen die Rechnungsnummer. Was Sie gezahlt haben, steht hier, sobald es gebucht ist.",
+  howToPay:
+    "Rechnungen werden außerhalb des Shops bezahlt, mit ihrer Nummer; hier sieht man es, sobald es gebucht ist.",
   allInvoices: "Alle Rechnungen",
   orderable: "Angebote, die Sie bestellen können",
   allQuotes: "Alle Angebote",
@@ -45,7 +46,7 @@ export const de: TextsOf<typeof messages> = {
     "{count, plural, =0 {In den Warenkorb} one {# Position in den Warenkorb} other {# Positionen in den Warenkorb}}",
   quoteAdded:
     "{count, plural, one {# Position} other {# Positionen}} aus Angebot {number} zum angebotenen Preis in den Warenkorb gelegt.",
-  quoteOver: "Dieses Angebot gilt nicht mehr. Bitten Sie unseren Vertrieb um ein neues.",
+  quoteOver: "Dieses Angebot gilt nicht mehr. Fragen Sie es neu an.",
   quoteSoon: "Dieses Angebot endet bald.",
   nothingLeft: "Vom Angebot ist nichts mehr übrig, oder es ist keine Menge gewählt.",
   quantityOf: "Menge von {item}",
@@ -53,5 +54,5 @@ export const de: TextsOf<typeof messages> = {
   quotedSum: "Zu den angebotenen Preisen, ohne Steuer und Fracht",
   acts: "Bestellen und PDF",
   noQuotes: "Für Ihre Firma gibt es kein Angebot.",
-  noQuotesHint: "Unser Verkauf schreibt eines, wenn Sie nach Preisen für größere Mengen fragen.",
+  noQuotesHint: "Fragen Sie einen Preis für größere Mengen an: Ihr Vertreter schreibt eines.",
 };

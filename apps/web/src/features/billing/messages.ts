@@ -29,7 +29,7 @@ export const messages = defineMessages({
     none: "No invoice fits.",
     noneHint: "Invoices appear here when goods have left the warehouse.",
     showAll: "Show all invoices",
-    howToPay: "Pay naming the invoice’s number. What you have paid is seen here once it is booked.",
+    howToPay: "Invoices are paid outside the shop, naming their number; here it is seen once it is booked.",
     allInvoices: "All invoices",
     orderable: "Quotes you can order",
     allQuotes: "All quotes",
@@ -46,7 +46,7 @@ export const messages = defineMessages({
     addQuote: "{count, plural, =0 {Add to the cart} one {Add # line to the cart} other {Add # lines to the cart}}",
     quoteAdded:
       "{count, plural, one {# line} other {# lines}} of quote {number} added to the cart at the quoted price.",
-    quoteOver: "This quote no longer holds. Ask our sales desk for a new one.",
+    quoteOver: "This quote no longer holds. Ask for it again.",
     quoteSoon: "This quote ends soon.",
     nothingLeft: "Nothing of the quote is left to order, or no quantity is chosen.",
     quantityOf: "Quantity of {item}",
@@ -54,6 +54,6 @@ export const messages = defineMessages({
     quotedSum: "At the quoted prices, before tax and freight",
     acts: "Order and PDF",
     noQuotes: "There is no quote for your company.",
-    noQuotesHint: "Our sales desk writes one when you ask for a price of larger quantities.",
+    noQuotesHint: "Ask for a price of larger quantities: your representative writes one.",
   },
 });

@@ -8,6 +8,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useApi, useApiQueries } from "../../shared/api.ts";
+import { AskQuote } from "../../shared/ask-quote/ask-quote.tsx";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi } from "../../shared/items-api.ts";
@@ -46,6 +47,7 @@ export function QuotesScreen() {
   return (
     <ListFrame
       title={text("quotes")}
+      actions={<AskQuote />}
       count={data && text("count", { count: data.length })}
       query={{ error, refetch }}
       table={
@@ -143,12 +145,13 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
       {
         key: "acts",
         header: <span className="sr-only">{text("acts")}</span>,
-        width: beside ? 192 : 124,
+        width: beside ? 304 : 124,
         wrap: true,
         align: "end",
         control: true,
         cell: (quote) => (
           <span className="flex flex-wrap justify-end gap-1 py-1 max-[48rem]:*:flex-auto">
+            {quote.status === "expired" && <AskQuote again={quote.quoteNo} />}
             <OrderQuote quote={quote} now={now} onOrder={onOrder} />
             <PrintQuote quote={quote} />
           </span>

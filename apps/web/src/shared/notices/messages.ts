@@ -6,6 +6,6 @@ export const noticesMessages = defineMessages({
   en: {
     notices: "Messages for you",
     count: "{count, plural, one {# message} other {# messages}}",
-    done: "Done: {title}",
+    done: "Done",
   },
 });

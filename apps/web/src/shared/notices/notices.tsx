@@ -9,6 +9,9 @@ import { noticesMessages } from "./messages.ts";
 import { noticesToShow, pageOf } from "./notices-model.ts";
 import { useNotices, useNoticesDone } from "./use-notices.ts";
 
+/** How many lines behind the first two are shown without being asked for. */
+const linesShown = 3;
+
 const shapes: Readonly<Record<Notification["level"], StatusShape>> = {
   ...{ info: "open", success: "ok", warning: "low", error: "out" },
 };
@@ -33,11 +36,12 @@ export function Notices() {
                 <NoticeTitle notice={notice} />
                 <Timestamp className="text-sm text-soft" value={notice.dateCreated} />
               </span>
-              <span className="block whitespace-pre-line wrap-anywhere">{notice.message}</span>
+              <NoticeText message={notice.message} />
             </span>
             <IconButton
               icon="check"
-              label={text("done", { title: notice.title })}
+              label={text("done")}
+              aria-describedby={`notice-${notice.notificationUid}`}
               onClick={() => finish(String(notice.notificationUid))}
             />
           </li>
@@ -47,9 +51,26 @@ export function Notices() {
   );
 }
 
+/** What there is to say; of a long list the beginning, until it is opened. */
+function NoticeText({ message }: Pick<Notification, "message">) {
+  const [first = "", second = "", ...more] = message.split("\n");
+  const beginning = `${first}\n${second}`;
+  if (more.length <= linesShown) return <span className="block whitespace-pre-line wrap-anywhere">{message}</span>;
+  return (
+    <details className="whitespace-pre-line wrap-anywhere">
+      <summary className="cursor-pointer">{beginning} …</summary>
+      {more.join("\n")}
+    </details>
+  );
+}
+
 function NoticeTitle({ notice }: { notice: Notification }) {
   const page = pageOf(notice);
-  const title = <span className="font-semibold">{notice.title}</span>;
+  const title = (
+    <span id={`notice-${notice.notificationUid}`} className="font-semibold">
+      {notice.title}
+    </span>
+  );
   if (page) return <Link to={page}>{title}</Link>;
   if (notice.link?.startsWith("https://")) return <a href={notice.link}>{title}</a>;
   return title;

@@ -54,6 +54,17 @@ const customerFields = {
 /** A company that buys (R194). */
 export const Customer: ObjectSchema = entity("Customer", "A company that buys", customerFields);
 
+/** Who sells to a customer: somebody to ask for a price. */
+export const CustomerSalesRep: ObjectSchema = entity(
+  "CustomerSalesRep",
+  "A representative who looks after a customer",
+  {
+    usersId: uid("The user, who can be notified"),
+    name: text({ description: "His name", example: "Sara Lindqvist" }),
+    email: nullable(text({ example: "sara@purveydemo.example" })),
+  },
+);
+
 /** A customer at a glance: addresses, people and the state of the account. */
 export const CustomerDoc: ObjectSchema = entity(
   "CustomerDoc",
@@ -62,6 +73,9 @@ export const CustomerDoc: ObjectSchema = entity(
     ...customerFields,
     addresses: list(ShipTo, { description: "All addresses, up to 100" }),
     contacts: list(Contact, { description: "The people, up to 100" }),
+    salesReps: list(CustomerSalesRep, {
+      description: "The representatives who look after the customer, as far as they are users of the site",
+    }),
     addressCount: integer({ min: 0, example: 3 }),
     contactCount: integer({ min: 0, example: 5 }),
     openOrderCount: integer({ min: 0, description: "Orders neither invoiced nor cancelled", example: 2 }),

@@ -65,7 +65,7 @@ export const notifications: Resource = resource("/notifications", {
     returns: Notification,
     summary: "Notify everybody, everybody of a role, or one user",
     description:
-      "Who lacks the permission `site.write` notifies one colleague of his own company, and links to paths of the application only: to ask for the release of a checkout, for example.",
+      "Who lacks the permission `site.write` notifies one colleague of his own company or the representative who looks after it, and links to paths of the application only: to ask for the release of a checkout, or for a quote.",
     words,
     tasks: ["announce something", "show a banner to everybody", "warn a role"],
     permission: "cart.write",

@@ -1,4 +1,4 @@
-import type { Contact, Customer, CustomerDoc, ShipTo } from "@purvey/contract/generated/customers";
+import type { Contact, Customer, CustomerDoc, CustomerSalesRep, ShipTo } from "@purvey/contract/generated/customers";
 import sql from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { contactSelect } from "./contact-rows.ts";
@@ -27,9 +27,9 @@ const accountTables = sql`
     from (select ${invoiceBalance(sql`h`)} as due, h.due_date from invoice_hdr h
       where h.site_id = c.site_id and h.customer_id = c.customer_id) b) i`;
 
-type CustomerWithAccount = Customer & Omit<CustomerDoc, keyof Customer | "addresses" | "contacts">;
+type CustomerWithAccount = Customer & Omit<CustomerDoc, keyof Customer | "addresses" | "contacts" | "salesReps">;
 
-/** A customer with addresses, contacts and the state of the account, in three statements. */
+/** A customer with addresses, contacts and the state of the account, in four statements. */
 export async function customerDoc(context: Context, customerId: number): Promise<CustomerDoc> {
   const customer = await readCustomer<CustomerWithAccount>(context, customerId, {
     select: account,
@@ -41,5 +41,8 @@ export async function customerDoc(context: Context, customerId: number): Promise
   const contacts = await context.db.query<Contact>(sql`
     select ${contactSelect} from contact_customer x join contact p on p.site_id = x.site_id and p.id = x.contact_id
     where x.site_id = ${context.site} and x.customer_id = ${customerId} and p.delete_flag = 'N' order by p.id limit 100`);
-  return { ...customer, addresses, contacts };
+  const salesReps = await context.db.query<CustomerSalesRep>(sql`
+    select u.id as "usersId", u.name, u.email from users u
+    where u.site_id = ${context.site} and u.sales_rep_id = ${customer.salesRepId} and u.block = 0 order by u.name, u.id limit 20`);
+  return { ...customer, addresses, contacts, salesReps };
 }

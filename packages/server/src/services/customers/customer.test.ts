@@ -171,6 +171,7 @@ describeServer("customers", (server) => {
       pastDue: sums?.due,
       openOrderAmount: sums?.orders,
       lastOrderDate: "2025-09-22 09:05:00",
+      salesReps: [{ usersId: 6, name: "Sara Lindqvist", email: expect.stringContaining("@") }],
     });
     expect(doc.creditAvailable).toBeCloseTo(25000 - doc.balanceDue - doc.openOrderAmount, 2);
     expect(doc.addresses.map(({ shipToName }) => shipToName)).toEqual(["Plant Toledo", "Plant Dayton"]);

@@ -32,18 +32,22 @@ const create: Handler<SiteOperations["notifications.create"]> = async (input, co
 
 type CreateInput = SiteOperations["notifications.create"]["input"];
 
-/** Without the right to speak for the site one may write to one colleague of the own company, and link inside only. */
+/**
+ * Without the right to speak for the site one may write to one colleague of the own company or to the representative who
+ * looks after it, and link inside only.
+ */
 async function requireColleague({ usersId, link }: CreateInput, { db, site, principal }: Context): Promise<void> {
   const customerId = principal?.customerId ?? null;
   const colleague =
     usersId !== undefined &&
     customerId !== null &&
     (await db.first(
-      sql`select 1 from users where site_id = ${site} and id = ${usersId} and customer_id = ${customerId} and block = 0`,
+      sql`select 1 from users u where u.site_id = ${site} and u.id = ${usersId} and u.block = 0 and (u.customer_id = ${customerId}
+        or exists (select 1 from customer c where c.site_id = u.site_id and c.customer_id = ${customerId} and c.sales_rep_id = u.sales_rep_id))`,
     ));
   if (!colleague || (link != null && !link.startsWith("/")))
     throw forbidden(
-      "Without the permission `site.write` you can notify one colleague of your own company, with a link into the application. Name him as `usersId`.",
+      "Without the permission `site.write` you can notify one colleague of your own company or the representative who looks after it, with a link into the application. Name him as `usersId`.",
       { permission: "site.write" },
     );
 }

@@ -54,12 +54,14 @@ describeServer("what concerns a whole site", (server) => {
     expect(await titles("lena")).toEqual([everybody, "Closed on Monday"]);
   });
 
-  it("lets a buyer write to a colleague of his company, and to nobody else", async () => {
+  it("lets a buyer write to a colleague of his company and to its representative, and to nobody else", async () => {
     const { notifications } = await api("dana");
     const input = { title: "Release my order", message: "It is over my allowance.", link: "/shop/checkout/7" };
     const { notificationUid } = await notifications.create({ ...input, usersId: 2 }).data;
     const [newest] = await (await api("amir")).notifications.list({ orderBy: "notification_uid|DESC", limit: 1 }).data;
     expect(newest).toMatchObject({ ...input, notificationUid, usersId: 2, createdBy: 1 });
+    const asked = { title: "A quote, please", message: "HB-M8-40, 500, BX", usersId: 6 };
+    expect(await notifications.create(asked).data).toMatchObject(asked);
     for (const wrong of [{}, { usersId: 3 }, { usersId: 7 }, { role: "approver" as const }])
       expect(await refusedWith(notifications.create({ ...input, ...wrong }))).toEqual([403]);
     expect(await refusedWith(notifications.create({ ...input, usersId: 2, link: "https://example.com" }))).toEqual([

@@ -2,6 +2,7 @@ import type { CartHeader, CartLine } from "@purvey/contract/generated/commerce";
 import { Button } from "@purvey/ui/button";
 import { Menu } from "@purvey/ui/menu";
 import { lazy, Suspense, useState } from "react";
+import { AskQuote } from "../../../shared/ask-quote/ask-quote.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { freeCartNo, listAdditionOf } from "../cart-model.ts";
@@ -34,6 +35,7 @@ export function CartActions({ cart, lines, selected, locked, onMoved }: CartActi
     <>
       <CartChoice cart={cart} />
       {lines.length > 0 && !locked && <MoveLines cart={cart} lines={selected} onMoved={onMoved} />}
+      {lines.length > 0 && <AskQuote lines={kept} />}
       {lines.length > 0 && (
         <Button icon="list" disabledReason={denial} onClick={() => setSaving(true)}>
           {text("saveAsList")}

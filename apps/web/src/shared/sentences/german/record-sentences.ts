@@ -154,8 +154,8 @@ export const recordSentences: SentenceTable = {
     "Geben Sie einen Benutzer oder eine Rolle an, nicht beides; ohne beides gilt es für alle.",
   "`{date}` is past, so nobody would see it; give a later one.":
     "`{date}` ist vorbei, niemand sähe sie; geben Sie ein späteres Datum an.",
-  "Without the permission `site.write` you can notify one colleague of your own company, with a link into the application.":
-    "Ohne das Recht `site.write` können Sie nur einen Kollegen Ihrer Firma benachrichtigen, mit einem Link in die Anwendung.",
+  "Without the permission `site.write` you can notify one colleague of your own company or the representative who looks after it, with a link into the application.":
+    "Ohne das Recht `site.write` können Sie nur einen Kollegen Ihrer Firma oder den Vertreter, der sie betreut, benachrichtigen, mit einem Link in die Anwendung.",
   "Name him as `usersId`.": "Nennen Sie ihn als `usersId`.",
   "The service `{service}` has a setting `{setting}` already.":
     "Der Dienst `{service}` hat schon eine Einstellung `{setting}`.",
