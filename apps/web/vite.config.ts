@@ -22,6 +22,10 @@ function loadedWith(file: string, importsOf: ImportsOf): Set<string> {
   return found;
 }
 
+function allLoadedWith(files: readonly string[], importsOf: ImportsOf): Set<string> {
+  return new Set(files.flatMap((file) => [...loadedWith(file, importsOf)]));
+}
+
 type Piece = "start" | "shop" | "quantity" | "common" | "results";
 
 const commonParts = [
@@ -30,6 +34,9 @@ const commonParts = [
   "src/shared/use-wide.ts",
   "src/shared/service-api.ts",
 ];
+
+/** Of the results, what other screens use too: they must not load and run the results for it. */
+const resultParts = ["../../packages/ui/src/primitives/select.tsx", "src/shared/parts/part-picture.tsx"];
 
 let pieces: Readonly<Record<Piece, ReadonlySet<string>>> | undefined;
 
@@ -42,10 +49,10 @@ function piecesOf(importsOf: ImportsOf): NonNullable<typeof pieces> {
   const home = loadedWith("src/routes/shop/home-screen.tsx", importsOf);
   const quantity = loadedWith("../../packages/ui/src/primitives/quantity-stepper.tsx", importsOf);
   return {
-    start: loadedWith("index.html", importsOf),
+    start: allLoadedWith(["index.html", "src/shared/early-part.ts"], importsOf),
     quantity,
-    common: new Set(commonParts.flatMap((file) => [...loadedWith(file, importsOf)])),
-    shop: new Set([...home].filter((id) => results.has(id))),
+    common: allLoadedWith(commonParts, importsOf),
+    shop: new Set([...[...home].filter((id) => results.has(id)), ...allLoadedWith(resultParts, importsOf)]),
     results: new Set(
       [...results].filter((id) => id.includes("/features/catalog/") && !id.endsWith("/search-screen.tsx")),
     ),
@@ -66,10 +73,13 @@ function groupOf(name: Piece, priority: number) {
   };
 }
 
+/** The file of the script that every page begins with. */
+const firstScript = /^assets\/index-[^/]+\.js$/;
+
 const compress = promisify(brotliCompress);
 
 /**
- * Writes every script and style a second time, as small as Brotli makes it, with `.br` behind its name: that takes
+ * Writes every script, style and list a second time, as small as Brotli makes it, with `.br` behind its name: that takes
  * seconds, so the build does it and not the server that is asked.
  */
 function compressAssets(): Plugin {
@@ -78,7 +88,7 @@ function compressAssets(): Plugin {
     apply: "build",
     async writeBundle({ dir = "dist" }) {
       const folder = `${dir}/assets`;
-      const names = (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name));
+      const names = (await readdir(folder)).filter((name) => /\.(?:js|css|json)$/.test(name));
       await Promise.all(names.map((name) => compressFile(`${folder}/${name}`)));
     },
   };
@@ -107,11 +117,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     cssTarget: ["chrome123", "safari17.5", "firefox128"],
-    // The first script names no script that a later screen imports, only its style: a list of all of them is 2 KB that everybody
-    // waits for, and links are loaded before they are clicked.
+    // Beside each import the build names what the imported script imports itself: all of it is asked for at once. Only the
+    // first script names nothing, as everybody waits for it: what it imports is listed in `begin/` and `later-screens.ts`.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith(".css")),
+      resolveDependencies: (_file, dependencies, { hostId }) => (firstScript.test(hostId) ? [] : dependencies),
     },
     rolldownOptions: {
       // What every page begins with, in few pieces, as many small ones compress badly: a new version of ours leaves the

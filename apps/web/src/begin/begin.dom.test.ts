@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type BegunPage, firstReadsKey, takeFirstReads } from "../shared/first-reads/first-reads.ts";
 import { homeReads, sendHomeReads } from "../shared/first-reads/send-home-reads.ts";
 import { filesOf, preloadScreen } from "./preload-screen.ts";
+import { patternOf } from "./screen-modules.ts";
 import { type BeginningPage, sendFirstReads } from "./send-first-reads.ts";
 
 const session = JSON.stringify({ siteId: "demo", token: "t1", userId: 7, username: "dana" });
@@ -64,22 +65,51 @@ describe("the beginning of a page", () => {
     expect(await (await send(user, acting)).text()).toBe(`early ${user}`);
   });
 
-  it("asks for the scripts of the screen, and for what it needs next when the application says so", () => {
-    const home = { first: ["/a.js"], later: ["/later.js", "/face.woff2"] };
-    const screens = { "/shop$": home, "/shop/i/": { first: ["/b.js", "/c.js"], later: [] } };
-    const paths = ["/shop", "/shop/", "/shop/orders", "/shop/i/X"];
-    expect(paths.map((path) => filesOf(screens, path).first.join())).toEqual(["/a.js", "/a.js", "", "/b.js,/c.js"]);
+  const linksOf = (page: Document) =>
+    [...page.head.querySelectorAll("link")].map(({ rel, as, href, crossOrigin }) =>
+      [rel, as, new URL(href, location.href).pathname, crossOrigin].join(" "),
+    );
+
+  /** A page whose element of the beginning names these screens, and `/further.json`. */
+  function pageWith(screens: object): Document {
     const script = document.createElement("script");
-    script.dataset.screens = JSON.stringify(screens);
-    vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
-    const links = () =>
-      [...document.head.querySelectorAll("link")].map(({ rel, as, href, crossOrigin }) =>
-        [rel, as, new URL(href).pathname, crossOrigin].join(" "),
-      );
-    const preloadLater = preloadScreen(document, "/shop");
-    expect(links()).toEqual(["modulepreload  /a.js "]);
+    Object.assign(script.dataset, { screens: JSON.stringify(screens), further: "/further.json" });
+    const page = document.implementation.createHTMLDocument();
+    vi.spyOn(page, "currentScript", "get").mockReturnValue(script);
+    return page;
+  }
+
+  it("knows a screen by the path of its route", () => {
+    const files = { "/": "/a.js", "/shop": "/a.js", "/shop/i/$item": "/b.js" };
+    const screens = Object.fromEntries(
+      Object.entries(files).map(([route, file]) => [patternOf(route), { first: [file], later: [] }]),
+    );
+    const paths = ["/", "/shop", "/shop/", "/shop/orders", "/shop/i", "/shop/i/A%2FB", "/shop/i/X/more"];
+    const asked = paths.map((path) => filesOf(screens, path)?.first.join());
+    expect(asked).toEqual(["/a.js", "/a.js", "/a.js", undefined, undefined, "/b.js", undefined]);
+  });
+
+  it("asks for the scripts of the screen, and for what it needs next when the application says so", async () => {
+    const page = pageWith({ [patternOf("/shop")]: { first: ["/a.js"], later: ["/later.js", "/face.woff2"] } });
+    const preloadLater = preloadScreen(page, "/shop", () => Promise.reject(new Error("Not to be read.")));
+    await vi.waitFor(() => expect(linksOf(page)).toEqual(["modulepreload  /a.js "]));
     preloadLater();
-    expect(links().slice(1)).toEqual(["modulepreload  /later.js ", "preload font /face.woff2 "]);
+    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(3));
+    expect(linksOf(page).slice(1)).toEqual(["modulepreload  /later.js ", "preload font /face.woff2 "]);
+  });
+
+  it("reads what another screen is made of from a list of its own, and does without where none comes", async () => {
+    const [page, without] = [pageWith({}), pageWith({})];
+    const asked: string[] = [];
+    const preloadLater = preloadScreen(page, "/ops/picks/1", async (url) => {
+      asked.push(url);
+      return { [patternOf("/ops/picks/$no")]: { first: ["/pick.js"], later: ["/later.js"] } };
+    });
+    preloadScreen(without, "/ops", () => Promise.reject(new TypeError("Failed to fetch")))();
+    preloadLater();
+    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(2));
+    expect(linksOf(page)).toEqual(["modulepreload  /pick.js ", "modulepreload  /later.js "]);
+    expect([asked, linksOf(without)]).toEqual([["/further.json"], []]);
   });
 });
 

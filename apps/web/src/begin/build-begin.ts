@@ -1,24 +1,6 @@
 import { build, type Plugin, type Rolldown } from "vite";
 import type { FilesOfScreens } from "./preload-screen.ts";
-
-/** The screens that people begin with, and where their scripts come from. */
-const screens: Readonly<Record<string, string>> = {
-  "/sign-in": "/src/features/account/sign-in-screen.tsx",
-  "/$": "/src/routes/shop/home-screen.tsx",
-  "/shop$": "/src/routes/shop/home-screen.tsx",
-  "/shop/search": "/src/features/catalog/search-screen.tsx",
-  "/shop/i/": "/src/features/catalog/item-screen.tsx",
-};
-
-const account = "/src/features/account";
-const frame = ["/src/routes/shop/rail-links.tsx", `${account}/ship-to-chooser.tsx`, `${account}/account-menu.tsx`];
-const home = ["/src/routes/shop/home-side.tsx", ...frame, "/src/features/orders/parts/price-now.tsx"];
-
-/** What these screens ask for next, in this order; those of people who are signed in. */
-const nextOf: Readonly<Record<string, readonly string[]>> = {
-  ...{ "/$": home, "/shop$": home },
-  ...{ "/shop/search": frame, "/shop/i/": frame },
-};
+import { beginningScreens, furtherScreens, patternOf, type ScreenModules } from "./screen-modules.ts";
 
 /** The faces that text and part numbers are set in. */
 const faces = /hyperlegible-(?:next|mono)-latin-wght-normal-.*\.woff2$/;
@@ -29,6 +11,8 @@ const faces = /hyperlegible-(?:next|mono)-latin-wght-normal-.*\.woff2$/;
  */
 export function buildBegin(): Plugin {
   let root = "";
+  let begin = "";
+  let script = themeScript;
   return {
     name: "purvey-begin",
     apply: "build",
@@ -37,17 +21,20 @@ export function buildBegin(): Plugin {
     },
     async buildStart() {
       const source = await scriptOf(root, ["public/theme.js", "src/begin/begin.ts"]);
-      this.emitFile({ type: "asset", name: "begin.js", source });
+      begin = this.emitFile({ type: "asset", name: "begin.js", source });
+    },
+    generateBundle(_, bundle) {
+      const listed = JSON.stringify(filesOfScreens(bundle, beginningScreens)).replaceAll('"', "&quot;");
+      const source = JSON.stringify(filesOfScreens(bundle, furtherScreens));
+      const further = this.getFileName(this.emitFile({ type: "asset", name: "screens.json", source }));
+      const lists = `data-screens="${listed}" data-further="/${further}"`;
+      script = `<script src="/${this.getFileName(begin)}" ${lists}></script>`;
     },
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle }) {
-        const begin = Object.values(bundle ?? {}).find(
-          ({ type, fileName }) => type === "asset" && /^assets\/begin-.*\.js$/.test(fileName),
-        );
-        if (!begin || !bundle || !html.includes(themeScript)) throw new Error("The page's head has no place to begin.");
-        const listed = JSON.stringify(filesOfScreens(bundle, html)).replaceAll('"', "&quot;");
-        return html.split(themeScript).join(`<script src="/${begin.fileName}" data-screens="${listed}"></script>`);
+      handler(html) {
+        if (!html.includes(themeScript)) throw new Error("The page's head has no place to begin.");
+        return html.split(themeScript).join(script);
       },
     },
   };
@@ -71,14 +58,21 @@ async function scriptOf(root: string, modules: readonly string[]): Promise<strin
   return output.output[0].code;
 }
 
-function filesOfScreens(bundle: Rolldown.OutputBundle, html: string): FilesOfScreens {
+/** The files of screens beside those of the application's own script. */
+function filesOfScreens(
+  bundle: Rolldown.OutputBundle,
+  screens: Readonly<Record<string, ScreenModules>>,
+): FilesOfScreens {
   const fonts = Object.keys(bundle).filter((file) => faces.test(file));
-  const entries = Object.entries(screens).map(([path, module]) => {
-    const first = scriptsOf(bundle, [module]).filter((file) => !html.includes(file));
-    const next = nextOf[path] ?? [];
-    const later = scriptsOf(bundle, next).filter((file) => !html.includes(file) && !first.includes(file));
-    const shown = next.length > 0 ? [...later, ...fonts] : [];
-    return [path, { first: first.map((file) => `/${file}`), later: shown.map((file) => `/${file}`) }] as const;
+  const own = new Set(scriptsOf(bundle, ["/index.html"]));
+  const entries = Object.entries(screens).map(([path, modules]) => {
+    const first = scriptsOf(bundle, modules.first).filter((file) => !own.has(file));
+    const later = scriptsOf(bundle, modules.later).filter((file) => !own.has(file) && !first.includes(file));
+    const shown = modules.later.length > 0 ? [...later, ...fonts] : [];
+    return [
+      patternOf(path),
+      { first: first.map((file) => `/${file}`), later: shown.map((file) => `/${file}`) },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -87,7 +81,9 @@ function filesOfScreens(bundle: Rolldown.OutputBundle, html: string): FilesOfScr
 function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const found = new Set<string>();
   for (const module of modules) {
-    const chunk = Object.values(bundle).find((each) => each.type === "chunk" && each.facadeModuleId?.endsWith(module));
+    const chunk = Object.values(bundle).find(
+      (each) => each.type === "chunk" && each.moduleIds.some((id) => id.endsWith(module)),
+    );
     if (!chunk) throw new Error(`The build has no script for \`${module}\`.`);
     importsOf(bundle, chunk.fileName, found);
   }

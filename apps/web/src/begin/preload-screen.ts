@@ -6,21 +6,28 @@ export interface ScreenFiles {
   readonly later: readonly string[];
 }
 
-/** The files of screens, by the beginning of their paths; a path that ends with `$` is meant whole. */
+/** The files of screens, by the patterns of their paths: sources of regular expressions. */
 export type FilesOfScreens = Readonly<Record<string, ScreenFiles>>;
 
+/** Reads a list of {@link FilesOfScreens} that stands in a file of its own. */
+export type ReadFiles = (url: string) => Promise<FilesOfScreens>;
+
 /**
- * Asks for the first scripts of the screen at a path, as the build listed them on the element of this script.
+ * Asks for the first scripts of the screen at a path, as the build listed them: on the element of this script for those that
+ * people begin with, for all others in the file that it names.
  *
  * @returns asks for what comes later: while the first scripts run, the network has nothing else to do
  */
-export function preloadScreen(page: Document, path: string): () => void {
-  const { first, later } = filesOf(JSON.parse(page.currentScript?.dataset.screens ?? "{}"), path);
-  preload(page, first);
-  return () => preload(page, later);
+export function preloadScreen(page: Document, path: string, read: ReadFiles): () => void {
+  const { screens = "{}", further = "" } = page.currentScript?.dataset ?? {};
+  const find = async () => filesOf(JSON.parse(screens), path) ?? filesOf(await read(further), path);
+  // Where no list comes, the application asks for everything itself.
+  const found = find().catch(() => undefined);
+  void found.then((files) => preload(page, files?.first));
+  return () => void found.then((files) => preload(page, files?.later));
 }
 
-function preload(page: Document, files: readonly string[]): void {
+function preload(page: Document, files: readonly string[] = []): void {
   for (const href of files) {
     const link = page.createElement("link");
     const isFont = href.endsWith(".woff2");
@@ -32,10 +39,7 @@ function preload(page: Document, files: readonly string[]): void {
   }
 }
 
-const none: ScreenFiles = { first: [], later: [] };
-
-/** The files that a path needs; none where the build did not list it. */
-export function filesOf(screens: FilesOfScreens, path: string): ScreenFiles {
-  const whole = screens[`${path.replace(/(.)\/$/, "$1")}$`];
-  return whole ?? screens[Object.keys(screens).find((start) => path.startsWith(start)) ?? ""] ?? none;
+/** The files that a path needs; nothing where the build did not list it. */
+export function filesOf(screens: FilesOfScreens, path: string): ScreenFiles | undefined {
+  return screens[Object.keys(screens).find((pattern) => new RegExp(pattern).test(path)) ?? ""];
 }

@@ -4,6 +4,9 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterRailLink } from "../../shared/links.tsx";
 import { messages } from "./messages.ts";
 
+// Where the links lead is known before one of them is clicked.
+void import("./later-screens.ts");
+
 /** The rail's links inside the shop. */
 export function RailLinks() {
   const text = useText(messages);

@@ -6,9 +6,15 @@ import { readListView } from "../../features/lists/list-view.ts";
 import { readOrdersView } from "../../features/orders/order-view.ts";
 import { readLinesView } from "../../features/quick-order/lines-view.ts";
 import { numberParam, textParam } from "../../shared/url/read-param.ts";
+import type { LaterScreen } from "./later-screens.ts";
 import { shopRoute } from "./shop.tsx";
 
 const getParentRoute = () => shopRoute;
+
+/** A screen whose script is named in a script of its own, so that the first one need not tell what it is made of. */
+function laterScreen(name: LaterScreen) {
+  return lazyRouteComponent(async () => ({ default: await (await import("./later-screens.ts")).laterScreens[name]() }));
+}
 
 /** What the person goes on with. */
 const homeRoute = createRoute({
@@ -30,10 +36,7 @@ const categoriesRoute = createRoute({
   getParentRoute,
   path: "/c",
   validateSearch: (raw): { q?: string | undefined } => ({ q: textParam(raw.q) }),
-  component: lazyRouteComponent(
-    () => import("../../features/catalog/browse/categories-screen.tsx"),
-    "CategoriesScreen",
-  ),
+  component: laterScreen("CategoriesScreen"),
 });
 
 /** The items of a category. */
@@ -41,7 +44,7 @@ const categoryRoute = createRoute({
   getParentRoute,
   path: "/c/$category",
   validateSearch: readSearchView,
-  component: lazyRouteComponent(() => import("../../features/catalog/browse/category-screen.tsx"), "CategoryScreen"),
+  component: laterScreen("CategoryScreen"),
 });
 
 /** The items of a brand. */
@@ -49,7 +52,7 @@ const brandRoute = createRoute({
   getParentRoute,
   path: "/b/$brand",
   validateSearch: readSearchView,
-  component: lazyRouteComponent(() => import("../../features/catalog/browse/brand-screen.tsx"), "BrandScreen"),
+  component: laterScreen("BrandScreen"),
 });
 
 /** Items side by side. */
@@ -57,14 +60,14 @@ const compareRoute = createRoute({
   getParentRoute,
   path: "/compare",
   validateSearch: readCompareView,
-  component: lazyRouteComponent(() => import("../../features/catalog/compare/compare-screen.tsx"), "CompareScreen"),
+  component: laterScreen("CompareScreen"),
 });
 
 /** The page of an item. */
 const itemRoute = createRoute({
   getParentRoute,
   path: "/i/$item",
-  component: lazyRouteComponent(() => import("../../features/catalog/item-screen.tsx"), "ItemScreen"),
+  component: laterScreen("ItemScreen"),
 });
 
 /** A list of parts: pasted, loaded, scanned or typed. */
@@ -73,7 +76,7 @@ const quickOrderRoute = createRoute({
   path: "/quick-order",
   staticData: { permission: "cart.write", ofCustomer: true },
   validateSearch: readLinesView,
-  component: lazyRouteComponent(() => import("../../features/quick-order/quick-order-screen.tsx"), "QuickOrderScreen"),
+  component: laterScreen("QuickOrderScreen"),
 });
 
 /** Lists and favourites. */
@@ -81,7 +84,7 @@ const listsRoute = createRoute({
   getParentRoute,
   path: "/lists",
   staticData: { permission: "catalog.read", ofCustomer: true },
-  component: lazyRouteComponent(() => import("../../features/lists/lists-screen.tsx"), "ListsScreen"),
+  component: laterScreen("ListsScreen"),
 });
 
 /** One list. */
@@ -91,7 +94,7 @@ const listRoute = createRoute({
   staticData: { permission: "catalog.read", ofCustomer: true },
   params: { parse: ({ list }) => ({ list: numberOf(list) }), stringify: ({ list }) => ({ list: String(list) }) },
   validateSearch: readListView,
-  component: lazyRouteComponent(() => import("../../features/lists/list-screen.tsx"), "ListScreen"),
+  component: laterScreen("ListScreen"),
 });
 
 /** The cart. */
@@ -99,7 +102,7 @@ const cartRoute = createRoute({
   getParentRoute,
   path: "/cart",
   staticData: { permission: "cart.write", ofCustomer: true },
-  component: lazyRouteComponent(() => import("../../features/cart/cart-screen.tsx"), "CartScreen"),
+  component: laterScreen("CartScreen"),
 });
 
 /** A checkout, and its confirmation once it is ordered. */
@@ -108,7 +111,7 @@ const checkoutRoute = createRoute({
   path: "/checkout/$uid",
   staticData: { permission: "cart.write", ofCustomer: true },
   params: { parse: ({ uid }) => ({ uid: numberOf(uid) }), stringify: ({ uid }) => ({ uid: String(uid) }) },
-  component: lazyRouteComponent(() => import("../../features/checkout/checkout-screen.tsx"), "CheckoutScreen"),
+  component: laterScreen("CheckoutScreen"),
 });
 
 /** The orders of the company. */
@@ -117,7 +120,7 @@ const ordersRoute = createRoute({
   path: "/orders",
   staticData: { permission: "customer.read", ofCustomer: true },
   validateSearch: readOrdersView,
-  component: lazyRouteComponent(() => import("../../features/orders/orders-screen.tsx"), "OrdersScreen"),
+  component: laterScreen("OrdersScreen"),
 });
 
 /** One order. */
@@ -126,7 +129,7 @@ const orderRoute = createRoute({
   path: "/orders/$no",
   staticData: { permission: "customer.read", ofCustomer: true },
   params: { parse: ({ no }) => ({ no: numberOf(no) }), stringify: ({ no }) => ({ no: String(no) }) },
-  component: lazyRouteComponent(() => import("../../features/orders/order-screen.tsx"), "OrderScreen"),
+  component: laterScreen("OrderScreen"),
 });
 
 /** What the company is asked to pay. */
@@ -135,7 +138,7 @@ const invoicesRoute = createRoute({
   path: "/invoices",
   staticData: { permission: "customer.read", ofCustomer: true },
   validateSearch: readInvoicesView,
-  component: lazyRouteComponent(() => import("../../features/billing/invoices-screen.tsx"), "InvoicesScreen"),
+  component: laterScreen("InvoicesScreen"),
 });
 
 /** What was offered to the company. */
@@ -143,7 +146,7 @@ const quotesRoute = createRoute({
   getParentRoute,
   path: "/quotes",
   staticData: { permission: "customer.read", ofCustomer: true },
-  component: lazyRouteComponent(() => import("../../features/billing/quotes-screen.tsx"), "QuotesScreen"),
+  component: laterScreen("QuotesScreen"),
 });
 
 /** Who may do what, where the company's goods go, what is left of the allowance. */
@@ -152,7 +155,7 @@ const accountRoute = createRoute({
   path: "/account",
   staticData: { ofCustomer: true },
   validateSearch: (raw): { user?: number | undefined } => ({ user: numberParam(raw.user) }),
-  component: lazyRouteComponent(() => import("../../features/company/account-screen.tsx"), "AccountScreen"),
+  component: laterScreen("AccountScreen"),
 });
 
 /** The screens of the shop. */

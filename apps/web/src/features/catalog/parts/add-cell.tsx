@@ -1,13 +1,12 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { Button } from "@purvey/ui/button";
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
+import { earlyPart } from "../../../shared/early-part.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
-const QuantityStepper = lazyRouteComponent(() => import("@purvey/ui/quantity-stepper"), "QuantityStepper");
-void QuantityStepper.preload?.();
+const QuantityStepper = earlyPart(() => import("@purvey/ui/quantity-stepper"), "QuantityStepper");
 
 /** Quantity and button of a row; the rows stand before the part that steps is there, with its place kept. */
 export function AddCell({ item }: { item: SearchItem }) {

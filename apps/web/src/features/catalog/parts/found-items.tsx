@@ -1,8 +1,8 @@
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { earlyPart } from "../../../shared/early-part.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { Facet } from "../facets.ts";
@@ -13,13 +13,10 @@ import { useLocationName } from "../use-location-name.ts";
 import { CorrectedNote } from "./corrected-note.tsx";
 import { FoundTable } from "./found-table.tsx";
 
-const CompareBar = lazyRouteComponent(() => import("../compare/compare-bar.tsx"), "CompareBar");
-const FilterChips = lazyRouteComponent(() => import("./filter-chips.tsx"), "FilterChips");
-const ResultPages = lazyRouteComponent(() => import("./result-pages.tsx"), "ResultPages");
-const FacetPanel = lazyRouteComponent(() => import("./facet-panel.tsx"), "FacetPanel");
-
-// They come while the rows are asked for: what is shown in the place of a part first stays for 300 ms.
-for (const part of [CompareBar, FilterChips, ResultPages, FacetPanel]) void part.preload?.();
+const CompareBar = earlyPart(() => import("../compare/compare-bar.tsx"), "CompareBar");
+const FilterChips = earlyPart(() => import("./filter-chips.tsx"), "FilterChips");
+const ResultPages = earlyPart(() => import("./result-pages.tsx"), "ResultPages");
+const FacetPanel = earlyPart(() => import("./facet-panel.tsx"), "FacetPanel");
 
 /** What `FoundItems` takes. */
 export interface FoundItemsProps {

@@ -1,9 +1,9 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
+import { earlyPart } from "../../../shared/early-part.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
@@ -15,8 +15,7 @@ import { MatchedNumber } from "./matched-number.tsx";
 import { PriceCell } from "./price-cell.tsx";
 import { StockCell } from "./stock-cell.tsx";
 
-const CompareMark = lazyRouteComponent(() => import("../compare/compare-mark.tsx"), "CompareMark");
-void CompareMark.preload?.();
+const CompareMark = earlyPart(() => import("../compare/compare-mark.tsx"), "CompareMark");
 
 /** What `FoundTable` takes. */
 export interface FoundTableProps {

@@ -1,7 +1,7 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
+import { earlyPart } from "../../../shared/early-part.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
 import { itemMessages } from "../item-messages.ts";
@@ -19,14 +19,8 @@ import { LinkedItems } from "./linked-items.tsx";
 import { OtherNumbers } from "./other-numbers.tsx";
 import { StockByBranch } from "./stock-by-branch.tsx";
 
-const ItemListButtons = lazyRouteComponent(
-  () => import("../../../shared/lists/item-list-buttons.tsx"),
-  "ItemListButtons",
-);
-const PaidPrices = lazyRouteComponent(() => import("./paid-prices.tsx"), "PaidPrices");
-
-// They come while the item is asked for, and stand with it: what is shown in its place first stays for 300 ms.
-for (const part of [ItemListButtons, PaidPrices]) void part.preload?.();
+const ItemListButtons = earlyPart(() => import("../../../shared/lists/item-list-buttons.tsx"), "ItemListButtons");
+const PaidPrices = earlyPart(() => import("./paid-prices.tsx"), "PaidPrices");
 
 /** Everything about one item: head, picture, buying, and what it is. */
 export function ItemPage({ item }: { item: ItemMaster }) {
