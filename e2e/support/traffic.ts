@@ -9,12 +9,16 @@ export interface Traffic {
   calls(): string[];
 }
 
-/** Counts what a page asks for, so that one waits for the last answer and not for a length of time. */
-export function watchTraffic(page: Page): Traffic {
+/**
+ * Counts what a page asks for, so that one waits for the last answer and not for a length of time.
+ *
+ * @param counts - Which requests are waited for. Default: all.
+ */
+export function watchTraffic(page: Page, counts: (request: Request) => boolean = () => true): Traffic {
   const open = new Set<Request>();
   let calls: string[] = [];
   page.on("request", (request) => {
-    open.add(request);
+    if (counts(request)) open.add(request);
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}`);
   });
