@@ -164,6 +164,7 @@ describe("the application's first reads", () => {
     const sent = [
       "/api/customers/customer/100200/purchased-items?limit=8",
       "/api/customers/customer/100200/orders?cancelFlag=N&limit=25&orderBy=order_no%7CDESC",
+      "/api/site/notifications?limit=25",
     ];
     expect(await sentAt("/shop", who)).toEqual(sent);
     expect(await sentAt("/shop/", who)).toEqual(sent);

@@ -3,13 +3,14 @@ import { lazy, Suspense, useEffect } from "react";
 import { BuyAgain, useBoughtItems } from "../../features/orders/parts/buy-again.tsx";
 import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { earlyPart, useEarlyPart } from "../../shared/early-part.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { sharedMessages } from "../../shared/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 
 const NoCustomer = lazy(async () => ({ default: (await import("./no-customer.tsx")).NoCustomer }));
-const HomeSide = lazy(async () => ({ default: (await import("./home-side.tsx")).HomeSide }));
+const HomeSide = earlyPart(() => import("./home-side.tsx"), "HomeSide");
 
 /** What the person goes on with: the open cart, what is bought often, what is on its way. */
 export function HomeScreen() {
@@ -40,15 +41,12 @@ function WorkBlocks({ customerId }: { customerId: number }) {
   const bought = useBoughtItems(reads);
   useNewestOrders(reads);
   const beside = useWide(72);
-  const follows = beside || reads === undefined || !bought.isPending;
+  const come = useEarlyPart(HomeSide);
+  const follows = come && (beside || reads === undefined || !bought.isPending);
   return (
     <div className="work-blocks">
       <div className="min-w-0">{reads !== undefined && <BuyAgain customerId={reads} />}</div>
-      {follows && (
-        <Suspense>
-          <HomeSide />
-        </Suspense>
-      )}
+      {follows && <HomeSide />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import type { Notification } from "@purvey/contract/generated/site";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { OpenCart } from "../../features/cart/parts/open-cart.tsx";
 import { ArrivingOrders } from "../../features/orders/parts/arriving-orders.tsx";
 import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
@@ -14,40 +15,53 @@ const OpenBills = lazy(async () => ({
 }));
 
 /**
- * What stands beside buying again: what the person was told, the open cart, what is on its way, and the newest orders once that is known, on a
- * wide window what is to be paid and can be ordered below them; on a phone,
- * whose bar has room for the areas alone, the screens of the shop follow.
+ * What stands beside buying again: what the person was told, the open cart, what is on its way, and the newest orders once
+ * that is known, on a wide window what is to be paid and can be ordered below them; on a phone, whose bar has room for the
+ * areas alone, the screens of the shop follow.
  */
 export function HomeSide() {
-  const { customerId, may } = useWho();
-  const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
-  const wide = useWide(110);
-  const { isPending } = useNewestOrders(reads);
   const notices = useNotices();
   // They stand above the rest, which would move if it were there before them.
-  if (notices.isPending && notices.failureCount === 0) return null;
+  return notices.isPending && notices.failureCount === 0 ? null : <Blocks notices={notices.data} />;
+}
+
+function Blocks({ notices }: { notices: readonly Notification[] | undefined }) {
+  const { customerId, may } = useWho();
+  const reads = customerId !== undefined && may("customer.read") ? customerId : undefined;
+  // What is read first is painted before the rest is drawn.
+  const rest = useDeferredValue(true, false);
   return (
     <>
       <div className="flex min-w-0 flex-col gap-8">
-        <Notices />
+        <Notices notices={notices} />
         {customerId !== undefined && may("cart.write") && <OpenCart />}
         {reads !== undefined && <ArrivingOrders customerId={reads} />}
       </div>
-      {reads !== undefined && !isPending && (
+      {rest && <Rest customerId={reads} />}
+    </>
+  );
+}
+
+/** The newest orders, and the ways on; nothing as long as it is not known how long the orders are. */
+function Rest({ customerId }: { customerId: number | undefined }) {
+  const { isPending } = useNewestOrders(customerId);
+  const wide = useWide(110);
+  if (customerId !== undefined && isPending) return null;
+  return (
+    <>
+      {customerId !== undefined && (
         <div className="flex min-w-0 flex-col gap-8">
-          <RecentOrders customerId={reads} />
+          <RecentOrders customerId={customerId} />
           {wide && (
             <Suspense>
-              <OpenBills customerId={reads} />
+              <OpenBills customerId={customerId} />
             </Suspense>
           )}
         </div>
       )}
-      {!(reads !== undefined && isPending) && (
-        <div className="screen-links">
-          <RailLinks />
-        </div>
-      )}
+      <div className="screen-links">
+        <RailLinks />
+      </div>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function NoCustomer() {
   if (notices.isPending && notices.failureCount === 0) return null;
   return (
     <div className="flex flex-col gap-8">
-      <Notices />
+      <Notices notices={notices.data} />
       {salesRepId === undefined ? (
         <EmptyState
           title={text("nobody")}

@@ -8,3 +8,6 @@ export const wideForItems = 110;
 export function boughtShown(wide: boolean): number {
   return wide ? 14 : 8;
 }
+
+/** How many notices are read: more than are shown, for some of them are done. */
+export const noticesRead = 25;

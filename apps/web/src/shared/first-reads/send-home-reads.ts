@@ -1,7 +1,7 @@
 import type { Trinity } from "../customer/who.tsx";
 import type { Session } from "../session/session-store.ts";
 import type { BegunPage } from "./first-reads.ts";
-import { boughtShown, newestOrders, wideForItems } from "./home-inputs.ts";
+import { boughtShown, newestOrders, noticesRead, wideForItems } from "./home-inputs.ts";
 
 /** What of a page says what its screen will ask. */
 export interface OpenedPage extends BegunPage {
@@ -36,5 +36,6 @@ export function homeReads({ permissions, businessLogic: { customerId } }: ReadsF
   return [
     `/api/customers/customer/${customerId}/purchased-items?limit=${boughtShown(wide)}`,
     `/api/customers/customer/${customerId}/orders?${new URLSearchParams({ cancelFlag, limit: `${limit}`, orderBy })}`,
+    `/api/site/notifications?limit=${noticesRead}`,
   ];
 }

@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useText } from "../i18n/messages.ts";
 import { noticesMessages } from "./messages.ts";
 import { noticesToShow, pageOf } from "./notices-model.ts";
-import { useNotices, useNoticesDone } from "./use-notices.ts";
+import { useNoticesDone } from "./use-notices.ts";
 
 /** How many lines behind the first two are shown without being asked for. */
 const linesShown = 3;
@@ -17,11 +17,10 @@ const shapes: Readonly<Record<Notification["level"], StatusShape>> = {
 };
 
 /** What the person was told and is not done with; nothing where there is nothing. */
-export function Notices() {
+export function Notices({ notices }: { notices: readonly Notification[] | undefined }) {
   const text = useText(noticesMessages);
-  const { data } = useNotices();
   const [done, finish] = useNoticesDone();
-  const shown = noticesToShow(data ?? [], done, new Date());
+  const shown = noticesToShow(notices ?? [], done, new Date());
   if (shown.length === 0) return null;
   return (
     <Section title={text("notices")} note={text("count", { count: shown.length })}>

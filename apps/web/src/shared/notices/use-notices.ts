@@ -1,12 +1,10 @@
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { noticesRead } from "../first-reads/home-inputs.ts";
 import { useSiteQueries } from "../site-api.ts";
 import { useKeptState } from "../use-kept-state.ts";
 import { type NoticesDone, withDone } from "./notices-model.ts";
-
-/** How many notices are read: more than are shown, for some of them are done. */
-const read = 25;
 
 /**
  * What the person is notified of, the newest first.
@@ -15,7 +13,7 @@ const read = 25;
  */
 export function useNotices(every: number | false | undefined = false) {
   const { notifications } = useSiteQueries().site;
-  const query = dataOf(notifications.list(every === undefined ? skipToken : { limit: read }));
+  const query = dataOf(notifications.list(every === undefined ? skipToken : { limit: noticesRead }));
   return useQuery({ ...query, refetchInterval: every ?? false });
 }
 
