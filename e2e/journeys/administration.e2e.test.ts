@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import {
+  asExcelWrites,
   chooseFile,
+  chooseWorkbook,
   correctedFile,
   download,
   expectCounts,
   fileOfSixteen,
   fileOfTwenty,
+  loseNetwork,
   passSome,
   sent,
 } from "./import-steps.ts";
@@ -63,12 +66,15 @@ describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
     await visitor.close();
   });
 
-  it("goes on with an import after a reload in the middle of it, and stores no row twice", async () => {
+  it("goes on with an import after a reload and after the network was lost, and stores no row twice", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     const { page } = visitor;
     await visitor.signIn("ada");
     await visitor.open("/admin/import");
-    await chooseFile(visitor, "texts.csv", fileOfSixteen());
+    await chooseWorkbook(visitor);
+    await chooseFile(visitor, "texts.csv", asExcelWrites(fileOfSixteen()));
+    await page.getByRole("cell", { name: "Für 3 €: HB-M8-40" }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
     await page.getByRole("button", { name: "Check 16 rows" }).click();
     await expectCounts(visitor, "16 ok · 0 refused · 0 stored");
     const passed = await passSome(visitor, 5);
@@ -78,7 +84,12 @@ describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
     await passed.release();
     await page.getByRole("button", { name: "Check 16 rows" }).click();
     await expectCounts(visitor, "11 ok · 0 refused · 5 stored");
+    const network = await loseNetwork(visitor, 3);
     await page.getByRole("button", { name: "Store 11 rows" }).click();
+    await page.getByText("the other rows wait", { exact: false }).waitFor();
+    await expectCounts(visitor, "8 ok · 0 refused · 8 stored");
+    await network.back();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expectCounts(visitor, "0 ok · 0 refused · 16 stored");
     expect(visitor.complaints).toEqual([]);
     await visitor.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { download, sent } from "./import-steps.ts";
+import { openEditor } from "./item-steps.ts";
 
 const stored = (visitor: Visitor) => sent(visitor, "PUT", /\/inv-mast-ext\/\d+$/);
 
@@ -26,6 +27,14 @@ async function setTitle(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Preview 3 items" }).click();
 }
 
+/** Another person stores the title of one item. */
+async function storeTitle(visitor: Visitor, item: string, title: string): Promise<void> {
+  await openEditor(visitor, item);
+  await visitor.page.getByLabel("Page title").fill(title);
+  await visitor.page.getByRole("button", { name: "Save", exact: true }).click();
+  await visitor.page.getByText("1 change stored").waitFor();
+}
+
 describe("the same change for many items", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -34,7 +43,8 @@ describe("the same change for many items", () => {
   afterAll(() => browser?.close());
 
   it("shows old and new of each before anything is stored, stores them, and takes them back", async () => {
-    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const site = await openSite("embedded");
+    const visitor = await openVisitor(browser, site);
     const { page } = visitor;
     await visitor.signIn("ada");
     await chooseBolts(visitor);
@@ -44,7 +54,14 @@ describe("the same change for many items", () => {
     await row.filter({ hasText: "Hex bolts M8" }).filter({ hasText: "not stored" }).waitFor();
     expect(stored(visitor)).toBe(0);
     expect(await visitor.findings("a preview")).toEqual([]);
+    const other = await openVisitor(browser, site);
+    await other.signIn("ada");
+    await storeTitle(other, "HB-M8-25", "Written by another");
     await page.getByRole("button", { name: "Store 3 items" }).click();
+    await page.getByRole("status").filter({ hasText: "2 stored · 1 refused · 0 taken back" }).waitFor();
+    await page.getByText("Somebody has changed “Page title” to “Written by another”", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Preview again" }).click();
+    await page.getByRole("button", { name: "Store 1 item" }).click();
     await page.getByRole("status").filter({ hasText: "3 stored · 0 refused · 0 taken back" }).waitFor();
     expect(stored(visitor)).toBe(3);
     await page.getByRole("button", { name: "Write the old values back" }).click();
@@ -52,8 +69,10 @@ describe("the same change for many items", () => {
     expect(stored(visitor)).toBe(6);
     await visitor.open("/admin/catalog/HB-M8-40");
     expect(await page.getByLabel("Page title").inputValue()).not.toBe("Hex bolts M8");
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
+    await visitor.open("/admin/catalog/HB-M8-25");
+    expect(await page.getByLabel("Page title").inputValue()).toBe("Written by another");
+    expect([...visitor.complaints, ...other.complaints]).toEqual([]);
+    for (const person of [visitor, other]) await person.close();
   });
 
   it("goes on after a reload in the middle, and hands back what was refused", async () => {

@@ -17,7 +17,31 @@ export function fileOfTwenty(): string {
 
 /** Sixteen good rows. */
 export function fileOfSixteen(): string {
-  return `${[headings, ...items.map((item) => `${item};"Again: ${item}";bolt;`)].join("\r\n")}\r\n`;
+  return `${[headings, ...items.map((item) => `${item};"Für 3 €: ${item}";bolt;`)].join("\r\n")}\r\n`;
+}
+
+/** A text as Excel writes CSV in Western Europe: Windows-1252. */
+export function asExcelWrites(text: string): Buffer {
+  return Buffer.from(text.replaceAll("€", "\u0080"), "latin1");
+}
+
+/** Chooses a workbook, which is refused in a sentence instead of being shown as rows of signs. */
+export async function chooseWorkbook({ page }: Visitor): Promise<void> {
+  const buffer = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0]);
+  await page.locator("input[type=file]").setInputFiles({ name: "texts.xlsx", mimeType: "text/csv", buffer });
+  await page.getByRole("alert").filter({ hasText: "“texts.xlsx” is a workbook." }).waitFor();
+}
+
+/** Lets so many rows reach the service and loses the network for the others, until it is back. */
+export async function loseNetwork({ page }: Visitor, most: number): Promise<{ back: () => Promise<void> }> {
+  const rows = "**/inv-mast-ext/*";
+  let passed = 0;
+  await page.route(rows, (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    passed += 1;
+    return passed <= most ? route.continue() : route.abort("connectionrefused");
+  });
+  return { back: () => page.unroute(rows) };
 }
 
 /** Lets so many rows reach the service and holds the others, until they are released. */
@@ -42,8 +66,9 @@ export function correctedFile(refused: string): string {
 }
 
 /** Gives the import a file as the person's own choice would. */
-export async function chooseFile({ page }: Visitor, name: string, text: string): Promise<void> {
-  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+export async function chooseFile({ page }: Visitor, name: string, text: string | Buffer): Promise<void> {
+  const buffer = typeof text === "string" ? Buffer.from(text) : text;
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
   await page.getByText(`${name} ·`).waitFor();
 }
 

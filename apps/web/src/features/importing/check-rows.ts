@@ -1,5 +1,5 @@
 import { check } from "@purvey/contract/check";
-import type { Issue, ObjectSchema } from "@purvey/contract/schema";
+import { type Issue, type ObjectSchema, typesOf } from "@purvey/contract/schema";
 import type { CsvRow } from "../../shared/csv/parse-csv.ts";
 import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import type { ColumnMapping, ImportTarget } from "./import-columns.ts";
@@ -43,6 +43,10 @@ export interface FaultWords {
   readonly unknown: (finder: FinderName, value: string) => string;
   readonly unclear: (finder: FinderName, value: string) => string;
   readonly duplicate: (lineNo: number) => string;
+  /** A row has more cells than the table has headings. */
+  readonly surplus: (cells: number, headings: number) => string;
+  /** A spreadsheet has cut the digits of a number off. */
+  readonly cutOff: (value: string) => string;
   /** There is no column for a field that is missing. */
   readonly noColumn: string;
 }
@@ -71,8 +75,10 @@ export function checkRows(
   words: FaultWords,
 ): RowVerdict[] {
   const seen = new Map<string, number>();
+  const width = Math.max(plan.headings.length, usualWidth(rows));
   return rows.map((row) => {
-    const { input, faults } = readRow(row, plan, found, words);
+    const { input, faults: unread } = readRow(row, plan, found, words);
+    const faults = [...surplusOf(row, plan, width, words), ...unread];
     const issues = check(plan.input, input, { unknown: "refuse" }).map((issue) => faultOf(issue, row, plan, words));
     const known = new Set(faults.map(({ column }) => column));
     const all = [...faults, ...issues.filter(({ column }) => !known.has(column))];
@@ -92,6 +98,10 @@ function readRow(row: CsvRow, plan: ImportPlan, found: FoundNames, words: FaultW
     const value = row.cells[index] ?? "";
     const target = plan.targets.find((one) => one.name === name);
     if (!target || value === "") return;
+    if (isCutOff(value, target)) {
+      faults.push({ column: plan.headings[index] ?? "", value, rule: words.cutOff(value) });
+      return;
+    }
     if (target.schema) input[target.name] = readCell(value, target.schema, plan.locale);
     if (!target.named) return;
     const { finder, fills } = target.named;
@@ -101,6 +111,29 @@ function readRow(row: CsvRow, plan: ImportPlan, found: FoundNames, words: FaultW
     else for (const [field, from] of Object.entries(fills)) input[field] = record[from];
   });
   return { input, faults };
+}
+
+/**
+ * Cells behind the last heading, or more cells than other rows: a separator stood in a cell without quotes, and all behind
+ * it are one too far right.
+ */
+function surplusOf({ cells }: CsvRow, { headings }: ImportPlan, width: number, words: FaultWords): RowFault[] {
+  const surplus = cells.slice(headings.length).filter((cell) => cell !== "");
+  if (surplus.length === 0 && cells.length <= width) return [];
+  return [{ column: "", value: surplus.join(" "), rule: words.surplus(cells.length, headings.length) }];
+}
+
+/** How many cells most rows have: some programs end each row with a separator. */
+function usualWidth(rows: readonly CsvRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+/** `4.00638E+12`, which spreadsheets make of long numbers: as a text it would be stored as it stands, digits lost. */
+function isCutOff(value: string, { schema, named }: ImportTarget): boolean {
+  const isText = named !== undefined || (schema !== undefined && typesOf(schema).includes("string"));
+  return isText && /^\d+(?:[.,]\d+)?E\+\d+$/i.test(value.trim());
 }
 
 /** The column that fills a field, itself or by a name. */

@@ -12,6 +12,8 @@ const words: FaultWords = {
   unknown: (finder, value) => `no ${finder} ${value}`,
   unclear: (finder, value) => `several ${finder} ${value}`,
   duplicate: (lineNo) => `as line ${lineNo}`,
+  surplus: (cells, headings) => `${cells} cells, ${headings} headings`,
+  cutOff: (value) => `cut off ${value}`,
   noColumn: "no column",
 };
 
@@ -88,6 +90,30 @@ describe("an import", () => {
       "\uFEFFItem;Title;Error\r\nZZZ;Bad;Item: ZZZ: no extension ZZZ\r\n",
     );
     expect(refusedRows(table, verdicts, { 2: "Taken." }, "Error")).toContain("A-1;Good;Taken.\r\n");
+  });
+
+  it("refuses a row whose cells have moved, and hands its surplus cells back behind the reason", () => {
+    const { table, rows, plan } = planOf("extension-update", "Item;Title\nA-1;Buy; now\nA-2;Fine;\nA-1;Fine;");
+    const verdicts = checkRows(rows, plan, extensions("A-1", "A-2"), words);
+    expect(verdicts.map(({ faults }) => faults)).toEqual([
+      [{ column: "", value: "now", rule: "3 cells, 2 headings" }],
+      [],
+      [{ column: "Item", value: "A-1", rule: "as line 2" }],
+    ]);
+    const shifted = planOf("extension-update", "Item;Title;Keywords\nA-1;Buy;now\nA-2;Fine;now\nA-3;Buy; now;");
+    expect(
+      checkRows(shifted.rows, shifted.plan, extensions("A-1", "A-2", "A-3"), words).map(({ faults }) => faults.length),
+    ).toEqual([0, 0, 1]);
+    expect(refusedRows(table, verdicts, {}, "Error")).toContain("\r\nA-1;Buy;now: 3 cells, 2 headings;now\r\n");
+  });
+
+  it("refuses numbers that a spreadsheet has cut off, in names and in texts, but takes them as figures", () => {
+    const { rows, plan } = planOf("extension-update", "Item;UPC;sequence\n1,2346E+12;4.00638E+12;\nA-1;1E5;");
+    const verdicts = checkRows(rows, plan, extensions("A-1"), words);
+    expect(verdicts.map(({ faults }) => faults.map(({ rule }) => rule))).toEqual([
+      ["cut off 1,2346E+12", "cut off 4.00638E+12"],
+      [],
+    ]);
   });
 
   it("exports records under the names of their fields, without lists", () => {

@@ -69,6 +69,8 @@ export const de: TextsOf<typeof messages> = {
   progress: "{done} von {all}",
   nothingToStore: "Es ist keine Zeile übrig, die gespeichert werden könnte.",
   allStored: "{count, plural, one {# Zeile ist} other {# Zeilen sind}} gespeichert.",
+  halted:
+    "Was als gespeichert angezeigt wird, ist gespeichert; die übrigen Zeilen warten. Versuchen Sie es erneut, um fortzufahren: Keine Zeile wird doppelt gespeichert.",
   someRefused:
     "{count, plural, one {# Zeile ist} other {# Zeilen sind}} abgelehnt. Laden Sie sie herunter, berichtigen Sie sie, und importieren Sie diese Datei.",
   refusedFile: "Abgelehnte Zeilen herunterladen",
@@ -88,5 +90,9 @@ export const de: TextsOf<typeof messages> = {
     "{finder, select, item {Den Artikel „{value}“ gibt es nicht.} extension {Einen Artikel „{value}“ mit Erweiterung gibt es nicht.} webDescription {Einen Artikel „{value}“ mit Webtext gibt es nicht.} brand {Die Marke „{value}“ gibt es nicht.} attribute {Das Merkmal „{value}“ gibt es nicht.} other {Die Merkmalgruppe „{value}“ gibt es nicht.}} Berichtigen Sie die Angabe, oder legen Sie den Datensatz vorher an.",
   unclearName: "„{value}“ bezeichnet mehrere Datensätze. Schreiben Sie die eigene Nummer oder das Kürzel.",
   duplicate: "Zeile {lineNo} betrifft denselben Datensatz. Behalten Sie eine von beiden.",
+  surplus:
+    "Die Zeile hat {cells} Zellen, die Tabelle {headings} Überschriften. Eine Zelle, in der das Trennzeichen vorkommt, muss in Anführungszeichen stehen.",
+  cutOff:
+    "Die Tabellenkalkulation hat die Nummer auf „{value}“ gekürzt. Formatieren Sie die Spalte als Text, tragen Sie die ganze Nummer ein, und speichern Sie die Datei neu.",
   noColumn: "Keine Spalte füllt es.",
 };

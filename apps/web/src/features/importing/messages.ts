@@ -69,8 +69,10 @@ export const messages = defineMessages({
     progress: "{done} of {all}",
     nothingToStore: "No row is left that could be stored.",
     allStored: "{count, plural, one {# row is} other {# rows are}} stored.",
+    halted:
+      "What is shown as stored is stored; the other rows wait. Try again to go on with them: no row is stored twice.",
     someRefused:
-      "{count, plural, one {# row is} other {# rows are}} refused. Download them, correct them, and import that file.",
+      "{count, plural, one {# row is refused. Download it, correct it} other {# rows are refused. Download them, correct them}}, and import that file.",
     refusedFile: "Download the refused rows",
     error: "Error",
     all: "All",
@@ -88,6 +90,10 @@ export const messages = defineMessages({
       "{finder, select, item {There is no item “{value}”.} extension {There is no item “{value}” with an extension.} webDescription {There is no item “{value}” with a web description.} brand {There is no brand “{value}”.} attribute {There is no attribute “{value}”.} other {There is no attribute group “{value}”.}} Correct it, or create it first.",
     unclearName: "“{value}” names several records. Write its own number or code.",
     duplicate: "Line {lineNo} is about the same record. Keep one of them.",
+    surplus:
+      "The row has {cells} cells, the table {headings} headings. A cell that holds what separates cells must stand in quotes.",
+    cutOff:
+      "The spreadsheet cut the number off to “{value}”. Format its column as text, enter the whole number, and save the file again.",
     noColumn: "No column fills it.",
   },
 });

@@ -11,14 +11,19 @@ export function reasonOf({ row, faults }: RowVerdict, results: RowResults): stri
   return faults.map(({ column, value, rule }) => [column, value, rule].filter(Boolean).join(": ")).join(" | ");
 }
 
-/** The rows that could not be stored with their own columns and the reason behind them: to be corrected and read again. */
+/**
+ * The rows that could not be stored with their own columns and the reason behind them: to be corrected and read again.
+ * What a row has behind the last heading stands behind its reason.
+ */
 export function refusedRows(table: CsvTable, verdicts: readonly RowVerdict[], results: RowResults, heading: string) {
   const headings = table.rows[0]?.cells ?? [];
   // A file of refused rows that is refused again keeps one column of reasons.
   const own = headings.at(-1) === heading ? headings.slice(0, -1) : headings;
   const rows = verdicts.flatMap((verdict) => {
     const reason = reasonOf(verdict, results);
-    return reason === undefined ? [] : [[...own.map((_, index) => verdict.row.cells[index] ?? ""), reason]];
+    if (reason === undefined) return [];
+    const { cells } = verdict.row;
+    return [[...own.map((_, index) => cells[index] ?? ""), reason, ...cells.slice(headings.length)]];
   });
   return formatCsv([[...own, heading], ...rows], table.delimiter);
 }

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { useCatalogApi } from "../../shared/catalog-api.ts";
 import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
+import { stopsAll } from "../../shared/errors/stops-all.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { inFlight } from "../../shared/in-flight.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
@@ -77,17 +78,22 @@ export function useImport(subjectName: ImportSubjectName) {
       stop.current = abort;
       const gathered = gatherResults(results, (rows) => stored.keep({ importId: draft.importId, rows }));
       const waiting = verdicts.filter(({ row, faults }) => faults.length === 0 && results[row.lineNo] !== true);
+      let lost: unknown;
       const send = async ({ row, input: one }: RowVerdict) => {
         try {
           await storeRow(api, subject, one, `${draft.importId}-${row.lineNo}`);
           gathered.note(row.lineNo, true);
         } catch (refusal) {
-          gathered.note(row.lineNo, problemOf(refusal).message);
+          if (!stopsAll(refusal)) return gathered.note(row.lineNo, problemOf(refusal).message);
+          // Whether it arrived is not known: it stays to be sent, under the name that stores it once.
+          lost = refusal;
+          abort.abort();
         }
       };
       await inFlight(waiting, send, abort.signal);
       gathered.flush();
       await invalidate(`${subject.service}.${subject.endpoint}`);
+      if (lost !== undefined) throw lost;
     });
   return {
     ...{ loaded: file.loaded && stored.loaded, keepingFailed: file.failed || stored.failed },
@@ -104,6 +110,8 @@ function useFaultWords(): FaultWords {
       unknown: (finder, value) => text("unknownName", { finder, value }),
       unclear: (finder, value) => text("unclearName", { finder, value }),
       duplicate: (lineNo) => text("duplicate", { lineNo: String(lineNo) }),
+      surplus: (cells, headings) => text("surplus", { cells, headings }),
+      cutOff: (value) => text("cutOff", { value }),
       noColumn: text("noColumn"),
     }),
     [text],

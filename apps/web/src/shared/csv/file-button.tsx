@@ -1,5 +1,8 @@
 import { Button } from "@purvey/ui/button";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { useText } from "../i18n/messages.ts";
+import { fileButtonMessages } from "./file-button-messages.ts";
+import { readTableFile } from "./read-table-file.ts";
 
 /** What `FileButton` takes. */
 export interface FileButtonProps {
@@ -13,9 +16,14 @@ export interface FileButtonProps {
   readonly onFile: (written: string, name: string) => void;
 }
 
-/** Chooses a file with a table as text: separated by commas, tabs or whatever the reader makes out. */
+/**
+ * Chooses a file with a table as text: separated by commas, tabs or whatever the reader makes out, in the encodings that
+ * spreadsheets write. A workbook, a picture or an empty file is refused in a sentence, which takes a line of its own where
+ * the button stands in a row that wraps.
+ */
 export function FileButton({ label, children, disabledReason, onFile }: FileButtonProps) {
   const file = useRef<HTMLInputElement>(null);
+  const { refusal, take } = useTableFile(onFile);
   return (
     <>
       <Button icon="document" disabledReason={disabledReason} onClick={() => file.current?.click()}>
@@ -27,12 +35,33 @@ export function FileButton({ label, children, disabledReason, onFile }: FileButt
         hidden
         aria-label={label}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        onChange={async (event) => {
+        onChange={(event) => {
           const chosen = event.target.files?.[0];
           event.target.value = "";
-          if (chosen) onFile(await chosen.text(), chosen.name);
+          if (chosen) void take(chosen);
         }}
       />
+      {refusal !== undefined && (
+        <p role="alert" className="order-last basis-full font-semibold text-out">
+          {refusal}
+        </p>
+      )}
     </>
   );
+}
+
+/** Reads what was chosen; says of a file that is no table what it is and the way out. */
+function useTableFile(onFile: FileButtonProps["onFile"]) {
+  const text = useText(fileButtonMessages);
+  const [refusal, setRefusal] = useState<string>();
+  const take = async (chosen: File) => {
+    setRefusal(undefined);
+    const { name } = chosen;
+    const bytes = await chosen.arrayBuffer().catch(() => undefined);
+    if (!bytes) return setRefusal(text("unreadable", { name }));
+    const table = readTableFile(new Uint8Array(bytes));
+    if ("problem" in table) setRefusal(text(table.problem, { name }));
+    else onFile(table.text, name);
+  };
+  return { refusal, take };
 }

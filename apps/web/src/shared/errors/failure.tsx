@@ -11,12 +11,14 @@ export interface FailureProps {
   readonly error: unknown;
   /** Asks again; the button stands only where that may help. */
   readonly onRetry?: (() => unknown) | undefined;
+  /** What to do, where the usual advice does not fit: work that was stored in part. */
+  readonly advice?: string | undefined;
   /** Further ways out. */
   readonly actions?: ReactNode;
 }
 
 /** An error where its content would stand, by the class of its cause. */
-export function Failure({ error, onRetry, actions }: FailureProps) {
+export function Failure({ error, onRetry, advice, actions }: FailureProps) {
   const text = useText(problemMessages);
   const shared = useText(sharedMessages);
   const problem = problemOf(error);
@@ -27,7 +29,7 @@ export function Failure({ error, onRetry, actions }: FailureProps) {
       message={problem.message}
       code={problem.code}
       requestId={problem.requestId}
-      advice={text(problem.advice, { seconds: problem.seconds })}
+      advice={advice ?? text(problem.advice, { seconds: problem.seconds })}
       actions={
         (retry || actions) && (
           <>

@@ -42,6 +42,11 @@ export const de: TextsOf<typeof bulkMessages> = {
   outcome: "{stored} gespeichert · {failed} abgelehnt · {undone} zurückgenommen",
   someFailed:
     "{count, plural, one {# Artikel wurde} other {# Artikel wurden}} abgelehnt. Beheben Sie den Grund und speichern Sie erneut, oder laden Sie sie herunter.",
+  halted:
+    "Was als gespeichert angezeigt wird, ist gespeichert; die übrigen Artikel warten. Versuchen Sie es erneut, um fortzufahren.",
+  overtaken:
+    "„{field}“ hat seit der Vorschau jemand auf „{value}“ geändert. Mit einer neuen Vorschau sehen Sie es und können dann Ihres speichern.",
+  overtakenSince: "„{field}“ hat seit dem Speichern hier jemand auf „{value}“ geändert; das bleibt.",
   refusedFile: "Abgelehnte Artikel herunterladen",
   error: "Fehler",
   undo: "Alte Werte zurückschreiben",

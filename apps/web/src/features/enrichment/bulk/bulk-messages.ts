@@ -44,6 +44,10 @@ export const bulkMessages = defineMessages({
     outcome: "{stored} stored · {failed} refused · {undone} taken back",
     someFailed:
       "{count, plural, one {# item is} other {# items are}} refused. Correct what is wrong and store again, or download them.",
+    halted: "What is shown as stored is stored; the other items wait. Try again to go on with them.",
+    overtaken:
+      "Somebody has changed “{field}” to “{value}” since the preview. Preview again to see it, then store yours in its place.",
+    overtakenSince: "Somebody has changed “{field}” to “{value}” since it was stored here; that stays.",
     refusedFile: "Download the refused items",
     error: "Error",
     undo: "Write the old values back",

@@ -1,3 +1,4 @@
+import { wasOvertaken } from "../../../shared/overtaken/was-overtaken.ts";
 import {
   attributeOfKey,
   type ItemDraft,
@@ -62,6 +63,49 @@ export function plannedDraft(records: ItemRecords, { changes, onlyEmpty }: Pick<
   return pickKeys(changes, keys);
 }
 
+/** An item with what the work will change of it; without `after` its records could not be read. */
+export interface PlannedItem {
+  readonly item: BulkItem;
+  readonly before: ItemDraft;
+  readonly after: ItemDraft | undefined;
+  readonly problem?: string;
+}
+
+/** A field that somebody else has changed between two looks at it. */
+export interface OvertakenField {
+  readonly key: string;
+  readonly stored: string;
+}
+
+/**
+ * The first field of an item that somebody else has changed since it was looked at.
+ *
+ * @param seen what the fields held then
+ * @param typed what they are about to hold: the same, stored by another, harms nobody
+ */
+export function overtakenField(records: ItemRecords, seen: ItemDraft, typed: ItemDraft): OvertakenField | undefined {
+  const fields = Object.keys(typed).map((key) => ({ key, stored: storedText(records, key) }));
+  return fields.find(({ key, stored }) => wasOvertaken({ seen: seen[key] ?? "", stored, typed: typed[key] ?? "" }));
+}
+
+/** The items that a run stores: those that were previewed and are not stored yet. */
+export function itemsToStore({ results }: BulkWork, plan: readonly PlannedItem[]): PlannedItem[] {
+  return plan.filter(({ item, after }) => after !== undefined && results[item.invMastUid] !== "stored");
+}
+
+/**
+ * What taking back restores when a run begins now: what the preview has read, and of items that an earlier run may have
+ * stored in part the values from before that run.
+ */
+export function beforeRun(work: BulkWork, plan: readonly PlannedItem[]): Record<number, ItemDraft> {
+  const { before = {}, results } = work;
+  const drafts = itemsToStore(work, plan).map(({ item: { invMastUid }, before: read }) => {
+    const earlier = results[invMastUid] === "undone" ? {} : before[invMastUid];
+    return [invMastUid, { ...earlier, ...read }] as const;
+  });
+  return { ...before, ...Object.fromEntries(drafts) };
+}
+
 /** What the fields of a draft hold now. */
 export function storedDraft(records: ItemRecords, keys: readonly string[]): ItemDraft {
   return Object.fromEntries(keys.map((key) => [key, storedText(records, key)]));
@@ -75,11 +119,6 @@ export function withField(changes: ItemDraft, key: string): ItemDraft {
   const { [key]: had, ...others } = changes;
   if (had !== undefined) return others;
   return { ...changes, [key]: key === "online" ? "Y" : key === "statusCd" ? "704" : "" };
-}
-
-/** The items that a run has still to store: what was refused may be tried again. */
-export function waitingItems({ items, results }: BulkWork): BulkItem[] {
-  return items.filter(({ invMastUid }) => results[invMastUid] !== "stored");
 }
 
 /** How many items stand where. */

@@ -5,8 +5,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { CatalogNumber } from "../parts/catalog-number.tsx";
 import { bulkMessages } from "./bulk-messages.ts";
-import type { BulkWork } from "./bulk-plan.ts";
-import type { PlannedItem } from "./use-bulk-edit.ts";
+import type { BulkWork, PlannedItem } from "./bulk-plan.ts";
 import { useFieldNames } from "./use-field-names.ts";
 
 /** Each item with what its fields hold, what they will hold, and what became of it. */

@@ -4,6 +4,7 @@ import { ProgressBar } from "@purvey/ui/progress-bar";
 import { useNavigate } from "@tanstack/react-router";
 import { formatCsv } from "../../../shared/csv/format-csv.ts";
 import { saveFile } from "../../../shared/csv/save-file.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { bulkMessages } from "./bulk-messages.ts";
 import { type BulkWork, countResults, refusedItems } from "./bulk-plan.ts";
@@ -23,10 +24,20 @@ export function BulkRun({ edit, work, denial }: BulkRunProps) {
   if (edit.progress) return <Working edit={edit} progress={edit.progress} />;
   return (
     <div className="flex flex-col gap-3">
+      <Halt edit={edit} />
       <Acts edit={edit} work={work} denial={denial} />
       <Outcome edit={edit} work={work} />
     </div>
   );
+}
+
+/** What stopped a run, with the way on: no item is at fault, the rest waits. */
+function Halt({ edit: { halt, preview, store, undo } }: { edit: BulkEdit }) {
+  const text = useText(bulkMessages);
+  if (!halt) return null;
+  const again = { reading: preview, storing: store, undoing: undo };
+  const advice = halt.kind === "reading" ? undefined : text("halted");
+  return <Failure error={halt.error} advice={advice} onRetry={again[halt.kind]} />;
 }
 
 function Working({ edit, progress: { kind, done, all } }: { edit: BulkEdit; progress: BulkProgress }) {

@@ -2,34 +2,40 @@ import { useInvalidate } from "@purvey/react";
 import { useRef, useState } from "react";
 import { useCatalogApi } from "../../../shared/catalog-api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
+import { stopsAll } from "../../../shared/errors/stops-all.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
 import { inFlight } from "../../../shared/in-flight.ts";
 import { useDeviceDraft } from "../../../shared/use-device-draft.ts";
-import { type ItemDraft, type ItemRecords, type SaveEndpoint, saveSteps } from "../editor-fields.ts";
+import { type ItemDraft, type SaveEndpoint, saveSteps } from "../editor-fields.ts";
 import { sendStep } from "../send-step.ts";
+import { bulkMessages } from "./bulk-messages.ts";
 import {
   type BulkItem,
   type BulkResult,
   type BulkWork,
+  beforeRun,
+  itemsToStore,
+  type OvertakenField,
+  overtakenField,
+  type PlannedItem,
   plannedDraft,
   recordsOf,
   storedDraft,
-  waitingItems,
 } from "./bulk-plan.ts";
 import { readRecords } from "./read-records.ts";
-
-/** An item with what the work will change of it; without `after` its records could not be read. */
-export interface PlannedItem {
-  readonly item: BulkItem;
-  readonly before: ItemDraft;
-  readonly after: ItemDraft | undefined;
-  readonly problem?: string;
-}
+import { useFieldNames } from "./use-field-names.ts";
 
 /** What is under way, and how far it is. */
 export interface BulkProgress {
   readonly kind: "reading" | "storing" | "undoing";
   readonly done: number;
   readonly all: number;
+}
+
+/** Why a run stopped before its end: no record's fault, so that the rest waits. */
+export interface BulkHalt {
+  readonly kind: BulkProgress["kind"];
+  readonly error: unknown;
 }
 
 /** So many results are written to the device at once: each writes the whole work. */
@@ -42,7 +48,9 @@ export function useBulkEdit() {
   const { loaded, draft: work, keep, failed: notKept } = useDeviceDraft<BulkWork>("catalog/bulk");
   const [plan, setPlan] = useState<readonly PlannedItem[]>();
   const [progress, setProgress] = useState<BulkProgress>();
+  const [halt, setHalt] = useState<BulkHalt>();
   const stop = useRef<AbortController>(undefined);
+  const sayOvertaken = useSayOvertaken();
 
   const each = async (
     kind: BulkProgress["kind"],
@@ -52,6 +60,7 @@ export function useBulkEdit() {
     const abort = new AbortController();
     stop.current = abort;
     let done = 0;
+    setHalt(undefined);
     setProgress({ kind, done, all: items.length });
     await inFlight(
       items,
@@ -65,9 +74,18 @@ export function useBulkEdit() {
     setProgress(undefined);
   };
 
+  /** Without a network or a session the rest of the items waits; true when that is what the error says. */
+  const halted = (kind: BulkProgress["kind"], error: unknown): boolean => {
+    if (!stopsAll(error)) return false;
+    setHalt({ kind, error });
+    stop.current?.abort();
+    return true;
+  };
+
   const change = (next: Pick<BulkWork, "changes"> | Pick<BulkWork, "onlyEmpty">) => {
     if (!work) return;
     setPlan(undefined);
+    setHalt(undefined);
     const { before: _, ...rest } = work;
     keep({ ...rest, results: {}, ...next });
   };
@@ -76,33 +94,45 @@ export function useBulkEdit() {
     if (!work) return;
     const needs = recordsOf(Object.keys(work.changes));
     const planned = new Map<number, PlannedItem>();
+    let unread = false;
     await each("reading", work.items, async (item) => {
-      planned.set(item.invMastUid, await plannedItem(item, work, () => readRecords(api, item.invMastUid, needs)));
+      try {
+        const records = await readRecords(api, item.invMastUid, needs);
+        const after = plannedDraft(records, work);
+        planned.set(item.invMastUid, { item, before: storedDraft(records, Object.keys(after)), after });
+      } catch (error) {
+        unread ||= halted("reading", error);
+        planned.set(item.invMastUid, { item, before: {}, after: undefined, problem: problemOf(error).message });
+      }
     });
-    setPlan(work.items.flatMap(({ invMastUid }) => planned.get(invMastUid) ?? []));
+    if (!unread) setPlan(work.items.flatMap(({ invMastUid }) => planned.get(invMastUid) ?? []));
   };
 
   /** Writes drafts of items, keeps what became of each, and makes lists read again what has changed. */
-  const write = async (
-    from: BulkWork,
-    kind: "storing" | "undoing",
-    items: readonly BulkItem[],
-    draftOf: (records: ItemRecords) => ItemDraft,
-  ) => {
+  const write = async (from: BulkWork, kind: "storing" | "undoing", edits: readonly ItemEdit[]) => {
     const results: Record<number, BulkResult> = { ...from.results };
     const touched = new Set<SaveEndpoint>();
     const needs = recordsOf(Object.keys(from.changes));
+    const editOf = new Map(edits.map((edit) => [edit.item, edit]));
     let unwritten = 0;
-    await each(kind, items, async ({ invMastUid }) => {
+    const writeItem = async ({ item: { invMastUid }, seen, typed }: ItemEdit) => {
+      const records = await readRecords(api, invMastUid, needs);
+      const overtaken = overtakenField(records, seen, typed);
+      if (overtaken) return { error: sayOvertaken(kind, overtaken) };
+      for (const step of saveSteps(records, typed)) {
+        await sendStep(api, step);
+        touched.add(step.endpoint);
+      }
+      return kind === "storing" ? "stored" : "undone";
+    };
+    await each(kind, [...editOf.keys()], async (item) => {
+      const edit = editOf.get(item);
+      if (!edit) return;
       try {
-        const records = await readRecords(api, invMastUid, needs);
-        for (const step of saveSteps(records, draftOf(records))) {
-          await sendStep(api, step);
-          touched.add(step.endpoint);
-        }
-        results[invMastUid] = kind === "storing" ? "stored" : "undone";
+        results[item.invMastUid] = await writeItem(edit);
       } catch (error) {
-        results[invMastUid] = { error: problemOf(error).message };
+        halted(kind, error);
+        results[item.invMastUid] = { error: problemOf(error).message };
       }
       unwritten += 1;
       if (unwritten % writeEvery === 0) keep({ ...from, results: { ...results } });
@@ -112,26 +142,32 @@ export function useBulkEdit() {
   };
 
   const store = async () => {
-    if (!work) return;
-    const known = Object.fromEntries((plan ?? []).map(({ item, before }) => [item.invMastUid, before]));
-    const begun = { ...work, before: work.before ?? known };
+    if (!work || !plan) return;
+    const begun = { ...work, before: beforeRun(work, plan) };
     keep(begun);
-    await write(begun, "storing", waitingItems(begun), (records) => plannedDraft(records, begun));
+    const edits = itemsToStore(begun, plan).map(({ item, before, after = {} }) => ({
+      item,
+      seen: before,
+      typed: after,
+    }));
+    await write(begun, "storing", edits);
   };
 
   const undo = async () => {
     if (!work?.before) return;
-    const { before } = work;
+    const { before, changes } = work;
     // What was refused may have been stored in part.
     const touched = work.items.filter(({ invMastUid }) => !["undone", undefined].includes(stateOf(work, invMastUid)));
-    await write(work, "undoing", touched, ({ invMastUid }) => before[invMastUid] ?? {});
+    const edits = touched.map((item) => ({ item, seen: changes, typed: before[item.invMastUid] ?? {} }));
+    await write(work, "undoing", edits);
   };
 
   return {
-    ...{ loaded, work, plan, progress, notKept, change, preview, store, undo },
+    ...{ loaded, work, plan, progress, notKept, halt, change, preview, store, undo },
     stop: () => stop.current?.abort(),
     drop: () => {
       setPlan(undefined);
+      setHalt(undefined);
       keep(undefined);
     },
   };
@@ -145,12 +181,22 @@ const stateOf = ({ results }: BulkWork, invMastUid: number): string | undefined 
 /** The change of many items under way. */
 export type BulkEdit = ReturnType<typeof useBulkEdit>;
 
-async function plannedItem(item: BulkItem, work: BulkWork, read: () => Promise<ItemRecords>): Promise<PlannedItem> {
-  try {
-    const records = await read();
-    const after = plannedDraft(records, work);
-    return { item, before: storedDraft(records, Object.keys(after)), after };
-  } catch (error) {
-    return { item, before: {}, after: undefined, problem: problemOf(error).message };
-  }
+/** What an item is about to hold, and what it held when that was decided. */
+interface ItemEdit {
+  readonly item: BulkItem;
+  readonly seen: ItemDraft;
+  readonly typed: ItemDraft;
 }
+
+/** Says that somebody else changed a field between the preview and storing, or between storing and taking back. */
+function useSayOvertaken() {
+  const text = useText(bulkMessages);
+  const { nameOf } = useFieldNames();
+  return (kind: "storing" | "undoing", { key, stored }: OvertakenField) => {
+    const values = { field: nameOf(key), value: shortened(stored) || text("empty") };
+    return kind === "storing" ? text("overtaken", values) : text("overtakenSince", values);
+  };
+}
+
+/** A stored text as a sentence shows it. */
+const shortened = (value: string): string => (value.length > 60 ? `${value.slice(0, 60)}…` : value);

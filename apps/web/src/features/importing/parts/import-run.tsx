@@ -28,7 +28,9 @@ export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
   const { verdicts, error } = work;
   return (
     <Section title={text("rows")}>
-      {error !== undefined && <Failure error={error} onRetry={work.check} />}
+      {error !== undefined && (
+        <Failure error={error} advice={verdicts && text("halted")} onRetry={verdicts ? work.store : work.check} />
+      )}
       <RunActions work={work} rowCount={rowCount} />
       {verdicts && <Outcome work={work} verdicts={verdicts} />}
       {verdicts && (
