@@ -1,19 +1,15 @@
 import Big from "big.js";
+import { DecimalValue } from "./decimal-value.ts";
 
 /** An exact decimal number. Money and quantities are never computed as binary floats. */
-export type Decimal = Big;
-
-// A constructor of our own, so that nobody else's settings change how we divide and round.
-const Exact = Big();
-Exact.DP = 20;
-Exact.RM = Big.roundHalfUp;
+export type Decimal = DecimalValue;
 
 /**
  * The exact decimal of a number as it is written (`0.1` is a tenth) or of a text. Numbers from the database and from
  * callers are exact up to 15 digits: 999,999,999.999999.
  */
 export function decimal(value: number | string | Decimal): Decimal {
-  return new Exact(value);
+  return DecimalValue.of(value);
 }
 
 /** Nothing. */
@@ -77,7 +73,7 @@ export function greaterOf(a: Decimal, b: Decimal): Decimal {
 
 /** The JSON number of a decimal. */
 export function numberOf(value: Decimal): number {
-  return Number(value.toString());
+  return value.toNumber();
 }
 
 /** Money in a sentence: at least two decimals, more where they say something: `0.31`, `42.00`, `0.0825`. */
