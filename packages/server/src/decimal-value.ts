@@ -80,20 +80,13 @@ export class DecimalValue {
   /** Throws for a division by zero. */
   div(operand: Operand): DecimalValue {
     const other = DecimalValue.of(operand);
-    let units = this.#units;
-    for (let places = this.#places - other.#places; Number.isSafeInteger(units) && places <= mostPlaces; places++) {
-      if (units % other.#units === 0) return DecimalValue.#quotient(units / other.#units, places);
+    const least = Math.max(0, this.#places - other.#places);
+    let units = this.#unitsAt(least + other.#places);
+    for (let places = least; Number.isSafeInteger(units) && places <= mostPlaces; places++) {
+      if (units % other.#units === 0) return new DecimalValue(units / other.#units, places);
       units *= 10;
     }
     return DecimalValue.#ofBig(this.#exact().div(other.#exact()));
-  }
-
-  /** Dividing by what has more places leaves fewer than none. */
-  static #quotient(units: number, places: number): DecimalValue {
-    if (places >= 0) return new DecimalValue(units, places);
-    const whole = units * (powersOfTen[-places] as number);
-    if (Number.isSafeInteger(whole)) return new DecimalValue(whole, 0);
-    return DecimalValue.#ofBig(new Exact(`${units}e${-places}`));
   }
 
   /** What is left of it when the other is taken away a whole number of times; of its own sign. */

@@ -3,12 +3,19 @@ import { createHash } from "node:crypto";
 /** Texts that are remembered while they have been seen only once. */
 const MAXIMUM_WATCHED = 2_000;
 
+interface Named {
+  readonly text: string;
+  readonly name: string;
+}
+
 /**
  * Decides which statements are prepared under a name: those whose text comes again. A text seen once (an import, a
  * script) is not worth the memory of the server, and no more than `maximum` names are given for the same reason.
  */
 export class StatementNames {
-  readonly #names = new Map<string, string>();
+  /** By the lengths of their texts: to compare a text of ten thousand characters takes a tenth of what its hash takes. */
+  readonly #named = new Map<number, Named[]>();
+  #names = 0;
   readonly #seenOnce = new Set<string>();
   readonly #maximum: number;
 
@@ -19,14 +26,17 @@ export class StatementNames {
 
   /** The name of the statement, from its second time on; undefined when it shall be sent without one. */
   nameOf(text: string): string | undefined {
-    return this.#names.get(text) ?? this.#firstName(text);
+    for (const known of this.#named.get(text.length) ?? []) if (known.text === text) return known.name;
+    return this.#firstName(text);
   }
 
   #firstName(text: string): string | undefined {
-    if (this.#names.size >= this.#maximum) return undefined;
+    if (this.#names >= this.#maximum) return undefined;
     if (!this.#seenOnce.delete(text)) return this.#watch(text);
     const name = `purvey_${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
-    this.#names.set(text, name);
+    const sameLength = this.#named.get(text.length) ?? [];
+    this.#named.set(text.length, [...sameLength, { text, name }]);
+    this.#names += 1;
     return name;
   }
 
