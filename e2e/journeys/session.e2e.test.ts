@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { expireToken, signInAgain } from "../support/session-end.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
+import { watchPage } from "../support/watch-page.ts";
 import { ordersSent } from "./order-steps.ts";
 
 describe("the session", () => {
@@ -44,6 +45,26 @@ describe("the session", () => {
     await page.goBack();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("is that of all tabs: a link opened in another is open there, and signing out in one ends all", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("sara");
+    await page.getByRole("button", { name: /^\d+\s*Lakeside Hydraulics$/ }).click();
+    await expect.poll(() => page.title()).toBe("Lakeside Hydraulics: Shop – Purvey");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("purvey.lent"))).toBe("1");
+    const link = page.getByRole("link", { name: /500003/ }).first();
+    const [other] = await Promise.all([page.context().waitForEvent("page"), link.click({ modifiers: ["Control"] })]);
+    const complaints = watchPage(other).complaints;
+    await other.getByRole("heading", { name: "Order 500003" }).waitFor();
+    await other.getByText("You act for Lakeside Hydraulics.").waitFor();
+    await other.getByRole("button", { name: "Account of Sara Lindqvist" }).click();
+    await other.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("purvey.lent");
+    expect([...visitor.complaints, ...complaints]).toEqual([]);
     await visitor.close();
   });
 

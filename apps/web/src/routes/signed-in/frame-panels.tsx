@@ -1,9 +1,9 @@
 import { registerHotkeys } from "@purvey/ui/hotkeys";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLeave } from "../../app/use-leave.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import type { SessionStore } from "../../shared/session/session-store.ts";
-import { tabMemory } from "../../shared/session/tab-memory.ts";
 import { messages } from "./messages.ts";
 
 const loadPalette = () => import("../../features/palette/palette.tsx");
@@ -26,8 +26,9 @@ export function FramePanels() {
     [text],
   );
   const { store } = useSessionAccess();
+  const leave = useRef(useLeave());
   useEffect(() => onceSettled(() => void loadPalette()), []);
-  useEffect(() => onceSettled(() => void keepFirstReads(store)), [store]);
+  useEffect(() => settle(store, leave.current), [store]);
   const close = () => setOpen(undefined);
   return (
     <Suspense>
@@ -37,11 +38,19 @@ export function FramePanels() {
   );
 }
 
-/** The next page at this address begins with what this one began with. */
-async function keepFirstReads(store: SessionStore): Promise<void> {
-  const memory = tabMemory();
-  const reads = await import("../../shared/first-reads/keep-first-reads.ts");
-  if (memory) reads.keepFirstReads(store, memory);
+/** Settles down once the screen has, until the frame goes. */
+function settle(store: SessionStore, leave: () => void): () => void {
+  let end: (() => void) | undefined;
+  let gone = false;
+  const stop = onceSettled(async () => {
+    const { settleDown } = await import("./settle-down.ts");
+    if (!gone) end = settleDown(store, leave);
+  });
+  return () => {
+    gone = true;
+    stop?.();
+    end?.();
+  };
 }
 
 /** Does something once the screen has settled: the palette then opens at once. */

@@ -4,11 +4,13 @@ import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
 import { actingMessages } from "./messages.ts";
 import { useActing } from "./use-acting.ts";
+import { useCustomerInTitle } from "./use-customer-in-title.ts";
 
-/** On every screen while a sales representative acts for a customer: for whom, and the way out. */
+/** On every screen while a sales representative acts for a customer: for whom, in the tab's title too, and the way out. */
 export function ActingBanner() {
   const text = useText(actingMessages);
   const { companyName } = useWho();
+  useCustomerInTitle(companyName);
   const { stop } = useActing();
   const name = { customer: companyName };
   return (

@@ -1,0 +1,31 @@
+import { deviceMemory } from "./device-memory.ts";
+import { lentKey } from "./lent-key.ts";
+import type { Session } from "./session-store.ts";
+
+/** A session as one tab of the browser hands it to another. */
+export type LentSession = Pick<Session, "siteId" | "actingFor"> & {
+  readonly [Part in "token" | "userId" | "username"]: NonNullable<Session[Part]>;
+};
+
+/** What the tabs of one browser tell each other about the session. The token never rests outside of a tab. */
+export type TabTalk =
+  | { readonly kind: "asks" }
+  /** `usedAt`: when somebody last touched the tab that lends, in milliseconds since 1970. */
+  | { readonly kind: "lends"; readonly session: LentSession; readonly usedAt: number }
+  | { readonly kind: "renewed"; readonly session: LentSession }
+  | { readonly kind: "left"; readonly siteId: string; readonly userId: number };
+
+/** Where the tabs talk; nothing where the browser cannot. */
+export function openTabTalk(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("purvey.session");
+}
+
+/** Notes whether some tab is signed in. Storage may be full or forbidden; a new tab then asks to sign in. */
+export function noteLent(lent: boolean): void {
+  try {
+    if (lent) deviceMemory()?.setItem(lentKey, "1");
+    else deviceMemory()?.removeItem(lentKey);
+  } catch {
+    return;
+  }
+}
