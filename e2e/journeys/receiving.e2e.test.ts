@@ -49,6 +49,19 @@ describe.each(databasesAndPhone)(
     const figure = (item: string, name: string) => line(item).locator(`[data-figure="${name}"] dd`);
     const verdict = () => page.getByRole("region", { name: "Scanner" }).locator("p");
 
+    it("begins with what she was told, until it is done with", async () => {
+      const { notifications } = (await clientOf(visitor.site, "ada")).site;
+      const title = `Dock 2 is closed today (${kind}, ${page.viewportSize()?.width})`;
+      const link = `/ops/receiving/${arrivingOrder}`;
+      await notifications.create({ title, message: "Vega Supply unloads at dock 1.", link, usersId: 5 }).data;
+      await visitor.open("/ops");
+      const told = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title }) });
+      await told.getByText("Vega Supply unloads at dock 1.").waitFor();
+      expect(await visitor.findings("worklist with a message")).toEqual([]);
+      await told.getByRole("button", { name: "Done" }).click();
+      await told.waitFor({ state: "detached" });
+    });
+
     it("finds the order of a packing slip", async () => {
       await visitor.open("/ops/receiving");
       await page.getByRole("button", { name: "Scan slip" }).click();
@@ -89,6 +102,15 @@ describe.each(databasesAndPhone)(
       await page.getByLabel("Received of ADH-50").press("Enter");
       await line("ADH-50").getByLabel("Lot").fill("L-77");
       await line("ADH-50").getByLabel("Reason").fill("Short");
+      await page.getByRole("button", { name: "Another lot ADH-50" }).click();
+      await beginInput(page);
+      await line("ADH-50").getByLabel("Lot 2").fill("L-76");
+      await line("ADH-50").getByLabel("Quantity 2").fill("20");
+      await line("ADH-50").getByLabel("Quantity 2").press("Enter");
+      await line("ADH-50").getByText("The other quantities are together as much as came").waitFor();
+      await line("ADH-50").getByLabel("Quantity 2").fill("6");
+      await line("ADH-50").getByLabel("Quantity 2").press("Enter");
+      expect(await visitor.findings("two lots of a line")).toEqual([]);
       await page.getByRole("heading", { level: 1 }).click();
       await scan(page, "MTR-075");
       for (const serial of ["DM80-300001", "DM80-300002", "DM80-300003", "DM80-300003"]) await scan(page, serial);
@@ -120,6 +142,16 @@ describe.each(databasesAndPhone)(
       expect(receipts).toHaveLength(1);
       expect(await visitor.findings("stored receipt")).toEqual([]);
       expect(await sticksOut(visitor)).toEqual([]);
+    });
+
+    it("books each of the lots with how much is of it", async () => {
+      const { receiving } = (await clientOf(visitor.site, "rita")).warehouseOps;
+      const [receipt] = await receiving.list({ poNo: arrivingOrder }).data;
+      const adhesive = receipt?.lines.find(({ itemId }) => itemId === "ADH-50");
+      expect(adhesive?.bins.map(({ lot, quantity }) => [lot, quantity])).toEqual([
+        ["L-77", 14],
+        ["L-76", 6],
+      ]);
     });
 
     it("prints labels", async () => {

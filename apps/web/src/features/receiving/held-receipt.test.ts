@@ -1,7 +1,7 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { Receiving, ReceivingLine } from "@purvey/contract/generated/warehouseOps";
 import { describe, expect, it } from "vitest";
-import { draftOfHeld, isSplit } from "./held-receipt.ts";
+import { draftOfHeld, hasSplitSerials } from "./held-receipt.ts";
 import { receiptInput } from "./receipt-model.ts";
 
 const place = { bin: "A-01-1", lot: "L-7", quantity: null, serials: ["S-1"] };
@@ -21,7 +21,9 @@ describe("a receipt that the server holds", () => {
     expect(draft).toEqual({
       referenceNo: "VS-1",
       corrects: { held: 85 },
-      lines: { 1: { quantity: 2, lot: "L-7", bin: "A-01-1", serials: ["S-1"], reason: "Over", final: false } },
+      lines: {
+        1: { quantity: 2, lot: "L-7", bin: "A-01-1", more: [], serials: ["S-1"], reason: "Over", final: false },
+      },
     });
     expect(receiptInput(order, draft).lines).toEqual([
       {
@@ -31,8 +33,24 @@ describe("a receipt that the server holds", () => {
     ]);
   });
 
-  it("is not for the screen when a line of it goes to several bins or lots", () => {
-    expect(isSplit(receipt)).toBe(false);
-    expect(isSplit({ lines: [{ ...line, bins: [place, place] }] })).toBe(true);
+  it("comes back with each of its lots and bins, in the unit of the order", () => {
+    const bins = [
+      { bin: "A-01-1", lot: "L-7", quantity: 150, serials: [] },
+      { bin: null, lot: "L-8", quantity: 50, serials: [] },
+    ];
+    const split = { ...receipt, lines: [{ ...line, bins }] };
+    expect(receiptInput(order, draftOfHeld(split, order)).lines[0]).toMatchObject({
+      qtyReceived: 2,
+      bins: [
+        { bin: "A-01-1", lot: "L-7", quantity: 1.5 },
+        { lot: "L-8", quantity: 0.5 },
+      ],
+    });
+    expect(hasSplitSerials(split)).toBe(false);
+  });
+
+  it("is not for the screen when serial numbers of a line go to several bins or lots", () => {
+    expect(hasSplitSerials(receipt)).toBe(false);
+    expect(hasSplitSerials({ lines: [{ ...line, bins: [place, place] }] })).toBe(true);
   });
 });

@@ -1,13 +1,14 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { Receiving, ReceivingLine } from "@purvey/contract/generated/warehouseOps";
-import type { LineDraft, ReceiptDraft } from "./receipt-model.ts";
+import type { LineDraft } from "./line-draft.ts";
+import type { ReceiptDraft } from "./receipt-model.ts";
 
 /** What is read of a receipt that the server holds. */
 export type HeldReceipt = Pick<Receiving, "receivingUid" | "referenceNo" | "processMessage" | "lines">;
 
-/** Whether a line of the receipt goes to several bins or lots, which a person's receipt has one of. */
-export function isSplit({ lines }: Pick<HeldReceipt, "lines">): boolean {
-  return lines.some(({ bins }) => bins.length > 1);
+/** Whether serial numbers of a line go to several bins or lots: a person's receipt has one place for all of them. */
+export function hasSplitSerials({ lines }: Pick<HeldReceipt, "lines">): boolean {
+  return lines.some(({ bins }) => bins.length > 1 && bins.some(({ serials }) => serials.length > 0));
 }
 
 /** A receipt that the server holds as it may be corrected, in the units of the order's lines. */
@@ -20,10 +21,14 @@ export function draftOfHeld(receipt: HeldReceipt, order: Pick<PurchaseOrder, "li
 function lineDraftOf(line: ReceivingLine, { lines }: Pick<PurchaseOrder, "lines">): LineDraft {
   const { poLineNo, qtyReceived, unitSize, bins, reason, complete } = line;
   const ordered = lines.find(({ lineNo }) => lineNo === poLineNo);
-  const [place] = bins;
+  const inOrdersUnit = (quantity: number) => (quantity * unitSize) / (ordered?.unitSize ?? unitSize);
+  const [place, ...more] = bins.map(({ quantity, lot, bin }) => ({
+    quantity: inOrdersUnit(quantity ?? qtyReceived),
+    ...{ lot: lot ?? "", bin: bin ?? "" },
+  }));
   return {
-    quantity: (qtyReceived * unitSize) / (ordered?.unitSize ?? unitSize),
-    ...{ lot: place?.lot ?? "", bin: place?.bin ?? "", serials: place?.serials ?? [] },
+    quantity: inOrdersUnit(qtyReceived),
+    ...{ lot: place?.lot ?? "", bin: place?.bin ?? "", more, serials: bins[0]?.serials ?? [] },
     ...{ reason: reason ?? "", final: complete === "Y" },
   };
 }

@@ -52,6 +52,17 @@ export const de: TextsOf<typeof messages> = {
   receivedOf: "Eingegangen: {item}",
   lot: "Charge",
   lotMissing: "Geben Sie die Charge ein, die auf der Ware steht.",
+  lotNo: "Charge {number}",
+  binNo: "Lagerplatz {number}",
+  quantityNo: "Menge {number}",
+  ofIt: "Menge",
+  anotherLot: "Weitere Charge",
+  anotherBin: "Weiterer Lagerplatz",
+  removePortion: "Zeile {number} entfernen",
+  portionMissing: "Geben Sie an, wie viel davon ist.",
+  portionTwice: "Diese Charge und dieser Lagerplatz stehen schon hier. Fassen Sie beide Mengen zusammen.",
+  restMissing:
+    "Die anderen Mengen sind zusammen so viel wie eingegangen ist, oder mehr. Verringern Sie eine davon oder erhöhen Sie die eingegangene Menge.",
   serial: "Seriennummer",
   serials: "{count, plural, =0 {Noch keine Seriennummer} one {# Seriennummer} other {# Seriennummern}}",
   serialsMissing: "Scannen Sie für jedes Stück eine Seriennummer.",
@@ -86,7 +97,8 @@ export const de: TextsOf<typeof messages> = {
   heldTitle: "Der Wareneingang {uid} ist angehalten, seine Ware ist nicht im Bestand.",
   correctingHeld: "Sie berichtigen den Wareneingang {uid}.",
   leaveHeld: "Angehalten lassen",
-  heldSplit: "Eine Position davon geht auf mehrere Plätze oder Chargen. Verwerfen Sie ihn und buchen Sie die Ware neu.",
+  heldSplit:
+    "Seriennummern davon gehen auf mehrere Plätze oder Chargen. Verwerfen Sie ihn und buchen Sie die Ware neu.",
   discardHeld: "Verwerfen",
   discardHeldTitle: "Wareneingang {uid} verwerfen?",
   discardHeldHint:
@@ -100,7 +112,8 @@ export const de: TextsOf<typeof messages> = {
   chosen: "{item}: Seriennummern scannen",
   serialAdded: "{item} {serial}: {quantity} von {expected} {unit}",
   serialAgain: "{serial} steht schon auf diesem Wareneingang. Ein Stück gibt es nur einmal.",
-  lotSet: "{item}: Charge {lot}",
+  otherLot:
+    "Dieses Stück gehört zu einer anderen Charge als die vorigen, {lot}. Buchen Sie zuerst diese und dann das Stück als eigenen Wareneingang.",
   unknown: "{code} steht auf keiner Position der Bestellung {po}.",
   notOpen: "{item} ist auf dieser Bestellung abgeschlossen; es wird nichts mehr erwartet.",
   lineDone: "Alles eingegangen",

@@ -63,6 +63,15 @@ describe("scanInto", () => {
     expect(lineOf(scanned.draft, 2)).toMatchObject({ quantity: 12, lot: "L-77" });
   });
 
+  it("does not take a piece of another lot into those of the first", () => {
+    const lotted = { lines: [{ ...motor, trackLots: "Y" as const, vendorItemId: "4012345678901" }] };
+    const piece = (lot: string, serial: string) => readScan(`(01)04012345678901(10)${lot}(21)${serial}`);
+    const first = scanInto(lotted, emptyReceipt, undefined, piece("L-1", "S-1"));
+    const other = scanInto(lotted, first.draft, 1, piece("L-2", "S-2"));
+    expect(other).toMatchObject({ outcome: "otherLot", draft: first.draft });
+    expect(scanInto(lotted, first.draft, 1, piece("L-1", "S-2")).outcome).toBe("serialAdded");
+  });
+
   it("refuses what the order does not have, and lines that are closed", () => {
     expect(scan(["ZZZ-404"]).outcomes).toEqual(["unknown"]);
     const closed = { lines: [line(1, "MTR-075", 0, { complete: "Y" })] };

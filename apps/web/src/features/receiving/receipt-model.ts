@@ -1,19 +1,16 @@
 import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
-import type { ReceivingCreateInput, ReceivingLineInput } from "@purvey/contract/generated/warehouseOps";
+import type { ReceivingCreateInput } from "@purvey/contract/generated/warehouseOps";
 import { partCode } from "../../shared/part-code.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
-
-/** What came of a line, as far as it was entered. Quantities are in the line's unit. */
-export interface LineDraft {
-  readonly quantity: number;
-  readonly lot: string;
-  readonly serials: readonly string[];
-  /** Where it goes; empty for where the item lies by rule. */
-  readonly bin: string;
-  readonly reason: string;
-  /** Nothing more will come: the rest is cancelled. */
-  readonly final: boolean;
-}
+import {
+  countInto,
+  emptyLine,
+  type LineDraft,
+  lineDraftOf,
+  lineInput,
+  type PortionProblem,
+  portionsProblem,
+} from "./line-draft.ts";
 
 /** A receipt that is being entered, by the numbers of the order's lines. */
 export interface ReceiptDraft {
@@ -27,11 +24,10 @@ export interface ReceiptDraft {
 /** A receipt without anything. */
 export const emptyReceipt: ReceiptDraft = { referenceNo: "", lines: {} };
 
-const emptyLine: LineDraft = { quantity: 0, lot: "", serials: [], bin: "", reason: "", final: false };
-
 /** What was entered for a line. */
 export function lineOf(draft: ReceiptDraft, lineNo: number): LineDraft {
-  return draft.lines[lineNo] ?? emptyLine;
+  // A draft that was kept before lines had several lots has none of them.
+  return { ...emptyLine, ...draft.lines[lineNo] };
 }
 
 /** The draft with a line changed. */
@@ -66,7 +62,7 @@ export function withoutSerial(line: PurchaseOrderLine, entered: LineDraft, seria
 }
 
 /** What a scan did to a receipt; `again` that it was there already. */
-export type ScanOutcome = "counted" | "serialAdded" | "serialAgain" | "chosen" | "lotSet" | "unknown" | "notOpen";
+export type ScanOutcome = "counted" | "serialAdded" | "serialAgain" | "chosen" | "otherLot" | "unknown" | "notOpen";
 
 /** A scan with what it changed. */
 export interface ScannedReceipt {
@@ -105,12 +101,17 @@ export function scanInto(
 function countScan(draft: ReceiptDraft, line: PurchaseOrderLine, scan: Scan): ScannedReceipt {
   const entered = lineOf(draft, line.lineNo);
   if (line.complete === "Y" || line.cancelFlag === "Y") return { draft, outcome: "notOpen", line };
-  const lotted = scan.lot ? changeLine(draft, line.lineNo, { lot: scan.lot }) : draft;
-  if (line.serialized === "Y") {
-    return scan.serial ? addSerial(lotted, line, scan.serial) : { draft: lotted, outcome: "chosen", line };
-  }
-  const quantity = entered.quantity + (scan.quantity ?? 1);
-  return { draft: changeLine(lotted, line.lineNo, { quantity }), outcome: "counted", line };
+  if (line.serialized === "Y") return countPiece(draft, line, scan);
+  return { draft: changeLine(draft, line.lineNo, countInto(entered, scan)), outcome: "counted", line };
+}
+
+/** Adds a registered piece. All of a receipt's are of one lot: another one is not taken over silently. */
+function countPiece(draft: ReceiptDraft, line: PurchaseOrderLine, { lot, serial }: Scan): ScannedReceipt {
+  const { lot: before, serials } = lineOf(draft, line.lineNo);
+  if (lot && serials.length > 0 && before.trim() !== "" && lot !== before.trim())
+    return { draft, outcome: "otherLot", line };
+  const lotted = lot ? changeLine(draft, line.lineNo, { lot }) : draft;
+  return serial ? addSerial(lotted, line, serial) : { draft: lotted, outcome: "chosen", line };
 }
 
 /** Adds a serial number unless the receipt has it already. */
@@ -130,13 +131,14 @@ export function balanceOf(line: PurchaseOrderLine, { quantity }: LineDraft): "no
 }
 
 /** What a line still needs before it can be booked. */
-export type LineProblem = "lotMissing" | "serialsMissing" | "reasonMissing";
+export type LineProblem = PortionProblem | "serialsMissing" | "reasonMissing";
 
 /** What is missing of a line; nothing when it can be booked. */
 export function problemOf(line: PurchaseOrderLine, entered: LineDraft): LineProblem | undefined {
   const balance = balanceOf(line, entered);
   if (balance === "none") return undefined;
-  if (line.trackLots === "Y" && entered.lot.trim() === "") return "lotMissing";
+  const problem = portionsProblem(line, entered);
+  if (problem) return problem;
   if (line.serialized === "Y" && entered.serials.length !== entered.quantity * line.unitSize) return "serialsMissing";
   const needsReason = balance === "over" || (balance === "short" && entered.final);
   return needsReason && entered.reason.trim() === "" ? "reasonMissing" : undefined;
@@ -153,33 +155,8 @@ export function receiptInput(order: PurchaseOrder, draft: ReceiptDraft): Receivi
   };
 }
 
-function lineInput(line: PurchaseOrderLine, entered: LineDraft): ReceivingLineInput {
-  const { lot, bin, reason } = entered;
-  return {
-    poLineNo: line.lineNo,
-    invMastUid: line.invMastUid,
-    qtyReceived: entered.quantity,
-    uom: line.unitOfMeasure,
-    ...(lot.trim() ? { lot: lot.trim() } : {}),
-    ...(bin.trim() ? { bin: bin.trim() } : {}),
-    ...(reason.trim() ? { reason: reason.trim() } : {}),
-    ...(entered.serials.length > 0 ? { serials: [...entered.serials] } : {}),
-    ...(entered.final ? { complete: "Y" as const } : {}),
-  };
-}
-
 /** A receipt as it was queued, to be corrected. */
 export function draftOf(input: ReceivingCreateInput): ReceiptDraft {
-  const lines = input.lines.map((line): [number, LineDraft] => [
-    line.poLineNo ?? 0,
-    {
-      quantity: line.qtyReceived,
-      lot: line.lot ?? "",
-      serials: line.serials ?? [],
-      bin: line.bin ?? "",
-      reason: line.reason ?? "",
-      final: line.complete === "Y",
-    },
-  ]);
+  const lines = input.lines.map((line): [number, LineDraft] => [line.poLineNo ?? 0, lineDraftOf(line)]);
   return { referenceNo: input.referenceNo ?? "", lines: Object.fromEntries(lines) };
 }

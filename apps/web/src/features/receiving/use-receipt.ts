@@ -8,13 +8,13 @@ import { type ScanVerdict, sayVerdict } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useKeptState } from "../../shared/use-kept-state.ts";
 import { draftOfHeld, type HeldReceipt } from "./held-receipt.ts";
+import type { LineDraft } from "./line-draft.ts";
 import { messages } from "./messages.ts";
 import {
   addSerial,
   changeLine,
   draftOf,
   emptyReceipt,
-  type LineDraft,
   lineOf,
   type ReceiptDraft,
   receiptInput,
@@ -140,7 +140,7 @@ function useSay(order: PurchaseOrder): (scanned: ScannedReceipt, code: string) =
       ...{ expected: qtyOpen, unit: line?.unitOfMeasure ?? "" },
       lot: lineOf(draft, lineNo).lot,
     };
-    const refused = outcome === "unknown" || outcome === "notOpen" || outcome === "serialAgain";
+    const refused = ["unknown", "notOpen", "serialAgain", "otherLot"].includes(outcome);
     const over = (outcome === "counted" || outcome === "serialAdded") && values.quantity > qtyOpen;
     return { tone: refused ? "refused" : over ? "again" : "ok", message: text(outcome, values) };
   };

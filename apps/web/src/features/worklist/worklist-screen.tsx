@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { Notices } from "../../shared/notices/notices.tsx";
+import { useNotices } from "../../shared/notices/use-notices.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
@@ -15,8 +17,8 @@ import { StockroomLine } from "./parts/stockroom-line.tsx";
 import { type Matter, type Matters, useMatters } from "./use-matters.ts";
 
 /**
- * What needs the person now: counts that lead to the screens where it is done. All of it and the
- * children below it are shown when the number of lines is known: nothing jumps.
+ * What needs the person now: what somebody was told, and counts that lead to the screens where it is done. All of it and
+ * the children below it are shown when messages and the number of lines are known: nothing jumps.
  */
 export function WorklistScreen({ children }: { children?: ReactNode }) {
   const text = useText(messages);
@@ -25,6 +27,10 @@ export function WorklistScreen({ children }: { children?: ReactNode }) {
   const matters = useMatters(wide);
   const count = countOf(matters);
   const known = count !== undefined;
+  const notices = useNotices();
+  // Without a network, or where they cannot be read, the work does not wait for them.
+  const asked = notices.isPending && notices.fetchStatus === "fetching" && notices.failureCount === 0;
+  const listed = matters.listed && !asked;
   return (
     <>
       <PageHead title={text("worklist")}>
@@ -32,15 +38,20 @@ export function WorklistScreen({ children }: { children?: ReactNode }) {
           {known && (count === 0 ? text("calm") : text("some", { count }))}
         </span>
       </PageHead>
-      {matters.listed && (
+      {listed && (
+        <div className="mb-8 empty:hidden">
+          <Notices notices={notices.data} />
+        </div>
+      )}
+      {listed && (
         <div className="grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
           <Stockrooms matters={matters} />
           <Goods matters={matters} />
           <Systems matters={matters} />
         </div>
       )}
-      {matters.listed && (count === 0 ? <Calm /> : wide && <NextUp next={matters.next} />)}
-      {matters.listed && children}
+      {listed && (count === 0 ? <Calm /> : wide && <NextUp next={matters.next} />)}
+      {listed && children}
     </>
   );
 }

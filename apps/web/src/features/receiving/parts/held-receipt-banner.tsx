@@ -11,7 +11,7 @@ import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useServiceApi } from "../../../shared/service-api.ts";
 import { createWarehouseOpsApi } from "../../../shared/warehouse-ops-api.ts";
-import { type HeldReceipt, isSplit } from "../held-receipt.ts";
+import { type HeldReceipt, hasSplitSerials } from "../held-receipt.ts";
 import { messages } from "../messages.ts";
 
 /** What `HeldReceiptBanner` takes. */
@@ -44,7 +44,7 @@ export function HeldReceiptBanner({ poNo, receipt, onLeave, onGone }: HeldReceip
               <CorrectHeld
                 poNo={poNo}
                 uid={uid}
-                reason={denial ?? (isSplit(receipt) ? text("heldSplit") : undefined)}
+                reason={denial ?? (hasSplitSerials(receipt) ? text("heldSplit") : undefined)}
               />
             )}
             <Button variant="quiet" icon="trash" disabledReason={denial} onClick={() => setAsking(true)}>
