@@ -59,8 +59,16 @@ describe("quotes and carts", () => {
     await visitor.open("/shop/cart");
     const rows = rowsOf(visitor, "Cart");
     await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole("checkbox", { name: "Select all rows of the page" }).check();
+    await page.getByRole("button", { name: "Remove 2 lines" }).click();
+    await page.getByText("2 lines removed.").waitFor();
+    await page.getByText("Your cart is empty.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await page.getByRole("button", { name: /^Remove \d/ }).count()).toBe(0);
+    await page.reload();
     await page.getByRole("checkbox", { name: /CUT-115-1/ }).check();
-    await page.getByRole("button", { name: "Move 1 line" }).press("Enter");
+    await page.getByRole("button", { name: "Move 1 line", exact: true }).press("Enter");
     await page.getByRole("menuitem", { name: "New cart" }).press("Enter");
     await page.getByText("1 line moved to cart 2.").waitFor();
     await expect.poll(() => rows.count()).toBe(1);

@@ -10,6 +10,7 @@ import { AlsoBought } from "./parts/also-bought.tsx";
 import { CartActions } from "./parts/cart-actions.tsx";
 import { CartSummary } from "./parts/cart-summary.tsx";
 import { CartTable } from "./parts/cart-table.tsx";
+import { SelectionBar } from "./parts/selection-bar.tsx";
 import { WaitingBanner } from "./parts/waiting-banner.tsx";
 import { useCartLines } from "./use-cart-lines.ts";
 
@@ -37,7 +38,7 @@ export function CartScreen() {
               lines={lines.data}
               selected={chosen}
               locked={waiting !== undefined}
-              onMoved={() => setSelected(new Set())}
+              onMoved={() => setSelected(nothing)}
             />
           )
         }
@@ -59,6 +60,9 @@ export function CartScreen() {
               selected={selected}
               onSelectedChange={setSelected}
             />
+            {filled && waiting === undefined && (
+              <SelectionBar cartHdrUid={cartHdrUid} selected={chosen} onDeselect={() => setSelected(nothing)} />
+            )}
             {filled && waiting === undefined && <AlsoBought cartHdrUid={cartHdrUid} />}
           </div>
           {filled && <CartSummary cartHdrUid={cartHdrUid} lines={lines.data} waiting={waiting} />}

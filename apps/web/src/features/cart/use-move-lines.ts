@@ -3,6 +3,7 @@ import { useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { useApi } from "../../shared/api.ts";
 import { useChosenCart } from "../../shared/cart/chosen-cart.ts";
+import { inPortions } from "../../shared/cart/in-portions.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -10,7 +11,7 @@ import { additionOf } from "./cart-model.ts";
 import { messages } from "./messages.ts";
 
 /**
- * Moves lines of a cart to another one of the person, with notes and quotes: first they are put there, all or none, and
+ * Moves lines of a cart to another one of the person, with notes and quotes: first they are put there, a thousand at a time, and
  * then taken out here, so that nothing is lost whatever fails in between.
  */
 export function useMoveLines(cart: CartHeader, onMoved: () => void) {
@@ -22,13 +23,16 @@ export function useMoveLines(cart: CartHeader, onMoved: () => void) {
   const [, choose] = useChosenCart();
   const put = async (userCartNo: number, lines: readonly CartLine[]) => {
     const { data: target } = await api.commerce.cartHdr.lookup({ userId, customerId, userCartNo });
-    await api.commerce.cartLine.add({ cartHdrUid: target.cartHdrUid, lines: lines.map(additionOf) });
+    for (const portion of inPortions(lines))
+      await api.commerce.cartLine.add({ cartHdrUid: target.cartHdrUid, lines: portion.map(additionOf) });
   };
-  const takeOut = (lines: readonly CartLine[]) =>
-    api.commerce.cartLine.update({
-      cartHdrUid: cart.cartHdrUid,
-      lines: lines.map(({ lineNo }) => ({ lineNo, quantity: 0 })),
-    });
+  const takeOut = async (lines: readonly CartLine[]) => {
+    for (const portion of inPortions(lines))
+      await api.commerce.cartLine.update({
+        cartHdrUid: cart.cartHdrUid,
+        lines: portion.map(({ lineNo }) => ({ lineNo, quantity: 0 })),
+      });
+  };
   const say = (tone: "ok" | "out", message: string, number?: number) =>
     toasts.show({
       ...{ tone, message, duration: 9000 },

@@ -1,3 +1,5 @@
+import type { AddCartLineInput } from "@purvey/contract/generated/commerce";
+import { inPortions } from "../../shared/cart/in-portions.ts";
 import type { Offer } from "../../shared/ordering/order-units.ts";
 import type { WrittenLine } from "./read-lines.ts";
 import type { DraftLine, LineVerdict } from "./verdicts.ts";
@@ -60,23 +62,40 @@ export function withScan(draft: Draft, code: string): Draft {
   return withChange(draft, known.key, { quantity: String(Number(known.quantity) + 1) });
 }
 
-/** What the cart is given: a line for every good verdict. */
-export function additionsOf(lines: readonly DraftLine[], verdicts: readonly LineVerdict[]) {
-  return verdicts.flatMap((verdict, index) => {
-    if (verdict.kind !== "good") return [];
-    const notes = [lines[index], ...verdict.merged.map((position) => lines[position - 1])].map(
-      (line) => line?.note ?? "",
-    );
-    const lineNote = [...new Set(notes.filter((note) => note !== ""))].join("; ").slice(0, 255);
-    return [
-      {
-        invMastUid: verdict.item.invMastUid,
-        quantity: verdict.quantity,
-        unitOfMeasure: verdict.unit.unitOfMeasure,
-        ...(lineNote ? { lineNote } : {}),
-      },
-    ];
+/** What a cart is given at once. */
+export interface Portion {
+  readonly additions: readonly AddCartLineInput[];
+  /** The keys of the draft's lines that are in it. */
+  readonly keys: ReadonlySet<number>;
+}
+
+/** What the cart is given: a line for every good verdict, in as many portions as it takes. */
+export function portionsOf(lines: readonly DraftLine[], verdicts: readonly LineVerdict[]): readonly Portion[] {
+  const given = verdicts.flatMap((verdict, index) => {
+    const own = lines[index];
+    return verdict.kind === "good" && own ? [additionOf(verdict, [own, ...mergedLines(verdict, lines)])] : [];
   });
+  return inPortions(given).map((portion) => ({
+    additions: portion.map(({ addition }) => addition),
+    keys: new Set(portion.flatMap(({ keys }) => keys)),
+  }));
+}
+
+type GoodVerdict = Extract<LineVerdict, { kind: "good" }>;
+
+const mergedLines = ({ merged }: GoodVerdict, lines: readonly DraftLine[]): DraftLine[] =>
+  merged.map((position) => lines[position - 1]).filter((line) => line !== undefined);
+
+function additionOf({ item, quantity, unit: { unitOfMeasure } }: GoodVerdict, written: readonly DraftLine[]) {
+  const notes = new Set(written.map(({ note }) => note).filter((note) => note !== ""));
+  const lineNote = [...notes].join("; ").slice(0, 255);
+  const addition = { invMastUid: item.invMastUid, quantity, unitOfMeasure, ...(lineNote ? { lineNote } : {}) };
+  return { addition, keys: written.map(({ key }) => key) };
+}
+
+/** The draft without the lines that a cart was given. */
+export function withoutPortion(draft: Draft, { keys }: Portion): Draft {
+  return { ...draft, lines: draft.lines.filter(({ key }) => !keys.has(key)) };
 }
 
 /** Where a draft outlives a reload. */

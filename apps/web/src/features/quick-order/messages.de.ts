@@ -69,7 +69,6 @@ export const de: TextsOf<typeof messages> = {
   toFix: "{count, plural, one {Eine Position ist} other {# Positionen sind}} zuerst zu klären oder beiseitezulegen.",
   stillChecking: "{count, plural, one {Eine Position wird} other {# Positionen werden}} noch geprüft.",
   nothingToAdd: "Es gibt noch keine Position.",
-  tooMany: "Ein Warenkorb nimmt 1.000 Positionen auf einmal; es sind {count}.",
   mayNot: "Sie dürfen keinen Warenkorb füllen.",
   download: "{count, plural, one {# abgelehnte Position} other {# abgelehnte Positionen}} herunterladen",
   fileName: "abgelehnte-positionen.csv",

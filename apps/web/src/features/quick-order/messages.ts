@@ -72,7 +72,6 @@ export const messages = defineMessages({
       "{count, plural, one {One line must be fixed or set aside} other {# lines must be fixed or set aside}} first.",
     stillChecking: "{count, plural, one {One line is} other {# lines are}} still being checked.",
     nothingToAdd: "There is no line to add yet.",
-    tooMany: "A cart takes 1,000 lines at once; there are {count}.",
     mayNot: "You have no permission to fill a cart.",
     download: "{count, plural, one {Download # refused line} other {Download # refused lines}}",
     fileName: "refused-lines.csv",

@@ -3,12 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { offersOf } from "../../shared/ordering/order-units.ts";
 import {
-  additionsOf,
   emptyDraft,
+  portionsOf,
   recallDraft,
   rememberDraft,
   withLines,
   withOffer,
+  withoutPortion,
   withScan,
   withSetAside,
 } from "./draft.ts";
@@ -251,9 +252,23 @@ describe("the draft", () => {
 
   it("gives the cart the good lines alone, with the notes of those that were put together", () => {
     const { lines } = withLines(emptyDraft, readLines("NUT-M8-NY\t1\t\tDock 3\nZZZ-404\t1\nNUT M8 NY\t2\t\tRush"));
-    expect(additionsOf(lines, verdictsOf(lines, resolved, "en"))).toEqual([
-      { invMastUid: 2, quantity: 3, unitOfMeasure: "EA", lineNote: "Dock 3; Rush" },
-    ]);
+    const [portion] = portionsOf(lines, verdictsOf(lines, resolved, "en"));
+    expect(portion?.additions).toEqual([{ invMastUid: 2, quantity: 3, unitOfMeasure: "EA", lineNote: "Dock 3; Rush" }]);
+  });
+
+  it("goes into the cart a thousand lines at a time, and each portion leaves the list", () => {
+    const written = Array.from({ length: 1001 }, (_, index) => ({
+      ...{ number: `P-${index}`, quantity: "1", unit: "", note: "" },
+    }));
+    const draft = withLines(emptyDraft, written);
+    const items = new Map(
+      written.map(({ number }, index) => [number, found({ ...nut, invMastUid: index + 1, itemId: number })]),
+    );
+    const portions = portionsOf(draft.lines, verdictsOf(draft.lines, items, "en"));
+    expect(portions.map(({ additions }) => additions.length)).toEqual([1000, 1]);
+    const [left] = portions.map((portion) => withoutPortion(draft, portion).lines.map(({ number }) => number));
+    expect(left).toEqual(["P-1000"]);
+    expect(portions.reduce(withoutPortion, draft).lines).toEqual([]);
   });
 
   it("keeps what was refused with its reason, for a file that can be read again", () => {

@@ -7,13 +7,14 @@ import { saveFile } from "../../shared/csv/save-file.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import {
-  additionsOf,
   type Draft,
   emptyDraft,
   type LineSetAside,
+  portionsOf,
   withChange,
   withOffer,
   withoutLine,
+  withoutPortion,
   withSetAside,
 } from "./draft.ts";
 import { messages } from "./messages.ts";
@@ -75,16 +76,20 @@ function useListActs({ draft, verdicts, change }: OrderActsInput, undo: Undo): L
   const refusedNow = useRefused(draft, verdicts);
   return {
     onAdd: async () => {
-      const lines = additionsOf(draft.lines, verdicts);
+      const portions = portionsOf(draft.lines, verdicts);
       try {
-        await mutateAsync(lines);
+        for (const portion of portions) {
+          await mutateAsync([...portion.additions]);
+          undo.withdraw();
+          // What is in the cart leaves the list at once: should the next portion fail, nothing is added twice.
+          change((before) => withoutPortion(before, portion));
+        }
       } catch (error) {
         toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
         return;
       }
-      undo.withdraw();
-      change((before) => ({ ...emptyDraft, setAside: before.setAside, nextKey: before.nextKey }));
-      toasts.show({ tone: "ok", message: text("added", { count: lines.length }) });
+      const count = portions.reduce((sum, { additions }) => sum + additions.length, 0);
+      toasts.show({ tone: "ok", message: text("added", { count }) });
       await navigate({ to: "/shop/cart" });
     },
     onSetAside: () => change((before) => withSetAside(before, refusedNow)),

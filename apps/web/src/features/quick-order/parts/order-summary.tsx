@@ -26,9 +26,6 @@ export interface OrderSummaryProps {
   readonly onClear: () => void;
 }
 
-/** How many lines a cart takes at once. */
-const mostLines = 1000;
-
 /** How far the list is, what stands in the way, and the way into the cart. */
 export function OrderSummary({ counts, total, mayAdd, ...act }: OrderSummaryProps) {
   const text = useText(messages);
@@ -82,6 +79,5 @@ function useRefusal({ bad, waiting, good }: LineCounts, mayAdd: boolean): string
   if (!mayAdd) return text("mayNot");
   if (bad > 0) return text("toFix", { count: bad });
   if (waiting > 0) return text("stillChecking", { count: waiting });
-  if (good > mostLines) return text("tooMany", { count: good });
   return good === 0 ? text("nothingToAdd") : undefined;
 }
