@@ -1,10 +1,10 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { expireToken, signInAgain } from "../support/session-end.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import { watchPage } from "../support/watch-page.ts";
-import { ordersSent } from "./order-steps.ts";
+import { ordersSent, rowsOf } from "./order-steps.ts";
 
 describe("the session", () => {
   let browser: Browser;
@@ -65,6 +65,38 @@ describe("the session", () => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("purvey.lent");
     expect([...visitor.complaints, ...complaints]).toEqual([]);
+    await visitor.close();
+  });
+
+  it("in two tabs makes one order of a checkout, and only at the total that was shown", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("amir");
+    const add = async (tab: Page, item: string) => {
+      await tab.goto(`${visitor.site.baseUrl}/shop/i/${item}`);
+      await tab.getByRole("button", { name: `Add ${item} to the cart` }).click();
+      await tab.getByText(`of ${item} added to the cart.`).waitFor();
+    };
+    await add(page, "NUT-M8-NY");
+    await visitor.open("/shop/cart");
+    await page.getByRole("button", { name: "Check out" }).click();
+    await page.getByLabel(/Purchase order number/).fill("PO-FIRST");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("purvey.lent"))).toBe("1");
+    const other = await page.context().newPage();
+    await add(other, "MTR-075");
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByText("The order changed meanwhile; nothing was placed.").waitFor();
+    await rowsOf(visitor, "Review").getByText("MTR-075").waitFor();
+    expect(ordersSent(visitor)).toBe(0);
+    await other.goto(page.url());
+    await other.getByLabel(/Purchase order number/).waitFor();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
+    await other.getByRole("button", { name: "Place order" }).click();
+    await other.getByText(/^Order \d+ was placed already\. It was not placed a second time\.$/).waitFor();
+    await other.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
+    await other.getByText("PO-FIRST").waitFor();
+    expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
 

@@ -10,6 +10,7 @@ import {
   missingAllowance,
   placeIssues,
   sameForm,
+  seenTotals,
   stageOf,
   storedForm,
 } from "./checkout-model.ts";
@@ -20,6 +21,15 @@ const totals = { subtotal: 88, taxAmount: 6.82, freightAmount: 0, totalAmount: 9
 function issue(code: CheckoutIssue["code"], lineNo: number | null = null): CheckoutIssue {
   return { code, message: `${code}.`, lineNo, itemId: null, suggestedQuantity: null, suggestedUnitOfMeasure: null };
 }
+
+describe("the totals of a checkout", () => {
+  it("are agreed to as they were on the page when it was ordered, but for another ship-to", () => {
+    const at = (subtotal: number) =>
+      ({ checkout: { shipToId: 2, properties: {} }, totals: { ...totals, subtotal } }) as CheckoutDocument;
+    expect(seenTotals(at(88), at(99), form).subtotal).toBe(88);
+    expect(seenTotals(at(88), at(99), { shipToId: 3 }).subtotal).toBe(99);
+  });
+});
 
 describe("the form of a checkout", () => {
   it("is kept with the checkout and comes back from it", () => {

@@ -85,6 +85,18 @@ function keptDelivery({ delivery }: CheckoutForm) {
   return delivery && { deliveryCode: delivery.code, deliveryName: delivery.name, shippingEstimate: delivery.cost };
 }
 
+/**
+ * The totals that the buyer agreed to: those on the page when he ordered, not what the page read since. Another ship-to
+ * prices anew, and what it comes to there is known since then only.
+ */
+export function seenTotals(
+  ordered: CheckoutDocument,
+  since: CheckoutDocument,
+  form: Pick<CheckoutForm, "shipToId">,
+): CheckoutDocument["totals"] {
+  return formOf(ordered).shipToId === form.shipToId ? ordered.totals : since.totals;
+}
+
 /** The header of the order. */
 export function headerOf(form: CheckoutForm, totals: CheckoutDocument["totals"]): ErpOrderHeaderInput {
   return {

@@ -76,6 +76,9 @@ export const de: TextsOf<typeof messages> = {
   failedTitle: "Die Bestellung wurde nicht aufgegeben.",
   unknown:
     "Es kam keine Antwort; ob es den Auftrag gibt, ist deshalb nicht bekannt. Versuchen Sie es erneut: Er wird nur einmal angelegt.",
+  changedTitle: "Die Bestellung hat sich inzwischen geändert; es wurde nichts bestellt.",
+  changed: "Es waren {before}, jetzt sind es {now}. Sehen Sie sich die Positionen an, und bestellen Sie dann.",
+  already: "Auftrag {order} war schon erteilt. Er wurde kein zweites Mal erteilt.",
   placed: "Auftrag {order} ist erteilt",
   placedHint: "Er liegt jetzt beim Lager.",
   seeOrder: "Auftrag ansehen",

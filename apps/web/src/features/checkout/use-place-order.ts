@@ -6,17 +6,20 @@ import { useApi, useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { tabMemory } from "../../shared/session/tab-memory.ts";
 import { attemptKey, endAttempt } from "./attempt-key.ts";
-import { type CheckoutForm, headerOf, storedForm } from "./checkout-model.ts";
+import { type CheckoutForm, headerOf, seenTotals, storedForm } from "./checkout-model.ts";
 
 /** What came of placing an order. */
 export type Placement =
-  | { readonly kind: "ordered"; readonly orderNo: number }
+  /** `already`: it had been placed before, in another tab or by a call whose answer was lost. */
+  | { readonly kind: "ordered"; readonly orderNo: number; readonly already?: boolean }
+  /** It comes to something else than the buyer was shown, so nothing was ordered. */
+  | { readonly kind: "changed"; readonly before: number; readonly now: number }
   | { readonly kind: "refused"; readonly issues: readonly CheckoutIssue[] }
   | { readonly kind: "failed"; readonly error: unknown };
 
 /**
  * Places the order of a checkout: keeps the form, validates, releases, creates. Whatever happens in between, the same
- * attempt leads to one order.
+ * attempt leads to one order, and only at the totals that were shown.
  */
 export function usePlaceOrder(): (
   doc: CheckoutDocument,
@@ -31,11 +34,24 @@ export function usePlaceOrder(): (
   return async (doc, form, paymentAccount) => {
     const { checkoutUid, cartHdrUid } = doc.checkout;
     const { checkout } = api.commerce;
+    const { queryKey } = queries.commerce.checkout.doc({ checkoutUid });
+    const shown = () => queryClient.getQueryData(queryKey)?.data ?? doc;
+    const seen = seenTotals(doc, shown(), form);
+    const already = async (): Promise<Placement | undefined> => {
+      await invalidate("commerce.checkout.create");
+      const { orderNo } = shown();
+      if (orderNo === null) return undefined;
+      await invalidate("commerce.checkout.prophet21Hdr.create");
+      return { kind: "ordered", orderNo, already: true };
+    };
     try {
       // Only the buyer may change the checkout; a colleague's entries go with the order's header.
       if (cartHdrUid !== null && doc.buyer.usersId === userId) await checkout.create(storedForm(cartHdrUid, form));
       const { data: found } = await checkout.validate({ checkoutUid });
-      if (!found.isValid) return { kind: "refused", issues: found.errors };
+      if (!found.isValid) return (await already()) ?? { kind: "refused", issues: found.errors };
+      const now = found.totals.totalAmount;
+      if (seen.subtotal !== found.totals.subtotal)
+        return (await already()) ?? { kind: "changed", before: seen.totalAmount, now };
       await checkout.activate({ checkoutUid });
       const header = headerOf(form, found.totals);
       const idempotencyKey = attemptKey(checkoutUid, tabMemory());
@@ -45,13 +61,12 @@ export function usePlaceOrder(): (
       );
       endAttempt(checkoutUid, tabMemory());
       const fresh = await checkout.doc({ checkoutUid });
-      queryClient.setQueryData(queries.commerce.checkout.doc({ checkoutUid }).queryKey, fresh);
+      queryClient.setQueryData(queryKey, fresh);
       await invalidate("commerce.checkout.prophet21Hdr.create");
       return { kind: "ordered", orderNo: order.orderNo };
     } catch (error) {
       if (isPurveyError(error) && error.status >= 400 && error.status < 500) endAttempt(checkoutUid, tabMemory());
-      await invalidate("commerce.checkout.create");
-      return { kind: "failed", error };
+      return (await already()) ?? { kind: "failed", error };
     }
   };
 }

@@ -2,6 +2,7 @@ import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { useToasts } from "@purvey/ui/toast";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -20,7 +21,7 @@ import { messages } from "../messages.ts";
 import { useAskForRelease } from "../use-ask-for-release.ts";
 import { useCard } from "../use-card.ts";
 import { useValidation } from "../use-checkout.ts";
-import { usePlaceOrder } from "../use-place-order.ts";
+import { type Placement, usePlaceOrder } from "../use-place-order.ts";
 import { useSavedForm } from "../use-saved-form.ts";
 import { useWordedIssues } from "../use-worded-issues.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
@@ -46,6 +47,8 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
   const [form, setForm] = useState(() => formOf(doc));
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<unknown>();
+  const [changed, setChanged] = useState<Extract<Placement, { kind: "changed" }>>();
+  const toasts = useToasts();
   const validation = useValidation(doc.checkout.checkoutUid, true);
   const { save, saved } = useSavedForm(doc);
   const placeOrder = usePlaceOrder();
@@ -64,11 +67,15 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     formProblems(form, poRequired, { poMissing: text("poMissing"), shipToMissing: text("shipToMissing") });
   const order = async () => {
     setFailure(undefined);
+    setChanged(undefined);
     const found = { ...missing(), ...(card.wanted && !card.account ? { card: sayDelivery("cardMissing") } : {}) };
     setProblems(found);
     if (Object.keys(found).length > 0) return refuse(found);
     await saved();
     const result = await placeOrder(doc, form, card.account);
+    if (result.kind === "ordered" && result.already)
+      toasts.show({ message: text("already", { order: String(result.orderNo) }), duration: 9000 });
+    if (result.kind === "changed") setChanged(result);
     if (result.kind === "refused") {
       await validation.refetch();
       refuse(placeIssues(worded(result.issues)).fields);
@@ -131,6 +138,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
           blocked={errors}
           card={card}
           failure={failure}
+          changed={changed}
           onOrder={order}
           onAsk={ask}
           onTakeBack={() => takeBack(doc, form)}

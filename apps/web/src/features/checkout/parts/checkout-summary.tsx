@@ -3,7 +3,9 @@ import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import type { StoredAccount, SurchargeResult } from "@purvey/contract/generated/payments";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
+import { formatMoney } from "@purvey/ui/format";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -23,6 +25,8 @@ export interface CheckoutSummaryProps {
   readonly stage: CheckoutStage;
   readonly blocked: PlacedIssues;
   readonly failure: unknown;
+  /** What it came to when the buyer wanted to order it, and what it comes to now. */
+  readonly changed: { readonly before: number; readonly now: number } | undefined;
   /** The card, and what it costs on top once that is known. */
   readonly card: Pick<CardPayment, "stored" | "surcharge">;
   readonly onOrder: () => Promise<void>;
@@ -34,7 +38,7 @@ export interface CheckoutSummaryProps {
 
 /** What it comes to, and the button that sends it, once. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { doc, stage, blocked, failure, card, onOrder, onAsk, onTakeBack } = props;
+  const { doc, stage, blocked, failure, changed, card, onOrder, onAsk, onTakeBack } = props;
   const text = useText(messages);
   const { may, userId } = useWho();
   const { totals, customer, checkout } = doc;
@@ -60,6 +64,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </Banner>
       )}
       {failure !== undefined && <FailedOrder error={failure} />}
+      {changed && <ChangedOrder {...changed} currency={totals.currency} />}
       {own && doc.allowance.remaining !== null && (
         <p className="flex justify-between gap-4 text-soft">
           {text("remaining")} <Money value={doc.allowance.remaining} currency={totals.currency} />
@@ -101,6 +106,18 @@ function CardCost({ stored: { brand, lastFour }, surcharge, currency }: CardCost
       <CardTotals payment={{ brand, lastFour, surchargeAmount, chargedAmount }} currency={currency} />
       <p className="mt-1 text-sm text-soft">{surchargeDescription}</p>
     </div>
+  );
+}
+
+/** Lines or prices changed while it was looked at: what it came to, what it comes to now, and that nothing was ordered. */
+function ChangedOrder({ before, now, currency }: { before: number; now: number; currency: string }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const [was, is] = [before, now].map((amount) => formatMoney(amount, { currency, locale }));
+  return (
+    <Banner tone="low" title={text("changedTitle")}>
+      {text("changed", { before: was ?? "", now: is ?? "" })}
+    </Banner>
   );
 }
 
