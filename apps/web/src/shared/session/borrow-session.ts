@@ -3,7 +3,7 @@ import { rememberSite } from "./site-of-page.ts";
 import { type LentSession, noteLent, openTabTalk, type TabTalk } from "./tab-talk.ts";
 
 /** How long a tab may take to answer, in milliseconds: it may be busy, and those that were closed never do. */
-const patience = 600;
+const patience = 1000;
 
 /** How long after the first answer those of other tabs count, in milliseconds. */
 const grace = 60;
