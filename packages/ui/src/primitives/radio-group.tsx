@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "../class-names.ts";
 import { FieldError } from "./field.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption {
@@ -23,6 +24,8 @@ export interface RadioGroupProps {
   name?: string;
   hint?: ReactNode;
   error?: ReactNode;
+  /** How many more choices are being asked for: their places are kept free, and the group is said to be busy. */
+  awaited?: number;
   className?: string;
 }
 
@@ -32,11 +35,17 @@ export interface RadioGroupProps {
  * @example
  * <RadioGroup legend="Delivery" options={carriers} value={carrier} onValueChange={setCarrier} />
  */
-export function RadioGroup({ legend, options, value, onValueChange, name, hint, error, className }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, options, value, onValueChange, name, hint, error, awaited = 0, className } = props;
   const id = useId();
+  const places = Array.from({ length: awaited }, (_, index) => `place-${index}`);
   const describedBy = classNames(hint ? `${id}-hint` : "", error ? `${id}-error` : "") || undefined;
   return (
-    <fieldset className={classNames("flex min-w-0 flex-col gap-1", className)} aria-describedby={describedBy}>
+    <fieldset
+      className={classNames("flex min-w-0 flex-col gap-1", className)}
+      aria-describedby={describedBy}
+      aria-busy={awaited > 0 || undefined}
+    >
       <legend className="mb-1 text-sm font-semibold">{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-soft">
@@ -62,8 +71,26 @@ export function RadioGroup({ legend, options, value, onValueChange, name, hint, 
             {option.aside && <span className="shrink-0 text-end">{option.aside}</span>}
           </label>
         ))}
+        {places.map((place) => (
+          <AwaitedChoice key={place} />
+        ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
+  );
+}
+
+/** The place of a choice that is not known yet: not a control, as it would be one without a name. */
+function AwaitedChoice() {
+  return (
+    <div aria-hidden="true" className="tick-line tick-row">
+      <span className="tick tick-round" />
+      <span className="min-w-0 grow">
+        <Skeleton width="12rem" />
+        <span className="block text-xs text-soft">
+          <Skeleton width="8rem" />
+        </span>
+      </span>
+    </div>
   );
 }

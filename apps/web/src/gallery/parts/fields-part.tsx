@@ -106,6 +106,13 @@ function Choices() {
           { value: "pickup", label: "Pick up in Toledo", hint: "Today from 16:00 EST", aside: "no charge" },
         ]}
       />
+      <RadioGroup
+        legend="Delivery, carriers being asked"
+        value="standard"
+        onValueChange={() => {}}
+        options={[{ value: "standard", label: "Standard", hint: "The carrier we choose", aside: "no charge" }]}
+        awaited={2}
+      />
       <div className="flex flex-col items-start">
         <Checkbox
           label="Ship complete"

@@ -3,7 +3,6 @@ import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { RadioGroup, type RadioOption } from "@purvey/ui/radio-group";
 import { Section } from "@purvey/ui/shell/page-head";
-import { Skeleton } from "@purvey/ui/skeleton";
 import { type Translate, useText } from "../../../shared/i18n/messages.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
 import type { DeliveryOption } from "../delivery-model.ts";
@@ -22,7 +21,7 @@ export function DeliverySection({ doc, form, change, locked }: FormSectionProps)
   const delivery = useDelivery(doc);
   useRevisedDelivery(form, locked ? undefined : delivery.options, change);
   const { weight } = doc.delivery;
-  const carriers = useCarrierRows(delivery);
+  const carriers = delivery.options?.map((option) => carrierRow(option, text)) ?? [];
   const rows = [useStandardRow(doc.delivery.standardFreight, doc.totals.currency), ...carriers];
   const value = form.delivery?.code ?? standard;
   const choose = (code: string) => {
@@ -37,6 +36,7 @@ export function DeliverySection({ doc, form, change, locked }: FormSectionProps)
           legend={<span className="sr-only">{text("delivery")}</span>}
           value={value}
           options={locked ? rows.map((row) => ({ ...row, disabled: row.value !== value })) : rows}
+          awaited={awaitedCarriers(delivery)}
           onValueChange={choose}
         />
         <NoRates {...delivery} />
@@ -56,17 +56,9 @@ function useStandardRow(cost: number, currency: string): RadioOption {
   };
 }
 
-/** The carriers' rows; places for them while they are asked. */
-function useCarrierRows({ options, missing, error }: Delivery): RadioOption[] {
-  const text = useText(deliveryMessages);
-  if (options) return options.map((option) => carrierRow(option, text));
-  if (missing || error) return [];
-  return Array.from({ length: places }, (_, index) => ({
-    value: `place-${index}`,
-    label: <Skeleton width="12rem" />,
-    hint: <Skeleton width="8rem" />,
-    disabled: true,
-  }));
+/** How many carriers there will be, as far as one can tell while they are asked. */
+function awaitedCarriers({ options, missing, error }: Delivery): number {
+  return options || missing || error ? 0 : places;
 }
 
 function carrierRow(option: DeliveryOption, text: Translate<typeof deliveryMessages.en>): RadioOption {
