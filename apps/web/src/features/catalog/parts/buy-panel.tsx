@@ -49,7 +49,7 @@ export function BuyPanel({ item, customerId }: BuyPanelProps) {
   };
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
-    <section aria-label={text("price")} className="flex flex-col gap-4">
+    <section aria-label={text("price")} aria-busy={price === undefined || undefined} className="flex flex-col gap-4">
       <PriceHead price={price} unit={unitName} />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         {units.length > 1 && (

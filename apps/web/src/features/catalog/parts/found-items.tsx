@@ -45,7 +45,9 @@ export function FoundItems(props: FoundItemsProps) {
   const place = useLocationName(found.data !== undefined);
   const attributes = useFacets(view);
   const total = found.data?.totalResults;
-  const facets = { attributes: attributes.data, view, total: total ?? 0, without };
+  // What would change nothing is left out, which only the number of rows tells: without it facets would come and go.
+  const known = total !== undefined || found.error !== null;
+  const facets = { attributes: known ? attributes.data : undefined, view, total: total ?? 0, without };
   return (
     <>
       <PageHead
