@@ -107,7 +107,7 @@ function Rights({ userId }: { userId: number }) {
   const { data: user, error, refetch } = useQuery(dataOf(queries.content.users.doc({ id: userId })));
   const rights = rightsOf(user?.permissions ?? []);
   return (
-    <div className="my-4 min-h-62 border-s-2 border-rule ps-4" aria-live="polite">
+    <div className="my-4 min-h-56 border-s-2 border-rule ps-4" aria-live="polite">
       {error && <Failure error={error} onRetry={refetch} />}
       {!user && !error && <Skeleton width="18rem" />}
       {user && (

@@ -30,7 +30,7 @@ export function ShipTos() {
         </Button>
       }
     >
-      <ul className="mt-3 min-h-24 divide-y divide-rule border-y border-rule">
+      <ul className="mt-3 min-h-28.5 divide-y divide-rule border-y border-rule">
         {shipTos?.map((shipTo) => (
           <li key={shipTo.shipToId} className="py-2">
             <span className="font-semibold">{shipTo.shipToName}</span>
