@@ -31,8 +31,7 @@ export function CartScreen() {
       <PageHead
         title={text("cart")}
         actions={
-          header.data &&
-          lines.data && (
+          header.data && (
             <CartActions
               cart={header.data}
               lines={lines.data}
@@ -50,7 +49,8 @@ export function CartScreen() {
       {error ? (
         <Failure error={error} onRetry={header.error ? header.refetch : lines.refetch} />
       ) : (
-        <div className="with-summary">
+        // On a phone the buttons stand above, in as many rows as the cart needs: until they are there, nothing is below.
+        <div className={header.data ? "with-summary" : "with-summary max-sm:invisible"}>
           <div className="min-w-0">
             {waiting !== undefined && <WaitingBanner checkoutUid={waiting} />}
             <CartTable

@@ -18,7 +18,8 @@ const SaveToListDialog = lazy(async () => ({
 /** What `CartActions` takes. */
 export interface CartActionsProps {
   readonly cart: CartHeader;
-  readonly lines: readonly CartLine[];
+  /** Undefined while they are on their way: nothing can be done with them yet, and every button keeps its place. */
+  readonly lines: readonly CartLine[] | undefined;
   readonly selected: readonly CartLine[];
   /** It waits for an approval: its lines stay where they are. */
   readonly locked: boolean;
@@ -30,13 +31,14 @@ export function CartActions({ cart, lines, selected, locked, onMoved }: CartActi
   const text = useText(messages);
   const denial = useDenial("list.write");
   const [saving, setSaving] = useState(false);
-  const kept = selected.length > 0 ? selected : lines;
+  const kept = selected.length > 0 ? selected : (lines ?? []);
+  const filled = (lines?.length ?? cart.lineCount) > 0;
   return (
-    <>
+    <div className="contents" inert={!lines}>
       <CartChoice cart={cart} />
-      {lines.length > 0 && !locked && <MoveLines cart={cart} lines={selected} onMoved={onMoved} />}
-      {lines.length > 0 && <AskQuote lines={kept} />}
-      {lines.length > 0 && (
+      {filled && !locked && <MoveLines cart={cart} lines={selected} onMoved={onMoved} />}
+      {filled && <AskQuote lines={kept} />}
+      {filled && (
         <Button icon="list" disabledReason={denial} onClick={() => setSaving(true)}>
           {text("saveAsList")}
         </Button>
@@ -46,7 +48,7 @@ export function CartActions({ cart, lines, selected, locked, onMoved }: CartActi
           <SaveToListDialog lines={kept.map(listAdditionOf)} onClose={() => setSaving(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 
