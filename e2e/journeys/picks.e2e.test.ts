@@ -52,7 +52,7 @@ describe.each(deskAndPhone)("O10 picking a ticket by scan %s", (_name, options) 
     await dialog.getByRole("button", { name: "Keep as short" }).click();
     await page.getByText("All lines are done here.").waitFor();
     await page.reload();
-    await stop().getByText("Damaged").waitFor();
+    await stop().getByText("1 of 2 BX · Damaged").waitFor();
     await page.getByText("1 of 1 lines done").waitFor();
     expect(visitor.calls.filter((call) => call.includes("pick-ticket"))).toEqual([]);
     expect(await visitor.findings("ticket done")).toEqual([]);

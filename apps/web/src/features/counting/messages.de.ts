@@ -47,6 +47,7 @@ export const de: TextsOf<typeof messages> = {
   reasonTitle: "{count, plural, one {# Bestand} other {# Bestände}} korrigieren",
   label: "Zählung von {section}",
   stored: "Die Zählung von {section} ist gespeichert: {corrected}, {same}.",
+  gone: "Die Zählung von {section} steht nicht mehr unter den Änderungen auf diesem Gerät: Sie wurde gespeichert und von der Liste genommen, oder verworfen. Prüfen Sie sie noch einmal, um zu sehen, ob der Bestand damit übereinstimmt.",
   another: "Weiteren Bereich zählen",
   again: "Erneut prüfen",
   refused: "Die Zählung wurde abgelehnt.",

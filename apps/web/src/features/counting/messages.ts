@@ -49,6 +49,7 @@ export const messages = defineMessages({
     reasonTitle: "Correct {count, plural, one {# quantity} other {# quantities}}",
     label: "Count of {section}",
     stored: "The count of {section} is stored: {corrected}, {same}.",
+    gone: "The count of {section} is no longer among the changes on this device: it was stored and taken off the list, or discarded. Review it again to see whether the books agree.",
     another: "Count another section",
     again: "Review again",
     refused: "The count was refused.",

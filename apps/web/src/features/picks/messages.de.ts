@@ -55,6 +55,8 @@ export const de: TextsOf<typeof messages> = {
   short: "Fehlmenge",
   shortOf: "Fehlmenge von {item} auf {bin}",
   shortTitle: "Nur {quantity} von {wanted} {unit} {item} auf {bin}",
+  shortHint:
+    "Der Grund bleibt auf diesem Gerät. Schreiben Sie ihn auch auf die gedruckte Pickliste: Der Versand entscheidet, was aus dem Rest wird.",
   shortAction: "Als Fehlmenge festhalten",
   "state-open": "Zu entnehmen",
   "state-begun": "Begonnen",

@@ -57,6 +57,8 @@ export const messages = defineMessages({
     short: "Short",
     shortOf: "Short of {item} in {bin}",
     shortTitle: "Only {quantity} of {wanted} {unit} of {item} in {bin}",
+    shortHint:
+      "It stays on this device. Write it on the printed ticket too: the shipping desk decides what becomes of the rest.",
     shortAction: "Keep as short",
     "state-open": "To take",
     "state-begun": "Begun",

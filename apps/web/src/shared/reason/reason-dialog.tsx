@@ -14,6 +14,8 @@ export interface ReasonDialogProps {
   readonly reasons: readonly ReasonName[];
   /** The words of the button: "Post the count". */
   readonly action: string;
+  /** Where the reason is kept. @default with the movement that is booked */
+  readonly hint?: string;
   readonly onReason: (reason: string) => unknown;
   readonly onClose: () => void;
   /** What is about to be corrected, above the question. */
@@ -26,7 +28,7 @@ const other = "other";
  * Asks why a number is corrected. Every correction passes through here, of one number and of many, so that none is stored
  * without a reason.
  */
-export function ReasonDialog({ title, reasons, action, onReason, onClose, children }: ReasonDialogProps) {
+export function ReasonDialog({ title, reasons, action, hint, onReason, onClose, children }: ReasonDialogProps) {
   const text = useText(messages);
   const [chosen, setChosen] = useState<string | null>(null);
   const [words, setWords] = useState("");
@@ -42,7 +44,7 @@ export function ReasonDialog({ title, reasons, action, onReason, onClose, childr
         {children}
         <RadioGroup
           legend={text("legend")}
-          hint={text("hint")}
+          hint={hint ?? text("hint")}
           value={chosen}
           onValueChange={setChosen}
           error={asked && chosen === null && text("required")}

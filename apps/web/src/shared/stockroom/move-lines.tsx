@@ -55,18 +55,21 @@ export function MoveLines<Line extends MoveLine>({
                 <span className="block truncate text-sm text-soft">{line.description}</span>
                 {there !== undefined && <span className="block text-sm text-soft">{text("lastKnown", words)}</span>}
               </span>
-              <QuantityStepper
-                compact
-                label={text("quantityOf", { item: line.itemId })}
-                unit={line.unitOfMeasure}
-                value={line.quantity}
-                onValueChange={(next) => onChange(withQuantity(lines, line, next))}
-              />
-              <IconButton
-                icon="trash"
-                label={text("remove", { item: line.itemId })}
-                onClick={() => onChange(withoutPart(lines, line))}
-              />
+              {/* Together: alone the button would stand in a line of its own on a phone. */}
+              <span className="ms-auto flex items-start gap-1">
+                <QuantityStepper
+                  compact
+                  label={text("quantityOf", { item: line.itemId })}
+                  unit={line.unitOfMeasure}
+                  value={line.quantity}
+                  onValueChange={(next) => onChange(withQuantity(lines, line, next))}
+                />
+                <IconButton
+                  icon="trash"
+                  label={text("remove", { item: line.itemId })}
+                  onClick={() => onChange(withoutPart(lines, line))}
+                />
+              </span>
             </div>
             {trouble && <FieldError>{text(trouble, words)}</FieldError>}
             {extra?.(line)}

@@ -9,7 +9,7 @@ import { messages } from "../messages.ts";
 /** What `PostedCount` takes. */
 export interface PostedCountProps {
   readonly section: string;
-  /** Undefined when the queue no longer shows it: then it is stored. */
+  /** Undefined when the queue no longer has it: it was stored and taken off the list, or discarded there. */
   readonly change: QueuedChange | undefined;
   readonly online: boolean;
   readonly onDone: () => void;
@@ -38,7 +38,22 @@ export function PostedCount({ section, change, online, onDone, onAgain }: Posted
       </Banner>
     );
   }
-  const moves = Array.isArray(change?.answer) ? (change.answer as StockMove[]) : [];
+  if (!change) {
+    return (
+      <Banner
+        tone="low"
+        actions={
+          <>
+            <Button onClick={onAgain}>{text("again")}</Button>
+            {another}
+          </>
+        }
+      >
+        {text("gone", { section })}
+      </Banner>
+    );
+  }
+  const moves = Array.isArray(change.answer) ? (change.answer as StockMove[]) : [];
   const corrections = moves.filter(({ qtyChange }) => qtyChange !== 0).length;
   const corrected = text("corrected", { count: corrections });
   const same = text("asExpected", { count: moves.length - corrections });

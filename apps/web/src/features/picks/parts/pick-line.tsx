@@ -62,7 +62,11 @@ export function PickLine({ line, work }: PickLineProps) {
             ? text("pickedOf", { quantity: picked.quantity, wanted: wantedOf(line), unit })
             : text(`state-${state}`)}
         </Status>
-        {picked.short && <p className="text-sm text-soft">{picked.short}</p>}
+        {picked.short !== undefined && (
+          <p className="text-sm text-soft">
+            {text("pickedOf", { quantity: picked.quantity, wanted: wantedOf(line), unit })} · {picked.short}
+          </p>
+        )}
       </div>
       <Takes line={line} work={work} />
     </li>
@@ -113,6 +117,7 @@ function Takes({ line, work }: PickLineProps) {
       {asking && (
         <ReasonDialog
           title={text("shortTitle", values)}
+          hint={text("shortHint")}
           reasons={["missing", "damaged", "expired"]}
           action={text("shortAction")}
           onClose={() => ask(false)}
