@@ -31,6 +31,38 @@ async function visitAll(visitor: Visitor, alsoOverflow: boolean): Promise<string
   return [...new Set(found)];
 }
 
+/** Sends what never answers, and does not wait for it. */
+async function giveUp({ page }: Visitor): Promise<void> {
+  const silent = /\/api\/items\/brands\//;
+  await page.route(silent, () => undefined);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("button", { name: "Do not wait" }).click();
+  await expect.poll(() => page.locator(".answer-figures").innerText()).toMatch(/No answer\s+Time\s+[1-9][\d,]* ms/);
+  await page.getByText("was aborted by its caller").waitFor();
+  await page.getByText("Nothing came that could be looked at.").waitFor();
+  await page.unroute(silent);
+}
+
+/** From a line of a log to its endpoint, and from an answer to what its code means. */
+async function findWhatWasPasted({ page }: Visitor): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Go to, find, do" });
+  const paste = async (text: string) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await dialog.getByRole("combobox").fill(text);
+  };
+  const first = dialog.getByRole("option").first();
+  await paste("GET /api/customers/customer/100200/orders?limit=20 200 34ms");
+  await expect.poll(() => first.innerText()).toMatch(/^GET \/customer\/\{customerId\}\/orders\s[\s\S]*is the path/);
+  await dialog.getByRole("combobox").fill("brandsName");
+  await expect.poll(() => first.innerText()).toContain("it takes brandsName");
+  await page.keyboard.press("Escape");
+  await paste('{"code":"RESOURCE_NOT_FOUND","message":"There is no brand 9."}');
+  await expect.poll(() => first.innerText()).toContain("What RESOURCE_NOT_FOUND means");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/dev\/errors\?q=RESOURCE_NOT_FOUND/);
+  await expect.poll(() => page.locator("tbody tr[data-row]").count()).toBe(1);
+}
+
 describe("every screen of the console", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -87,12 +119,23 @@ describe("every screen of the console", () => {
     const { page } = visitor;
     await visitor.signIn("dev");
     await visitor.open("/dev/items/brands.get");
+    const id = page.getByRole("textbox", { name: /^id/ });
+    await id.fill("abc");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByText("1 place does not fit the contract").waitFor();
+    // One sentence at the field, about what stands in it.
+    expect(await page.locator(".field-error:visible").allInnerTexts()).toEqual([
+      expect.stringContaining("abc is not a number"),
+    ]);
     await page.getByRole("button", { name: "Fill in an example" }).click();
     await page.getByText("The input fits the contract.").waitFor();
-    expect(await page.getByRole("textbox", { name: /^id/ }).inputValue()).not.toBe("1001");
+    await expect.poll(() => id.inputValue()).toMatch(/^\d+$/);
+    expect(await id.inputValue()).not.toBe("1001");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect.poll(() => page.locator(".answer-figures").innerText()).toMatch(/200/);
     await page.getByText('"brandsName"').waitFor();
+    await giveUp(visitor);
+    await findWhatWasPasted(visitor);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });

@@ -42,6 +42,22 @@ describe("the score of an endpoint", () => {
     expect(first("DELETE /brands/{id}")).toMatchObject({ operation: "items.brands.delete", score: 1 });
   });
 
+  it.each([
+    [
+      "2026-11-22T21:04:11Z INFO GET /api/customers/customer/100200/orders?limit=20 200 34ms",
+      "customers.customer.orders.list",
+    ],
+    ["https://shop.example/api/commerce/cart-hdr/lookup?userId=3&customerId=100200", "commerce.cartHdr.lookup"],
+    ["curl -X POST 'https://shop.example/api/commerce/cart-line/44/add' -d '{}'", "commerce.cartLine.add"],
+    ['127.0.0.1 "DELETE /api/items/brands/12 HTTP/1.1" 404', "items.brands.delete"],
+    ["/customers/customer/ACME/invoices", "customers.customer.invoices.list"],
+    ["/cart-hdr/list", "commerce.cartHdr.list"],
+    ["GET /api/pricing/health-check → 503", "pricing.system.healthCheck"],
+  ])("R234 is 1 for the path that a line of a log or an address holds: %s", (text, operation) => {
+    expect(first(text)).toMatchObject({ operation, score: 1 });
+    expect(first(text)?.why).toMatch(/^`\/[^` ?]+` is the path$/);
+  });
+
   it("R235 is 0.9 for a part of the path", () => {
     expect(scoreOf("oav", {})).toBeCloseTo(0.9);
     expect(scoreOf("/loaves/{id", { path: "/loaves/{id}/crumbs" })).toBeGreaterThanOrEqual(0.9);
@@ -165,9 +181,12 @@ describe("a search understands", () => {
   });
 
   it("says why", () => {
-    const why = (text: string, operation: string) => search(text).find((hit) => hit.operation === operation)?.why;
+    const why = (text: string, operation: string) =>
+      search(text, { maxResults: 50 }).find((hit) => hit.operation === operation)?.why;
     expect(why("cart-line", "commerce.cartLine.list")).toMatch(/^path holds `cart-line`/);
     expect(why("recieve parts", "vmi.warehouse.receive")).toContain("`recieve` read as `receive`");
+    // Another word of the trade that stands there is named: no "invoices" stands in this path.
+    expect(why("custmer invoces", "items.invMast.invSub")).toBe("path holds `inv` (for `invoces` read as `invoices`)");
     expect(why("which purchase order does this slip belong to", "orders.poHdr.scan")).toContain("`slip`");
     expect(why("storeroom availability", "vmi.warehouse.availability")).toContain("(for `storeroom`)");
     const silent = readEvaluationQueries().filter(({ query }) => search(query).some((hit) => hit.why === ""));

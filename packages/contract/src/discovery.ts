@@ -51,7 +51,8 @@ export function discoveryIndex(names?: readonly string[]): SearchIndex {
  *
  * - the whole text is the path 1, stands in it 0.9; is the summary 0.8, stands in it 0.65; is one of the endpoint's words
  *   0.7; is the domain 0.6, stands in it 0.5; is a task of it 0.5; stands in the service's name 0.3 (R234–R242). Numbers and
- *   names in braces of a path are alike, and `inv mast`, `invMast` and `inv-mast` are.
+ *   names in braces of a path are alike, and `inv mast`, `invMast` and `inv-mast` are. Of a line of a log, an address or a
+ *   command the path in it counts, with its service and method, if it is one of an endpoint.
  * - word by word up to 0.7, the level of a search term: the share of the text's words that the endpoint knows, weighed by how
  *   rare a word is, by where it stands (path, summary, words …), and by how it was read: as typed, as another word of the
  *   trade, in spite of a mistake of one letter, as the beginning of a word.

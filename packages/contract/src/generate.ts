@@ -1,4 +1,5 @@
 import { discoveryModule } from "./discovery/discovery-module.ts";
+import { fieldNamesModule } from "./discovery/field-names.ts";
 import { clientLoadersModule, contractLoadersModule } from "./loaders-module.ts";
 import type { Service } from "./service.ts";
 import { clientIndexModule, clientModule, invalidationsModule, typesModule } from "./typescript.ts";
@@ -15,6 +16,7 @@ export function generatedFiles(service: Service): Record<string, string> {
 export function generatedIndex(services: readonly Service[]): Record<string, string> {
   return {
     "packages/contract/src/generated/discovery.ts": discoveryModule(services),
+    "packages/contract/src/generated/field-names.ts": fieldNamesModule(services),
     "packages/contract/src/generated/service-loaders.ts": contractLoadersModule(services),
     "packages/client/src/services/index.ts": clientIndexModule(services),
     "packages/client/src/services/loaders.ts": clientLoadersModule(services),

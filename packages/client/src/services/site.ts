@@ -183,19 +183,22 @@ function endpoints(): Endpoints {
   const i21: Schema = { type: ["string","null"], maxLength: 255, pattern: "^(/([^/\\\\].*)?|https://.+)$" };
   const i22: Schema = { type: ["string","null"], enum: ["guest","shopper","approver","salesRep","warehouse","auditor","administrator","developer",null] };
   const i23: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i24: Schema = some({ title: i18, message: i19, level: i20, link: i21, usersId: i14, role: i22, dateExpires: i23 }, ["title","message"]);
-  const i25: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
-  const i26: Schema = { type: "string", minLength: 1, maxLength: 8000 };
-  const i27: Schema = all({ q: i26 });
-  const i28: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"required":"serviceName is required","minLength":"serviceName is required"} };
-  const i29: Schema = some({ serviceName: i28, limit: i0, offset: i1, orderBy: i2, statusCd: i4 }, ["serviceName"]);
-  const i30: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$" };
-  const i31: Schema = { type: "string", minLength: 1, maxLength: 80, pattern: "^[A-Za-z][A-Za-z0-9._-]*$" };
-  const i32: Schema = { "x-sensitive": true };
-  const i33: Schema = { type: "string", enum: ["Y","N"] };
-  const i34: Schema = some({ serviceName: i30, settingName: i31, settingValue: i32, secretFlag: i33, description: i10 }, ["serviceName","settingName","settingValue"]);
-  const i35: Schema = all({ settingsUid: i14 });
-  const i36: Schema = some({ settingsUid: i14, settingValue: i32, secretFlag: i33, description: i10, statusCd: i16 }, ["settingsUid"]);
+  const i24: Schema = { type: ["string","null"], minLength: 1, maxLength: 40, pattern: "^[a-zA-Z]+$" };
+  const i25: Schema = { type: "string", maxLength: 255 };
+  const i26: Schema = { type: ["object","null"], additionalProperties: i25 };
+  const i27: Schema = some({ title: i18, message: i19, level: i20, link: i21, usersId: i14, role: i22, dateExpires: i23, wording: i24, wordingValues: i26 }, ["title","message"]);
+  const i28: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
+  const i29: Schema = { type: "string", minLength: 1, maxLength: 8000 };
+  const i30: Schema = all({ q: i29 });
+  const i31: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"required":"serviceName is required","minLength":"serviceName is required"} };
+  const i32: Schema = some({ serviceName: i31, limit: i0, offset: i1, orderBy: i2, statusCd: i4 }, ["serviceName"]);
+  const i33: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$" };
+  const i34: Schema = { type: "string", minLength: 1, maxLength: 80, pattern: "^[A-Za-z][A-Za-z0-9._-]*$" };
+  const i35: Schema = { "x-sensitive": true };
+  const i36: Schema = { type: "string", enum: ["Y","N"] };
+  const i37: Schema = some({ serviceName: i33, settingName: i34, settingValue: i35, secretFlag: i36, description: i10 }, ["serviceName","settingName","settingValue"]);
+  const i38: Schema = all({ settingsUid: i14 });
+  const i39: Schema = some({ settingsUid: i14, settingValue: i35, secretFlag: i36, description: i10, statusCd: i16 }, ["settingsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["integer","null"] };
@@ -205,15 +208,16 @@ function endpoints(): Endpoints {
   const o5: Schema = { type: "boolean" };
   const oDeleted: Schema = all({ uid: o0, deleted: o5 });
   const oRobotsFile: Schema = all({ fileName: o1, content: o1, customFlag: o1, dateLastModified: o3 });
-  const oNotification: Schema = all({ notificationUid: o0, title: o1, message: o1, level: o1, link: o3, usersId: o2, role: o3, createdBy: o2, dateExpires: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o6: Schema = list(oNotification);
-  const o7: Schema = { type: "number" };
-  const oEmbedding: Schema = all({ q: o1, model: o1, dimensions: o0, embedding: list(o7), source: o1 });
+  const o6: Schema = { type: ["object","null"], additionalProperties: o1 };
+  const oNotification: Schema = all({ notificationUid: o0, title: o1, message: o1, level: o1, link: o3, usersId: o2, role: o3, createdBy: o2, dateExpires: o3, wording: o3, wordingValues: o6, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const o7: Schema = list(oNotification);
+  const o8: Schema = { type: "number" };
+  const oEmbedding: Schema = all({ q: o1, model: o1, dimensions: o0, embedding: list(o8), source: o1 });
   const oSetting: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, settingValue: {  }, secretFlag: o1, hasValue: o1, description: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o8: Schema = list(oSetting);
+  const o9: Schema = list(oSetting);
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o9: Schema = { type: ["number","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o9, contactId: o2, salesRepId: o3, permissions: list(o1) });
+  const o10: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o10, contactId: o2, salesRepId: o3, permissions: list(o1) });
   return {
     "fyxerTranscript.list": endpoint("GET", "/fyxer-transcript", i5, o4),
     "fyxerTranscript.create": endpoint("POST", "/fyxer-transcript", i13, oFyxerTranscript),
@@ -221,14 +225,14 @@ function endpoints(): Endpoints {
     "fyxerTranscript.update": endpoint("PUT", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i17, oFyxerTranscript),
     "fyxerTranscript.delete": endpoint("DELETE", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oDeleted),
     "metaFiles.robots": endpoint("GET", "/meta-files/robots", some({  }), oRobotsFile),
-    "notifications.create": endpoint("POST", "/notifications", i24, oNotification),
-    "notifications.list": endpoint("GET", "/notifications", i25, o6),
-    "openSearch.embedding": endpoint("GET", "/open-search/embedding", i27, oEmbedding),
-    "settings.list": endpoint("GET", "/settings", i29, o8),
-    "settings.create": endpoint("POST", "/settings", i34, oSetting),
-    "settings.get": endpoint("GET", "/settings/{settingsUid}", i35, oSetting),
-    "settings.update": endpoint("PUT", "/settings/{settingsUid}", i36, oSetting),
-    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i35, oDeleted),
+    "notifications.create": endpoint("POST", "/notifications", i27, oNotification),
+    "notifications.list": endpoint("GET", "/notifications", i28, o7),
+    "openSearch.embedding": endpoint("GET", "/open-search/embedding", i30, oEmbedding),
+    "settings.list": endpoint("GET", "/settings", i32, o9),
+    "settings.create": endpoint("POST", "/settings", i37, oSetting),
+    "settings.get": endpoint("GET", "/settings/{settingsUid}", i38, oSetting),
+    "settings.update": endpoint("PUT", "/settings/{settingsUid}", i39, oSetting),
+    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i38, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

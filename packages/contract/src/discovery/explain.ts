@@ -1,7 +1,7 @@
 import { anotherWord, wholeTextReason } from "./criteria.ts";
 import type { Alternative, Query, Term } from "./query.ts";
 import { type IndexedEndpoint, type Place, placeWeights } from "./search-index.ts";
-import { isPlainWord } from "./words.ts";
+import { isPlainWord, stemOf } from "./words.ts";
 
 /** At most so many reasons are told. */
 const most = 4;
@@ -45,8 +45,15 @@ function termReason(term: Term, entry: IndexedEndpoint): string | undefined {
 function wordReason(text: string, { token, kinship, readAs }: Alternative, entry: IndexedEndpoint): string {
   if (kinship === "same") return `\`${text}\``;
   if (kinship === "beginning") return `\`${readAs}\` (for \`${text}\`)`;
-  if (kinship === "mistake") return `\`${text}\` read as \`${readAs}\``;
+  if (kinship === "mistake") return mistakenWord(text, token, readAs ?? text, entry);
   return anotherWord(text, token, entry);
+}
+
+/** What a mistyped word was read as, and which other word of the trade stands there for it. */
+function mistakenWord(text: string, token: string, readAs: string, entry: IndexedEndpoint): string {
+  if (token === stemOf(readAs)) return `\`${text}\` read as \`${readAs}\``;
+  const standing = anotherWord(readAs, token, entry);
+  return standing.replace(`\`${readAs}\``, `\`${text}\` read as \`${readAs}\``);
 }
 
 function placeReason(place: Place, word: string): string {

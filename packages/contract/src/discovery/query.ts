@@ -1,6 +1,7 @@
 import { type Action, actionsAskedFor, actionsAt, actionsOfMethod, actionsOfVerb } from "./actions.ts";
 import { type Concept, conceptsIn } from "./concepts.ts";
 import { nearWords } from "./near-words.ts";
+import { requestLineIn } from "./request-line.ts";
 import { generalPath, type SearchIndex } from "./search-index.ts";
 import { isPlainWord, stemOf, wordsOf } from "./words.ts";
 
@@ -58,7 +59,9 @@ const longestText = 500;
 /** Takes a text apart. */
 export function queryOf(index: SearchIndex, whole: string): Query {
   const given = whole.slice(0, longestText);
-  const [, front, rest] = /^\s*(get|post|put|delete)\s+(\/.*)$/is.exec(given) ?? [];
+  const line = requestLineIn(index, given);
+  const [, before, behind] = /^\s*(get|post|put|delete)\s+(\/.*)$/is.exec(given) ?? [];
+  const [front, rest] = line ? [line.method, line.path] : [before, behind];
   const text = (rest ?? given).trim().toLowerCase();
   const words = wordsOf(rest ?? given.trim());
   const concepts = conceptsIn(words.map(stemOf));
@@ -66,7 +69,7 @@ export function queryOf(index: SearchIndex, whole: string): Query {
   const read = words.map((word, at) => single[at]?.alternatives[0]?.readAs ?? word);
   return {
     text,
-    path: generalPath(text),
+    path: line?.name ?? generalPath(text),
     hyphened: words.join("-"),
     method: front?.toUpperCase(),
     words: words.length,

@@ -21,6 +21,8 @@ export interface CreateNotificationInput {
   /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: number;
   /** Everybody of this role */ role?: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** When it is shown no more */ dateExpires?: string | null;
+  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 40 characters */ wording?: string | null;
+  /** What the words name, by name: a person, an amount as a decimal number */ wordingValues?: Record<string, string> | null;
 }
 
 /** A new setting */
@@ -84,6 +86,8 @@ export interface Notification {
   /** Everybody of this role */ role: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** Who wrote it · at least 1 */ createdBy: number | null;
   /** When it is shown no more */ dateExpires: string | null;
+  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 40 characters */ wording: string | null;
+  /** What the words name, by name: a person, an amount as a decimal number */ wordingValues: Record<string, string> | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -203,6 +207,8 @@ export interface NotificationsCreateInput {
   /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: number;
   /** Everybody of this role */ role?: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** When it is shown no more */ dateExpires?: string | null;
+  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 40 characters */ wording?: string | null;
+  /** What the words name, by name: a person, an amount as a decimal number */ wordingValues?: Record<string, string> | null;
 }
 
 /** What `site.notifications.list` takes: List what the caller is notified of, the newest first */

@@ -74,7 +74,7 @@ export function Field({ label, hint, error, required = false, aside, className, 
  */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} className="flex gap-1.5 text-sm text-out">
+    <p id={id} className="field-error text-sm text-out">
       <Icon name="alert" className="mt-px shrink-0" />
       <span className="min-w-0">
         <Sentence>{children}</Sentence>

@@ -15,7 +15,7 @@ export interface NumberInputProps
   step?: number;
   /** Thousands stand apart; without it a number of a record reads as it is sent: 1001. */
   grouped?: boolean;
-  /** The value follows the typing, so that what depends on it does not change under the pointer that leaves the field. */
+  /** The value follows the typing, so that what depends on it, and what is no number, does not change the page under the pointer that leaves the field. */
   live?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function NumberInput({ value, onValueChange, step = 1, grouped, live, cla
     step: (number, direction) => number + direction * step,
   });
   return (
-    <span className={classNames("flex min-w-0 flex-col gap-1", className)}>
+    <span className={classNames("number-input flex min-w-0 flex-col gap-1", className)}>
       <TextInput
         mono
         inputMode="decimal"

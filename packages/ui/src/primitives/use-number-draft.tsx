@@ -34,6 +34,9 @@ export interface NumberDraft {
   };
 }
 
+/** What may still become a number: "-", "3*", "1,". */
+const unfinished = /[-+*/(.,\s]$/;
+
 /**
  * The text of a number while it is typed: sums are worked out on Enter and on leaving, arrow keys step, Esc goes back.
  * The value changes only when the text is a number; a text that is none stays and says so.
@@ -80,7 +83,8 @@ export function useNumberDraft({ value, onValueChange, step, grouped = true, liv
   };
   const follow = (typed: string) => {
     const reading = typed.trim() === "" ? { value: null } : evaluateSum(typed, locale, say);
-    if ("value" in reading && reading.value !== value) onValueChange(reading.value);
+    if ("problem" in reading) setProblem(unfinished.test(typed) ? undefined : reading.problem);
+    else if (reading.value !== value) onValueChange(reading.value);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value;

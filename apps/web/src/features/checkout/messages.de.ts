@@ -60,15 +60,11 @@ export const de: TextsOf<typeof messages> = {
   refuseReason: "Warum nicht, oder was anders sein soll",
   refuseAct: "{name} mitteilen",
   refuseEmpty: "Schreiben Sie zuerst, warum.",
-  refuseNotice: "{name} hat Ihre Bestellung nicht freigegeben",
   refused: "{name} weiß jetzt, dass Sie sie nicht freigeben. Sie können es noch tun.",
   refusedHint:
     "Nehmen Sie sie zurück, um sie zu ändern, oder sprechen Sie mit dem Kollegen: Sie kann noch freigegeben werden.",
   approved: "Freigegeben",
   approvedHint: "Die Bestellung ist aufgegeben und liegt jetzt beim Lager.",
-  noticeTitle: "{name} bittet um Ihre Freigabe",
-  noticeMessage:
-    "{name} hat eine Bestellung über {total} mit der Bestellnummer {po} vorgelegt. Öffnen Sie sie, um sie freizugeben.",
   copyLink: "Link kopieren",
   copied: "Kopiert",
   released: "Freigegeben.",

@@ -1,14 +1,14 @@
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { formatMoney } from "@purvey/ui/format";
 import { useApi } from "../../shared/api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { tellingOf } from "../../shared/notices/notice-words.ts";
 import { noticeEnd } from "../../shared/notices/notices-model.ts";
+import { wordedMessages } from "../../shared/notices/worded-messages.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { createSiteApi } from "../../shared/site-api.ts";
 import { type CheckoutForm, storedForm } from "./checkout-model.ts";
-import { messages } from "./messages.ts";
 import { namesOf } from "./use-approvers.ts";
 import type { Placement } from "./use-place-order.ts";
 
@@ -35,15 +35,19 @@ export function useAskForRelease(): ReleaseActs {
   const api = useApi();
   const site = useServiceApi(createSiteApi);
   const invalidate = useInvalidate();
-  const text = useText(messages);
-  const { locale } = useFormat();
+  const text = useText(wordedMessages);
+  const { locale = "en" } = useFormat();
   const { checkout } = api.commerce;
   const notificationOf = ({ buyer, totals, checkout: { checkoutUid } }: CheckoutDocument, poNumber: string) => ({
-    title: text("noticeTitle", { name: buyer.name }),
-    message: text("noticeMessage", {
-      ...{ name: buyer.name, po: poNumber.trim() || "–" },
-      total: formatMoney(totals.totalAmount, { currency: totals.currency, locale }),
-    }),
+    ...tellingOf(
+      "approvalAsked",
+      {
+        ...{ name: buyer.name, po: poNumber.trim() || "–" },
+        ...{ total: String(totals.totalAmount), currency: totals.currency },
+      },
+      text,
+      locale,
+    ),
     link: checkoutPath(checkoutUid),
     dateExpires: noticeEnd(askedFor, new Date()),
   });

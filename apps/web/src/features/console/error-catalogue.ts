@@ -86,6 +86,25 @@ export function errorCatalogue(text: Translate<typeof logMessages.en>): readonly
   return [...ofClient, ...ofServer];
 }
 
+/**
+ * The entries that a text asks for: those whose code or class stands in it – whole messages and answers may be given –, or
+ * else those that hold every word of it. All of them where nothing is asked.
+ */
+export function entriesFor(entries: readonly CatalogueEntry[], asked = ""): readonly CatalogueEntry[] {
+  const text = asked.toLowerCase();
+  const names = new Set(text.split(/[^\w]+/));
+  const named = entries.filter(({ code, className }) =>
+    [code, className].some((name) => names.has(name.toLowerCase())),
+  );
+  if (named.length > 0) return named;
+  const words = text.split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => words.every((word) => saidOf(entry).includes(word)));
+}
+
+function saidOf({ code, className, status, meaning, advice }: CatalogueEntry): string {
+  return `${status} ${code} ${className} ${meaning} ${advice}`.toLowerCase();
+}
+
 /** What asks the server for an entry; 429 and 503 with a wait short enough to be watched. */
 export function faultOf({ code }: CatalogueEntry): string {
   return code === "RATE_LIMIT_EXCEEDED" || code === "SERVICE_UNAVAILABLE" ? `${code}; retryAfter=3` : code;

@@ -2,14 +2,18 @@ import type { ClientCode } from "@purvey/contract/errors";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { Field } from "@purvey/ui/field";
 import { Sentence } from "@purvey/ui/sentence";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { TextInput } from "@purvey/ui/text-input";
+import { getRouteApi } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
-import { type CatalogueEntry, errorCatalogue, faultOf } from "./error-catalogue.ts";
+import { type CatalogueEntry, entriesFor, errorCatalogue, faultOf } from "./error-catalogue.ts";
 import { logMessages } from "./log-messages.ts";
 import { ConsoleLinks } from "./parts/console-links.tsx";
 import { ProvokedAnswer } from "./parts/provoked-answer.tsx";
@@ -17,6 +21,8 @@ import { contextOf, useConsoleSettings } from "./request/console-context.ts";
 import { provokeClientError, provokeServerError } from "./request/provoke.ts";
 import type { CallResult } from "./request/send-call.ts";
 import { useWait } from "./use-wait.ts";
+
+const route = getRouteApi("/in/dev/errors");
 
 /** What came of provoking an entry. */
 interface Provoked {
@@ -33,11 +39,23 @@ export function ErrorsScreen() {
   const wait = useWait(provoked?.result);
   const waiting = wait > 0 && provoked ? { key: provoked.entry.key, seconds: wait } : undefined;
   const columns = useColumns(provoke, waiting);
-  const entries = useMemo(() => errorCatalogue(text), [text]);
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  const entries = useMemo(() => entriesFor(errorCatalogue(text), view.q), [text, view.q]);
   return (
     <>
       <ConsoleLinks />
       <PageHead title={text("errors")}>{text("errorsHint")}</PageHead>
+      <search className="console-filters">
+        <Field label={text("findError")} className="grow sm:max-w-120">
+          <TextInput
+            type="search"
+            icon="search"
+            value={view.q ?? ""}
+            onChange={({ target }) => void navigate({ search: { q: target.value || undefined }, replace: true })}
+          />
+        </Field>
+      </search>
       <DataTable<CatalogueEntry>
         caption={text("errors")}
         columns={columns}
@@ -46,6 +64,14 @@ export function ErrorsScreen() {
         rowLabel={({ code }) => code}
         groupOf={({ side }) => ({ key: side, label: text(side === "client" ? "clientCodes" : "serverCodes") })}
         keyboard="page"
+        empty={
+          <EmptyState
+            title={text("noError")}
+            actions={<Button onClick={() => void navigate({ search: {} })}>{text("allErrors")}</Button>}
+          >
+            {text("noErrorHint")}
+          </EmptyState>
+        }
       />
       <div className="provoked" aria-live="polite">
         {provoked && <ProvokedAnswer code={provoked.entry.code} result={provoked.result} wait={wait} />}

@@ -1,5 +1,6 @@
-import { discoveryIndex, type Hit, type SearchOptions, searchEndpoints } from "@purvey/contract/discovery";
+import { discoveryIndex, type Hit, type SearchOptions } from "@purvey/contract/discovery";
 import type { EndpointDescription, ServiceDescription } from "@purvey/contract/discovery/description";
+import { searchWithFields } from "@purvey/contract/discovery/find-fields";
 import type { ExplorerView } from "./explorer-address.ts";
 
 /** An endpoint in the list; score and reason only where words were searched for. */
@@ -20,7 +21,7 @@ function optionsOf({ service, domain, readOnly }: ExplorerView): SearchOptions {
 /** The endpoints of a view: hits with their reasons for words, else all that pass the filters, in the contract's order. */
 export function endpointsOf(view: ExplorerView): readonly FoundEndpoint[] {
   const { q, service, domain, readOnly } = view;
-  if (q) return searchEndpoints(discoveryIndex(), q, optionsOf(view));
+  if (q) return searchWithFields(discoveryIndex(), q, optionsOf(view));
   return allEndpoints().filter(
     (endpoint) =>
       (service === undefined || endpoint.service === service) &&

@@ -27,6 +27,8 @@ export interface CallState {
   readonly result: ReadResult | undefined;
   readonly sending: boolean;
   readonly send: (input: FormRecord) => Promise<void>;
+  /** Ends what is being sent; the server may have done it all the same. */
+  readonly cancel: () => void;
 }
 
 /** Sends calls of an endpoint and keeps the last answer. */
@@ -35,14 +37,18 @@ export function useCall(endpoint: Endpoint, module: ServiceModule<unknown>): Cal
   const settings = useConsoleSettings();
   const [result, setResult] = useState<ReadResult>();
   const [sending, setSending] = useState(false);
+  const ending = useRef<AbortController>(undefined);
   const reader = useRef<AnswerReader>(undefined);
   useEffect(() => () => reader.current?.close(), []);
+  const cancel = useCallback(() => ending.current?.abort(), []);
   const send = useCallback(
     async (input: FormRecord) => {
       setSending(true);
       try {
         const context = contextOf(settings, store, transport);
-        const sent = await sendCall({ module, name: endpointName(nameOf(endpoint)), input, context });
+        ending.current = new AbortController();
+        const { signal } = ending.current;
+        const sent = await sendCall({ module, name: endpointName(nameOf(endpoint)), input, context, signal });
         reader.current?.close();
         reader.current = openAnswerReader();
         const summary = await reader.current.read(sent.text);
@@ -57,7 +63,7 @@ export function useCall(endpoint: Endpoint, module: ServiceModule<unknown>): Cal
     },
     [endpoint, module, settings, store, transport],
   );
-  return { result, sending, send };
+  return { result, sending, send, cancel };
 }
 
 const nameOf = ({ service, id }: Endpoint) => ({ service, operation: id });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesFor, orderNumberIn } from "./palette-model.ts";
+import { linesFor, orderNumberIn, pastedIn } from "./palette-model.ts";
 
 const line = (label: string) => ({ key: label, label, run: () => undefined });
 
@@ -8,6 +8,16 @@ describe("the palette", () => {
     const lines = ["Go to the cart", "Cart: check out", "Orders"].map(line);
     expect(linesFor(lines, "cart GO").map(({ key }) => key)).toEqual(["Go to the cart"]);
     expect(linesFor(lines, " ")).toHaveLength(3);
+  });
+
+  it("reads an error's code or class and a request's id out of what was pasted", () => {
+    const answer = '{"code":"RESOURCE_NOT_FOUND","requestId":"EC785C01-6d6c-4ce2-8854-665682d24889"}';
+    expect(pastedIn(answer)).toEqual({
+      error: "RESOURCE_NOT_FOUND",
+      request: "ec785c01-6d6c-4ce2-8854-665682d24889",
+    });
+    expect(pastedIn("Uncaught RateLimitError: wait 3 s").error).toBe("RateLimitError");
+    expect(pastedIn("HB-M8-40 ERROR 70015 Error")).toEqual({ error: undefined, request: undefined });
   });
 
   it("reads an order's number", () => {

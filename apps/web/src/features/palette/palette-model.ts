@@ -25,6 +25,20 @@ export function linesFor(lines: readonly PaletteLine[], typed: string): readonly
   return lines.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
 
+/** What a developer pastes: the code or class of an error (`RESOURCE_NOT_FOUND`, `RateLimitError`), or a request's id. */
+export interface Pasted {
+  readonly error: string | undefined;
+  readonly request: string | undefined;
+}
+
+/** Reads from what was typed, a whole message or answer too, what leads to the error catalogue or to the log. */
+export function pastedIn(typed: string): Pasted {
+  return {
+    error: /\b(?:[A-Z]+(?:_[A-Z]+)+|[A-Z][a-z]\w*Error)\b/.exec(typed)?.[0],
+    request: /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i.exec(typed)?.[0].toLowerCase(),
+  };
+}
+
 /** An order's number in what was typed: `order 70015`, `#70015`, `70015`. */
 export function orderNumberIn(typed: string): number | undefined {
   const digits = /^(?:\D{0,20}[\s#])?#?(\d{3,10})$/.exec(typed.trim())?.[1];

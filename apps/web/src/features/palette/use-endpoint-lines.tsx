@@ -15,19 +15,28 @@ export function useEndpointLines(typed: string): PaletteLine[] {
   const { may } = useWho();
   const discovery = useQuery({
     queryKey: ["discovery"],
-    queryFn: () => import("@purvey/contract/discovery"),
+    queryFn: loadDiscovery,
     enabled: may("console.use"),
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
   return useMemo(() => {
     if (!discovery) return [];
-    const hits = discovery.searchEndpoints(discovery.discoveryIndex(), typed, { maxResults: most });
+    const hits = discovery.searchWithFields(discovery.discoveryIndex(), typed, { maxResults: most });
     return hits.map((hit) => {
       const params = { service: hit.service, endpoint: hit.operation.slice(hit.service.length + 1) };
       const open = () => void navigate({ to: "/dev/$service/$endpoint", params });
       return { key: hit.operation, label: `${hit.method} ${hit.path}`, content: <EndpointHit hit={hit} />, run: open };
     });
   }, [discovery, typed, navigate]);
+}
+
+/** What is known of the endpoints and their fields. */
+async function loadDiscovery() {
+  const [{ discoveryIndex }, { searchWithFields }] = await Promise.all([
+    import("@purvey/contract/discovery"),
+    import("@purvey/contract/discovery/find-fields"),
+  ]);
+  return { discoveryIndex, searchWithFields };
 }
 
 function EndpointHit({ hit }: { hit: Hit }) {

@@ -5,7 +5,7 @@ import { areas, mayEnter } from "../../shared/areas.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { messages } from "./messages.ts";
-import { linesFor, orderNumberIn, type PaletteGroup, type PaletteLine } from "./palette-model.ts";
+import { linesFor, orderNumberIn, type PaletteGroup, type PaletteLine, pastedIn } from "./palette-model.ts";
 import { useEndpointLines } from "./use-endpoint-lines.tsx";
 import { useItemLines } from "./use-item-lines.tsx";
 
@@ -16,13 +16,14 @@ export function usePaletteGroups(typed: string): readonly PaletteGroup[] {
   const places = usePlaces();
   const actions = useActions();
   const endpoints = { key: "endpoints", label: text("endpoints"), lines: useEndpointLines(typed) };
+  const console = { key: "console", label: text("console"), lines: usePastedLines(typed) };
   const groups = [
     { key: "places", label: text("places"), lines: linesFor(places, typed) },
     { key: "actions", label: text("actions"), lines: linesFor(actions, typed) },
     { key: "orders", label: text("orders"), lines: useOrderLines(typed) },
     { key: "items", label: text("items"), lines: useItemLines(typed) },
   ];
-  const ordered = inConsole ? [endpoints, ...groups] : [...groups, endpoints];
+  const ordered = inConsole ? [console, endpoints, ...groups] : [...groups, console, endpoints];
   return ordered.filter(({ lines }) => lines.length > 0);
 }
 
@@ -68,4 +69,19 @@ function useOrderLines(typed: string): PaletteLine[] {
   if (no === undefined || customerId === undefined || !may("customer.read")) return [];
   const open = () => void navigate({ to: "/shop/orders/$no", params: { no } });
   return [{ key: `order-${no}`, label: text("order", { order: String(no) }), run: open }];
+}
+
+/** From an error's code or a request's id, as messages and logs have them, to what the console knows of it. */
+function usePastedLines(typed: string): PaletteLine[] {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { may } = useWho();
+  const { error, request } = pastedIn(typed);
+  if (!may("console.use")) return [];
+  const toErrors = () => void navigate({ to: "/dev/errors", search: { q: error } });
+  const toLog = () => void navigate({ to: "/dev/log", search: { q: request } });
+  return [
+    ...(error ? [{ key: "error", label: text("error", { error }), run: toErrors }] : []),
+    ...(request ? [{ key: "request", label: text("request", { request }), run: toLog }] : []),
+  ];
 }

@@ -31,6 +31,7 @@ export function ContractScreen() {
   const { contract: id } = route.useParams();
   const queries = usePricingQueries().pricing.jobPriceHdr;
   const { data: contract, error, refetch } = useQuery(dataOf(queries.get({ id })));
+  useLines(id);
   useTitle(contract?.job_no ?? text("contracts"));
   const back = (
     <RouterLinkButton to="/admin/prices" search={{ tab: "contracts" }}>
@@ -84,17 +85,23 @@ export function ContractScreen() {
   );
 }
 
-function Lines({ id, customer }: { id: number; customer: number }) {
-  const text = useText(messages);
+/** The lines of a contract that the address shows: asked for together with its head. */
+function useLines(id: number) {
   const { q, page = 1 } = route.useSearch();
-  const navigate = route.useNavigate();
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  return useQuery({
     ...usePricingQueries().pricing.jobPriceHdr.lines.list({
       ...{ id, limit: pageSize, offset: (page - 1) * pageSize },
       ...(q ? { q } : {}),
     }),
     placeholderData: keepPreviousData,
   });
+}
+
+function Lines({ id, customer }: { id: number; customer: number }) {
+  const text = useText(messages);
+  const { q, page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, refetch, isPlaceholderData } = useLines(id);
   const columns = useContractLineColumns();
   const phone = !useWide(32);
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -20,7 +20,7 @@ import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { isAwaited } from "../../shared/purchasing/due.ts";
-import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
+import { PoReceipts, useCame } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
@@ -35,6 +35,7 @@ export function PoScreen() {
   useTitle(text("poNo", { po: String(po) }));
   const queries = useOrdersQueries();
   const query = useQuery(dataOf(queries.orders.poHdr.doc({ id: po })));
+  useCame(po);
   const order = query.data;
   return (
     <RecordFrame

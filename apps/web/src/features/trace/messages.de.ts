@@ -12,6 +12,7 @@ export const de: TextsOf<typeof messages> = {
   waiting: "wartet",
   retries: "{count, plural, one {# Wiederholung} other {# Wiederholungen}}",
   notSent: "nicht gesendet",
+  tryIt: "{endpoint} in der Konsole ausprobieren",
   toLog: "Im Protokoll öffnen",
   allScreens: "Aufrufe aller Masken",
   maintenance: "Wartung bis {end}.",

@@ -14,6 +14,7 @@ export const messages = defineMessages({
     waiting: "waits",
     retries: "{count, plural, one {# retry} other {# retries}}",
     notSent: "not sent",
+    tryIt: "Try {endpoint} in the console",
     toLog: "Open in the log",
     allScreens: "Calls of all screens",
     maintenance: "Maintenance until {end}.",

@@ -2,12 +2,13 @@ import { Checkbox } from "@purvey/ui/checkbox";
 import { CopyButton } from "@purvey/ui/copy-button";
 import { Status } from "@purvey/ui/data/status";
 import { Dialog } from "@purvey/ui/dialog";
-import { useLocation } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { subscribeTrace, traceEvents } from "../../shared/trace/call-trace.ts";
+import { plainInputText } from "../../shared/trace/plain-input-text.ts";
 import { type TracedCall, tracedCalls } from "../../shared/trace/traced-calls.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
@@ -39,14 +40,21 @@ export function TracePanel({ onClose }: { onClose: () => void }) {
       }
     >
       <Checkbox label={text("allScreens")} checked={all} onChange={(event) => setAll(event.target.checked)} />
-      {shown.length === 0 ? <p className="text-soft">{text("none")}</p> : <Calls calls={shown} />}
+      {shown.length === 0 ? <p className="text-soft">{text("none")}</p> : <Calls calls={shown} onOpen={onClose} />}
     </Dialog>
   );
 }
 
-function Calls({ calls }: { calls: readonly TracedCall[] }) {
+/** What the lists of calls take. */
+interface CallsProps {
+  readonly calls: readonly TracedCall[];
+  /** A call is opened in the console. */
+  readonly onOpen: () => void;
+}
+
+function Calls({ calls, onOpen }: CallsProps) {
   const text = useText(messages);
-  if (!useWide(48)) return <CallList calls={calls} />;
+  if (!useWide(48)) return <CallList calls={calls} onOpen={onOpen} />;
   return (
     <table className="trace">
       <thead>
@@ -61,7 +69,7 @@ function Calls({ calls }: { calls: readonly TracedCall[] }) {
         {calls.map((call) => (
           <tr key={call.key}>
             <th scope="row" title={call.endpoint}>
-              <b>{call.method}</b> {call.url || call.endpoint}
+              <CallName call={call} onOpen={onOpen} />
             </th>
             <td>
               <CallStatus call={call} />
@@ -78,13 +86,13 @@ function Calls({ calls }: { calls: readonly TracedCall[] }) {
 }
 
 /** The calls one below the other, for windows without room for columns. */
-function CallList({ calls }: { calls: readonly TracedCall[] }) {
+function CallList({ calls, onOpen }: CallsProps) {
   return (
     <ul className="trace">
       {calls.map((call) => (
         <li key={call.key} title={call.endpoint}>
           <span className="block wrap-anywhere">
-            <b>{call.method}</b> {call.url || call.endpoint}
+            <CallName call={call} onOpen={onOpen} />
           </span>
           <span className="flex flex-wrap items-center gap-x-4">
             <CallStatus call={call} />
@@ -94,6 +102,31 @@ function CallList({ calls }: { calls: readonly TracedCall[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The call; for whoever may use the console it leads there, with the input it had. */
+function CallName({ call, onOpen }: { call: TracedCall; onOpen: () => void }) {
+  const text = useText(messages);
+  const { may } = useWho();
+  const name = (
+    <>
+      <b>{call.method}</b> {call.url || call.endpoint}
+    </>
+  );
+  if (!may("console.use")) return name;
+  const dot = call.endpoint.indexOf(".");
+  const params = { service: call.endpoint.slice(0, dot), endpoint: call.endpoint.slice(dot + 1) };
+  return (
+    <Link
+      to="/dev/$service/$endpoint"
+      params={params}
+      search={{ input: plainInputText(call.input ?? {}) }}
+      title={text("tryIt", { endpoint: call.endpoint })}
+      onClick={onOpen}
+    >
+      {name}
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { readEndpointAddress } from "../../features/console/endpoint-address.ts";
+import { readErrorsView } from "../../features/console/errors-address.ts";
 import { readExplorerView } from "../../features/console/explorer-address.ts";
 import { readLogView } from "../../features/console/log-address.ts";
 import { devRoute } from "./dev.tsx";
@@ -34,6 +35,7 @@ const logRoute = createRoute({
 const errorsRoute = createRoute({
   getParentRoute,
   path: "/errors",
+  validateSearch: readErrorsView,
   component: lazyRouteComponent(() => import("../../features/console/errors-screen.tsx"), "ErrorsScreen"),
 });
 

@@ -1,5 +1,6 @@
 import { dataOf } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Field } from "@purvey/ui/field";
 import { TextArea } from "@purvey/ui/text-area";
 import { useToasts } from "@purvey/ui/toast";
@@ -9,7 +10,9 @@ import { useApiQueries } from "../api.ts";
 import { useWho } from "../customer/who.tsx";
 import { Failure } from "../errors/failure.tsx";
 import { useText } from "../i18n/messages.ts";
+import { tellingOf } from "../notices/notice-words.ts";
 import { noticeEnd } from "../notices/notices-model.ts";
+import { wordedMessages } from "../notices/worded-messages.ts";
 import { ActDialog } from "../parts/act-dialog.tsx";
 import { useServiceApi } from "../service-api.ts";
 import { createSiteApi } from "../site-api.ts";
@@ -68,16 +71,16 @@ export function AskQuoteDialog({ lines = [], note: first = "", onClose }: AskQuo
 /** Notifies each representative; what was refused stays to be read. */
 function useSend(onClose: () => void) {
   const text = useText(askQuoteMessages);
+  const say = useText(wordedMessages);
+  const { locale = "en" } = useFormat();
   const { site } = useServiceApi(createSiteApi);
   const { name, companyName } = useWho();
   const toasts = useToasts();
   const [failure, setFailure] = useState<unknown>();
   const send = async (reps: readonly { readonly usersId: number }[], message: string, names: string) => {
     setFailure(undefined);
-    const notice = {
-      ...{ title: text("notice", { name, company: companyName }).slice(0, 120), message },
-      dateExpires: noticeEnd(toldFor, new Date()),
-    };
+    const telling = tellingOf("quoteAsked", { name, company: companyName }, say, locale, message);
+    const notice = { ...telling, title: telling.title.slice(0, 120), dateExpires: noticeEnd(toldFor, new Date()) };
     try {
       await Promise.all(reps.map(({ usersId }) => site.notifications.create({ ...notice, usersId })));
     } catch (error) {

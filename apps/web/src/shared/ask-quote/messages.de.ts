@@ -17,5 +17,4 @@ export const de: TextsOf<typeof askQuoteMessages> = {
     "Die Anfrage hat {count} Zeichen; höchstens {most} gehen. Wählen Sie weniger Positionen, oder schreiben Sie weniger.",
   send: "Anfrage senden",
   sent: "Ihre Anfrage wurde an {names} gesendet.",
-  notice: "{name}, {company}, fragt ein Angebot an",
 };

@@ -18,6 +18,5 @@ export const askQuoteMessages = defineMessages({
     tooLong: "The request has {count} characters; at most {most} go. Select fewer lines, or write less.",
     send: "Send the request",
     sent: "Your request was sent to {names}.",
-    notice: "{name}, {company}, asks for a quote",
   },
 });

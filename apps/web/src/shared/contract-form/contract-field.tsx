@@ -41,7 +41,10 @@ export function ContractField(props: ContractFieldProps) {
 function Hint({ field: { schema } }: { field: FormField }) {
   const text = useText(messages);
   const preset = schema.default;
-  const rules = [...rulesOf(schema), ...(preset === undefined ? [] : [text("default", { value: String(preset) })])];
+  const rules = [
+    ...rulesOf(schema, text),
+    ...(preset === undefined ? [] : [text("default", { value: String(preset) })]),
+  ];
   return (
     <>
       <Sentence>{schema.description}</Sentence>

@@ -1,8 +1,12 @@
 import { commerce } from "@purvey/contract/services/commerce/index";
 import { services } from "@purvey/contract/services/index";
 import { describe, expect, it } from "vitest";
+import { english } from "../i18n/language.ts";
+import { german } from "../i18n/languages/german.ts";
+import { translator } from "../i18n/messages.ts";
 import { choiceOf, fieldsOf, kindOf, rulesOf } from "./field-kind.ts";
 import { issueAt, maskDateTime, withField } from "./form-value.ts";
+import { messages } from "./messages.ts";
 
 const add = commerce.endpoints["cartLine.add"];
 if (!add) throw new Error("The contract has no `cartLine.add`.");
@@ -23,8 +27,11 @@ describe("fields of a form from the contract", () => {
   });
 
   it("says limits before they are broken", () => {
-    expect(rulesOf(add.input.properties.lines ?? {})).toEqual(["at least 1 entries", "at most 1000 entries"]);
-    expect(rulesOf(add.input.properties.cartHdrUid ?? {})).toEqual(["a whole number", "at least 1"]);
+    const { lines = {}, cartHdrUid = {} } = add.input.properties;
+    const inEnglish = translator(messages, english);
+    expect(rulesOf(lines, inEnglish)).toEqual(["at least 1 entry", "at most 1,000 entries"]);
+    expect(rulesOf(cartHdrUid, inEnglish)).toEqual(["a whole number", "at least 1"]);
+    expect(rulesOf(lines, translator(messages, german))).toEqual(["mindestens 1 Eintrag", "höchstens 1.000 Einträge"]);
   });
 
   it("keeps the type of an enumeration's value", () => {

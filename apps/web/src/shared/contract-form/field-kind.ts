@@ -1,5 +1,6 @@
-import { limitsOf } from "@purvey/contract/limits";
 import { type ObjectSchema, type Schema, typesOf } from "@purvey/contract/schema";
+import type { Translate } from "../i18n/messages.ts";
+import type { messages } from "./messages.ts";
 
 /** Which control a field gets. */
 export type FieldKind = "choice" | "flag" | "number" | "datetime" | "secret" | "text" | "lines" | "record" | "json";
@@ -44,17 +45,23 @@ export function fieldsOf(schema: Schema): FormField[] {
   return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
 }
 
+/** The bounds that a schema may set, in the order in which they are said, each with the name of its words. */
+const bounds = [
+  ...(["minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum", "multipleOf"] as const),
+  ...(["minItems", "maxItems"] as const),
+];
+
 const formats = { email: "name@company.example", "sql-datetime": "YYYY-MM-DD HH:mm:ss, UTC" } as const;
 
-/** What a value must be like, in the contract's words: limits, format, pattern. */
-export function rulesOf(schema: Schema): string[] {
+/** What a value must be like: limits, format, pattern. */
+export function rulesOf(schema: Schema, text: Translate<typeof messages.en>): string[] {
   const { format, pattern } = schema;
-  const whole = typesOf(schema).includes("integer") && !schema.enum ? ["a whole number"] : [];
+  const whole = typesOf(schema).includes("integer") && !schema.enum ? [text("whole")] : [];
   return [
     ...whole,
-    ...limitsOf(schema),
+    ...bounds.flatMap((bound) => (schema[bound] === undefined ? [] : [text(bound, { bound: schema[bound] })])),
     ...(format ? [formats[format]] : []),
-    ...(pattern ? [`matches ${pattern}`] : []),
+    ...(pattern ? [text("matches", { pattern })] : []),
   ];
 }
 

@@ -35,6 +35,7 @@ describe("the pseudo-locale", () => {
 
   it("runs backwards in its other form, but for what is filled in", () => {
     expect(mirroredText("To {area}")).toBe("\u202e[Ţö \u202c{area}\u202e~]\u202c");
+    expect(mirroredText("{from} → {to}")).toBe("\u202e[\u202c{from}\u202e ← \u202c{to}\u202e~]\u202c");
     const lines = defineMessages({ id: "x", en: { lines: "{count, plural, one {# line} other {# lines}}" } });
     expect(translator(lines, pseudo["en-XB"])("lines", { count: 2 })).toMatch(/^\u202e\[\u202c2\u202e ļíñéš\u202c/);
     expect([pseudo["en-XB"].dir, pseudo["en-XA"].dir]).toEqual(["rtl", undefined]);

@@ -6,7 +6,7 @@ const now = new Date("2026-03-14T12:00:00Z");
 
 const notice = (notificationUid: number, more: Partial<Notification> = {}): Notification => ({
   ...{ notificationUid, title: "Dana asks", message: "Please", level: "info", link: null, usersId: 2, role: null },
-  ...{ createdBy: 1, dateExpires: null, statusCd: 704 },
+  ...{ createdBy: 1, dateExpires: null, wording: null, wordingValues: null, statusCd: 704 },
   ...{ dateCreated: "2026-03-14 10:00:00", dateLastModified: "2026-03-14 10:00:00", ...more },
 });
 

@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useText } from "../i18n/messages.ts";
 import { noticesMessages } from "./messages.ts";
 import { noticesToShow, pageOf } from "./notices-model.ts";
+import { useNoticeWords } from "./use-notice-words.ts";
 import { useNoticesDone } from "./use-notices.ts";
 
 /** How many lines behind the first two are shown without being asked for. */
@@ -21,11 +22,12 @@ export function Notices({ notices }: { notices: readonly Notification[] | undefi
   const text = useText(noticesMessages);
   const [done, finish] = useNoticesDone();
   const shown = noticesToShow(notices ?? [], done, new Date());
+  const worded = useNoticeWords();
   if (shown.length === 0) return null;
   return (
     <Section title={text("notices")} note={text("count", { count: shown.length })}>
       <ul>
-        {shown.map((notice) => (
+        {shown.map(worded).map((notice) => (
           <li key={notice.notificationUid} className="flex items-start gap-3 border-b border-rule py-2">
             <span className="flex h-5 items-center">
               <StatusGlyph shape={shapes[notice.level]} />
@@ -54,9 +56,10 @@ export function Notices({ notices }: { notices: readonly Notification[] | undefi
 function NoticeText({ message }: Pick<Notification, "message">) {
   const [first = "", second = "", ...more] = message.split("\n");
   const beginning = `${first}\n${second}`;
-  if (more.length <= linesShown) return <span className="block whitespace-pre-line wrap-anywhere">{message}</span>;
+  if (more.length <= linesShown)
+    return <span className="block free-text whitespace-pre-line wrap-anywhere">{message}</span>;
   return (
-    <details className="whitespace-pre-line wrap-anywhere">
+    <details className="free-text whitespace-pre-line wrap-anywhere">
       <summary className="cursor-pointer">{beginning} …</summary>
       {more.join("\n")}
     </details>

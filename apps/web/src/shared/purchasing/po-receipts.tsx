@@ -35,7 +35,11 @@ export function PoReceipts({ poNo }: { poNo: number }) {
   );
 }
 
-function useCame(poNo: number): readonly (Receiving | PurchaseOrderReceipt)[] | undefined {
+/**
+ * What came of a purchase order; nothing until it is read. Screens of an order ask for it at once: its number is all it takes,
+ * not the order.
+ */
+export function useCame(poNo: number): readonly (Receiving | PurchaseOrderReceipt)[] | undefined {
   const { may } = useWho();
   const { receiving, purchaseOrderReceipt } = useWarehouseOpsQueries().warehouseOps;
   const asked = may("warehouse.read") ? { poNo, limit: 50 } : skipToken;

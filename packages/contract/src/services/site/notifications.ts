@@ -9,6 +9,7 @@ import {
   orderBy,
   paging,
   pick,
+  record,
   required,
   statusCd,
   text,
@@ -44,13 +45,39 @@ export const Notification: ObjectSchema = entity("Notification", "A message of t
   role: nullable(role),
   createdBy: nullable(uid("Who wrote it")),
   dateExpires: nullable(datetime({ description: "When it is shown no more" })),
+  wording: nullable(
+    text({
+      min: 1,
+      max: 40,
+      pattern: "^[a-zA-Z]+$",
+      description:
+        "What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it",
+      example: "approvalAsked",
+    }),
+  ),
+  wordingValues: nullable(
+    record(text({ max: 255 }), {
+      description: "What the words name, by name: a person, an amount as a decimal number",
+    }),
+  ),
   statusCd: statusCd(),
   dateCreated: datetime(),
   dateLastModified: datetime(),
 });
 
 const words = ["announcement", "alert", "banner", "broadcast", "message", "news"];
-const own = pick(Notification, "title", "message", "level", "link", "usersId", "role", "dateExpires");
+const own = pick(
+  Notification,
+  "title",
+  "message",
+  "level",
+  "link",
+  "usersId",
+  "role",
+  "dateExpires",
+  "wording",
+  "wordingValues",
+);
 
 /** `/notifications`: messages of the site to its users. */
 export const notifications: Resource = resource("/notifications", {

@@ -36,6 +36,8 @@ describeServer("what concerns a whole site", (server) => {
       role: null,
       createdBy: 7,
       dateExpires: null,
+      wording: null,
+      wordingValues: null,
       statusCd: 704,
       dateCreated: expect.any(String),
       dateLastModified: expect.any(String),
@@ -60,8 +62,14 @@ describeServer("what concerns a whole site", (server) => {
     const { notificationUid } = await notifications.create({ ...input, usersId: 2 }).data;
     const [newest] = await (await api("amir")).notifications.list({ orderBy: "notification_uid|DESC", limit: 1 }).data;
     expect(newest).toMatchObject({ ...input, notificationUid, usersId: 2, createdBy: 1 });
-    const asked = { title: "A quote, please", message: "HB-M8-40, 500, BX", usersId: 6 };
+    const wordingValues = { name: "Dana Whitfield", company: "Northgate" };
+    const asked = {
+      ...{ title: "A quote, please", message: "HB-M8-40, 500, BX", usersId: 6 },
+      ...{ wording: "quoteAsked", wordingValues },
+    };
     expect(await notifications.create(asked).data).toMatchObject(asked);
+    const [read] = await (await api("sara")).notifications.list({ orderBy: "notification_uid|DESC", limit: 1 }).data;
+    expect(read).toMatchObject(asked);
     for (const wrong of [{}, { usersId: 3 }, { usersId: 7 }, { role: "approver" as const }])
       expect(await refusedWith(notifications.create({ ...input, ...wrong }))).toEqual([403]);
     expect(await refusedWith(notifications.create({ ...input, usersId: 2, link: "https://example.com" }))).toEqual([

@@ -74,7 +74,7 @@ export function PodcastList({ view, show }: ArticlesViewProps) {
           title={`${text("transcript")}: ${open.title}`}
           actions={<IconButton icon="close" label={text("close")} onClick={() => show({ ...view, open: undefined })} />}
         >
-          <p className="max-w-prose whitespace-pre-line pt-3">{open.transcript ?? text("noTranscript")}</p>
+          <p className="max-w-prose free-text whitespace-pre-line pt-3">{open.transcript ?? text("noTranscript")}</p>
         </Section>
       )}
     </div>

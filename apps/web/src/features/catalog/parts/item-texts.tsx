@@ -11,7 +11,7 @@ export function ItemTexts({ item }: { item: ItemMaster }) {
   return (
     <Section title={text("aboutItem")} className="min-w-60 flex-1">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-2 max-w-prose">
+        <p key={paragraph} className="free-text mt-2 max-w-prose">
           {paragraph}
         </p>
       ))}

@@ -1,12 +1,15 @@
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Field } from "@purvey/ui/field";
 import { TextArea } from "@purvey/ui/text-area";
 import { useState } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { tellingOf } from "../../../shared/notices/notice-words.ts";
 import { noticeEnd } from "../../../shared/notices/notices-model.ts";
 import { useNoticesDone } from "../../../shared/notices/use-notices.ts";
+import { wordedMessages } from "../../../shared/notices/worded-messages.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useServiceApi } from "../../../shared/service-api.ts";
 import { createSiteApi } from "../../../shared/site-api.ts";
@@ -27,6 +30,8 @@ const toldFor = 30;
 /** Tells the buyer that a checkout is not released, and why. */
 export function RefuseDialog({ doc, onTold, onClose }: RefuseDialogProps) {
   const text = useText(messages);
+  const say = useText(wordedMessages);
+  const { locale = "en" } = useFormat();
   const { site } = useServiceApi(createSiteApi);
   const who = useWho();
   const [, finish] = useNoticesDone();
@@ -38,8 +43,8 @@ export function RefuseDialog({ doc, onTold, onClose }: RefuseDialogProps) {
     setFailure(undefined);
     try {
       await site.notifications.create({
-        ...{ usersId: buyer.usersId, level: "warning", title: text("refuseNotice", { name: who.name }), link },
-        ...{ message: reason.trim(), dateExpires: noticeEnd(toldFor, new Date()) },
+        ...tellingOf("approvalRefused", { name: who.name }, say, locale, reason.trim()),
+        ...{ usersId: buyer.usersId, level: "warning", link, dateExpires: noticeEnd(toldFor, new Date()) },
       });
     } catch (error) {
       setFailure(error);

@@ -6,6 +6,7 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { noticesAbout } from "../../../shared/notices/notices-model.ts";
+import { useNoticeWords } from "../../../shared/notices/use-notice-words.ts";
 import { useNotices } from "../../../shared/notices/use-notices.ts";
 import { askedOf } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
@@ -36,7 +37,7 @@ export function WaitingNote({ doc, onTakeBack }: WaitingNoteProps) {
               {title}
             </Status>
           </p>
-          <p className="whitespace-pre-line wrap-anywhere">“{message}”</p>
+          <p className="free-text whitespace-pre-line wrap-anywhere">“{message}”</p>
           <p className="text-sm text-soft">
             <Timestamp value={dateCreated} />
           </p>
@@ -61,5 +62,6 @@ function useRefusals(doc: CheckoutDocument) {
   const { userId } = useWho();
   const { data } = useNotices(lookAgain);
   const since = askedOf(doc)?.approvalAskedAt ?? "";
-  return noticesAbout(data ?? [], checkoutPath(doc.checkout.checkoutUid), since, userId);
+  const worded = useNoticeWords();
+  return noticesAbout(data ?? [], checkoutPath(doc.checkout.checkoutUid), since, userId).map(worded);
 }

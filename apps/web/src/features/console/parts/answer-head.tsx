@@ -5,6 +5,7 @@ import { CopyButton } from "@purvey/ui/copy-button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Status } from "@purvey/ui/data/status";
 import { Sentence } from "@purvey/ui/sentence";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { sizeText } from "../answer/size-text.ts";
@@ -35,6 +36,9 @@ export function AnswerHead({ result }: { result: ReadResult }) {
       {error && (
         <Banner tone="out" title={`${error.name} · ${error.code}`}>
           <Sentence>{sentenceOf(error)}</Sentence>
+          <Link to="/dev/errors" search={{ q: error.code }} className="block">
+            {text("aboutCode", { code: error.code })}
+          </Link>
         </Banner>
       )}
       <Drift issues={result.drift} />

@@ -40,6 +40,7 @@ export function AnswerLines({ result: { reader, summary }, form }: AnswerLinesPr
     setVersion((number) => number + 1);
     setMatch(found);
   };
+  if (summary.bytes === 0) return <p className="text-soft">{text("nothingCame")}</p>;
   return (
     <div className="flex flex-col gap-2">
       <FindLine match={match} find={find} />

@@ -9,15 +9,28 @@ import { AnswerLines } from "./answer-lines.tsx";
 import { AnswerTable } from "./answer-table.tsx";
 import { ComparePane } from "./compare-pane.tsx";
 import { SentPane } from "./sent-pane.tsx";
+import { WaitingLine } from "./waiting-line.tsx";
 
 /** What `AnswerPane` takes. */
 export interface AnswerPaneProps {
   readonly endpoint: Endpoint;
   readonly result: ReadResult | undefined;
+  readonly sending: boolean;
+  /** Ends what is being sent. */
+  readonly onCancel: () => void;
 }
 
 /** What came back: how it went, and the answer in every form. */
-export function AnswerPane({ endpoint, result }: AnswerPaneProps) {
+export function AnswerPane({ endpoint, result, sending, onCancel }: AnswerPaneProps) {
+  return (
+    <div className="answer-place" data-sent={sending || result ? "" : undefined}>
+      {sending && <WaitingLine onCancel={onCancel} />}
+      <Answer endpoint={endpoint} result={result} />
+    </div>
+  );
+}
+
+function Answer({ endpoint, result }: Pick<AnswerPaneProps, "endpoint" | "result">) {
   const text = useText(requestMessages);
   const [form, setForm] = useState("parsed");
   if (!result) {

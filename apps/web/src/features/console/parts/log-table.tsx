@@ -7,10 +7,10 @@ import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
+import { plainInputText } from "../../../shared/trace/plain-input-text.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { logMessages } from "../log-messages.ts";
 import { type LogLine, stateOf } from "../log-model.ts";
-import { plainInputText } from "../request/share-link.ts";
 import { paramsOf } from "./endpoint-tabs.tsx";
 
 /** What `LogTable` takes. */

@@ -29,7 +29,7 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
   const text = useText(requestMessages);
   const [sizes, setSizes] = usePaneSizes();
   const { agreed, readOnly } = useConsoleSettings();
-  const { result, sending, send } = useCall(endpoint, module);
+  const { result, sending, send, cancel } = useCall(endpoint, module);
   const [tried, setTried] = useState(false);
   const [tries, setTries] = useState(0);
   useFirstFault(tries);
@@ -61,7 +61,11 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
         onSizesChange={setSizes}
         panes={[
           { key: "input", label: text("input"), content: input },
-          { key: "answer", label: text("answer"), content: <AnswerPane endpoint={endpoint} result={result} /> },
+          {
+            key: "answer",
+            label: text("answer"),
+            content: <AnswerPane {...{ endpoint, result, sending }} onCancel={cancel} />,
+          },
           {
             key: "code",
             label: text("code"),

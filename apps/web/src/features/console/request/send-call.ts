@@ -1,5 +1,5 @@
 import { createClientOf } from "@purvey/client/client";
-import type { ClientContext } from "@purvey/client/context";
+import type { CallOptions, ClientContext } from "@purvey/client/context";
 import { isPurveyError, type PurveyError } from "@purvey/client/errors";
 import { redact, redactHeaders } from "@purvey/client/observe";
 import { buildRequest } from "@purvey/client/request";
@@ -38,6 +38,8 @@ export interface Sending {
   readonly name: string;
   readonly input: FormRecord;
   readonly context: ClientContext;
+  /** Ends the call before its answer. */
+  readonly signal?: AbortSignal;
 }
 
 const shownHeaders = ["content-type", "x-request-id", "retry-after", "cache-control", "idempotent-replayed", "allow"];
@@ -46,7 +48,7 @@ const shownHeaders = ["content-type", "x-request-id", "retry-after", "cache-cont
  * Sends a call by the real client, once: a developer wants to see the first refusal, not what comes after three
  * retries. The answer is not parsed here but in the reader's worker, whatever its size.
  */
-export async function sendCall({ module, name, input, context }: Sending): Promise<CallResult> {
+export async function sendCall({ module, name, input, context, signal }: Sending): Promise<CallResult> {
   const seen: Seen = {};
   const transport = watching(context.transport ?? fetchTransport, seen, (url, headers, method) =>
     shownRequest(module, name, input, { url, headers, method }),
@@ -57,7 +59,7 @@ export async function sendCall({ module, name, input, context }: Sending): Promi
   );
   const call = name.split(".").reduce<unknown>((node, key) => Reflect.get(Object(node), key), client.service);
   try {
-    await (call as (input: FormRecord) => Promise<unknown>)(input);
+    await (call as (input: FormRecord, options: CallOptions) => Promise<unknown>)(input, signal ? { signal } : {});
     return { ...nothing, ...seen };
   } catch (error) {
     if (!isPurveyError(error)) throw error;
@@ -86,10 +88,14 @@ function watching(
   return async (url, request) => {
     seen.request = shown(url, request.headers, request.method);
     const started = performance.now();
-    const response = await transport(url, request);
-    const text = await response.text();
+    const took = () => {
+      seen.milliseconds = performance.now() - started;
+    };
+    // A call that is given up does not wait for its transport.
+    request.signal?.addEventListener("abort", took);
+    const response = await transport(url, request).finally(took);
+    const text = await response.text().finally(took);
     Object.assign(seen, {
-      milliseconds: performance.now() - started,
       status: response.status,
       text,
       headers: shownHeaders.flatMap((name) => {

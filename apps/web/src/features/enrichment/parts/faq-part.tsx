@@ -38,8 +38,8 @@ export function FaqPart({ invMastUid, denial }: FaqPartProps) {
       {questions?.map((faq) => (
         <div key={faq.invMastFaqUid} className="flex gap-3 border-b border-rule py-2">
           <div className="min-w-0 grow">
-            <p className="font-semibold">{faq.question}</p>
-            <p className="text-soft">{faq.answer}</p>
+            <p className="free-text font-semibold">{faq.question}</p>
+            <p className="free-text text-soft">{faq.answer}</p>
           </div>
           <IconButton
             icon="edit"

@@ -2,6 +2,7 @@ import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Section } from "@purvey/ui/shell/page-head";
 import { rulesOf } from "../../../shared/contract-form/field-kind.ts";
+import { messages as ruleMessages } from "../../../shared/contract-form/messages.ts";
 import { formatCsv } from "../../../shared/csv/format-csv.ts";
 import { saveFile } from "../../../shared/csv/save-file.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -47,6 +48,7 @@ export function FieldGuide({ subject, targets }: FieldGuideProps) {
 
 function useColumns(): TableColumn<ImportTarget>[] {
   const text = useText(messages);
+  const ruleText = useText(ruleMessages);
   const nameOf = useTargetName();
   return [
     {
@@ -64,7 +66,7 @@ function useColumns(): TableColumn<ImportTarget>[] {
     },
     {
       ...{ key: "rule", header: text("rule"), width: 224, wrap: true, hideBelow: "medium" },
-      cell: ({ schema }) => (schema && [...choices(schema.enum), ...rulesOf(schema)].join(", ")) || "–",
+      cell: ({ schema }) => (schema && [...choices(schema.enum), ...rulesOf(schema, ruleText)].join(", ")) || "–",
     },
   ];
 

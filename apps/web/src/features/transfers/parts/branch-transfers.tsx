@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { WorkLocation } from "../../../shared/location/use-location.tsx";
+import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
 import { branchStep, courseOfTransfer } from "../branch-transfer.ts";
 import { messages } from "../messages.ts";
@@ -92,7 +93,7 @@ function useColumns(onOpen: (transferUid: number) => void): TableColumn<Transfer
         key: "way",
         header: text("way"),
         minWidth: 160,
-        cell: ({ locationName, toLocationName }) => `${locationName} → ${toLocationName}`,
+        cell: ({ locationName, toLocationName }) => <FromTo from={locationName} to={toLocationName} />,
       },
       {
         key: "state",

@@ -47,11 +47,12 @@ const [override, end] = ["\u202e", "\u202c"];
 
 /**
  * {@link pseudoText} to be read from right to left, in letters of English: each piece between what is filled in runs
- * backwards, what is filled in keeps its own way.
+ * backwards, what is filled in keeps its own way. Arrows point the way that lines run, as whoever translates writes them:
+ * no arrow turns by itself.
  */
 export function mirroredText(text: string): string {
   const backwards = (words: string) => words.replace(/[^#]+/g, `${override}$&${end}`);
-  return eachPiece(pseudoText(text), backwards);
+  return eachPiece(pseudoText(text), backwards).replaceAll("→", "←");
 }
 
 function pseudoLanguage(code: PseudoCode, write: (text: string) => string, rest?: Pick<Language, "dir">): Language {
