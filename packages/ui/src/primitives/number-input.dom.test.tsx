@@ -38,4 +38,16 @@ describe("NumberInput", () => {
     fireEvent.keyDown(field(), { key: "Escape" });
     expect([value(), field().value]).toEqual(["7", "7"]);
   });
+
+  it("says at once, where it is live, what is no number and cannot become one, and gives way to what is filled in", () => {
+    const { rerender } = render(<NumberInput aria-label="Number" live value={7} onValueChange={() => undefined} />);
+    for (const unfinished of ["-", "3*", "1,"]) {
+      type(unfinished);
+      expect(screen.queryByText(/is not a number/)).toBeNull();
+    }
+    type("abc");
+    expect(screen.getByText(/is not a number/)).toBeTruthy();
+    rerender(<NumberInput aria-label="Number" live value={12} onValueChange={() => undefined} />);
+    expect([field().value, screen.queryByText(/is not a number/)]).toEqual(["12", null]);
+  });
 });

@@ -52,9 +52,20 @@ export function useNumberDraft({ value, onValueChange, step, grouped = true, liv
   const shown = draft ?? (value === null ? "" : formatNumber(value, locale, grouped));
 
   const before = useRef(value);
-  const take = (next: number | null) => {
+  const [given, setGiven] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  const forget = () => {
     setDraft(undefined);
     setProblem(undefined);
+  };
+  if (value !== given) {
+    setGiven(value);
+    // Somebody else filled the field in: what was typed no longer stands for its value.
+    if (live && value !== followed) forget();
+  }
+  const take = (next: number | null) => {
+    forget();
+    setFollowed(next);
     if (next !== value) onValueChange(next);
   };
   const commit = () => {
@@ -84,7 +95,10 @@ export function useNumberDraft({ value, onValueChange, step, grouped = true, liv
   const follow = (typed: string) => {
     const reading = typed.trim() === "" ? { value: null } : evaluateSum(typed, locale, say);
     if ("problem" in reading) setProblem(unfinished.test(typed) ? undefined : reading.problem);
-    else if (reading.value !== value) onValueChange(reading.value);
+    else if (reading.value !== value) {
+      setFollowed(reading.value);
+      onValueChange(reading.value);
+    }
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value;

@@ -38,6 +38,11 @@ export function InputPane(props: InputPaneProps) {
   const { endpoint, draft, issues, tried, disabledReason, sending, onSend } = props;
   const text = useText(requestMessages);
   const [form, setForm] = useState(draft.text === undefined ? "form" : "json");
+  const [emptied, setEmptied] = useState(0);
+  const empty = () => {
+    setEmptied(emptied + 1);
+    draft.change({});
+  };
   const problem = draft.text === undefined ? undefined : jsonProblem(draft.text);
   const { fill, filling, unknown } = useExample(endpoint, props.module, draft);
   useSendKey(onSend);
@@ -53,7 +58,13 @@ export function InputPane(props: InputPaneProps) {
             key: "form",
             label: text("form"),
             content: (
-              <ContractForm schema={endpoint.input} value={draft.input} onChange={draft.change} issues={issues} />
+              <ContractForm
+                key={emptied}
+                schema={endpoint.input}
+                value={draft.input}
+                onChange={draft.change}
+                issues={issues}
+              />
             ),
           },
           { key: "json", label: text("json"), content: <JsonInput draft={draft} /> },
@@ -74,7 +85,7 @@ export function InputPane(props: InputPaneProps) {
           <Button variant="quiet" busy={filling} onClick={fill}>
             {text("example")}
           </Button>
-          <Button variant="quiet" onClick={() => draft.change({})}>
+          <Button variant="quiet" onClick={empty}>
             {text("empty")}
           </Button>
         </span>
