@@ -17,12 +17,14 @@ const shortList = 8;
 
 /** What `FacetPanel` takes. */
 export interface FacetPanelProps extends FacetSource {
+  /** Values and rows are counted for this view. Until then the values that were offered before stand. */
+  readonly counted: boolean;
   readonly show: (next: SearchView) => void;
 }
 
 /** What the rows can be narrowed by: beside them on a desk, folded above them on a phone. */
-export function FacetPanel({ show, ...source }: FacetPanelProps) {
-  const facets = offeredFacets(source);
+export function FacetPanel({ show, counted, ...source }: FacetPanelProps) {
+  const facets = offeredFacets({ ...source, ...useCounted(source, counted) });
   const { view } = source;
   const text = useText(messages);
   const wide = useWide(56);
@@ -38,6 +40,18 @@ export function FacetPanel({ show, ...source }: FacetPanelProps) {
       </section>
     </details>
   );
+}
+
+/**
+ * Values with the number of rows they belong to. One comes before the other, and what would change nothing is told by
+ * both: with the values of before and the rows of now, facets would go and come back.
+ */
+function useCounted({ attributes, total }: FacetSource, counted: boolean): Pick<FacetSource, "attributes" | "total"> {
+  const [last, keep] = useState<Pick<FacetSource, "attributes" | "total">>({ attributes: undefined, total: 0 });
+  if (!counted || (last.attributes === attributes && last.total === total)) return last;
+  const now = { attributes, total };
+  keep(now);
+  return now;
 }
 
 function FacetPlaces() {

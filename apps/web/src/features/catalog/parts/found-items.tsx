@@ -45,9 +45,8 @@ export function FoundItems(props: FoundItemsProps) {
   const place = useLocationName(found.data !== undefined);
   const attributes = useFacets(view);
   const total = found.data?.totalResults;
-  // What would change nothing is left out, which only the number of rows tells: without it facets would come and go.
-  const known = total !== undefined || found.error !== null;
-  const facets = { attributes: known ? attributes.data : undefined, view, total: total ?? 0, without };
+  const facets = { attributes: attributes.data, view, total: total ?? 0, without };
+  const counted = found.isFetched && attributes.isFetched;
   return (
     <>
       <PageHead
@@ -69,7 +68,7 @@ export function FoundItems(props: FoundItemsProps) {
         <div className="results-side">
           {props.beside}
           <Suspense fallback={<FacetsPlace />}>
-            <FacetPanel {...facets} show={show} />
+            <FacetPanel {...facets} counted={counted} show={show} />
           </Suspense>
           <Suspense>
             <CompareBar />
