@@ -43,9 +43,16 @@ export function highestRole(names: readonly string[]): Role {
     .reduce<Role>((best, role) => (roles[role].level > roles[best].level ? role : best), "guest");
 }
 
+/** By the names of roles: what was put together once, is; thousands of users share a few of these sets. */
+const together = new Map<string, ReadonlySet<Permission>>();
+
 /** What several roles may do together. */
 export function permissionsTogether(names: readonly string[]): ReadonlySet<Permission> {
-  return new Set(names.filter(isRole).flatMap((role) => [...permissionsOf(role)]));
+  const own = [...new Set(names.filter(isRole))];
+  const key = own.join(" ");
+  const known = together.get(key) ?? new Set(own.flatMap((role) => [...permissionsOf(role)]));
+  together.set(key, known);
+  return known;
 }
 
 /** Who a token of this user speaks for: his highest role, and what all his roles together may do. */

@@ -8,8 +8,14 @@ import { unauthenticated } from "./tokens.ts";
 const remembered = 10_000;
 
 interface Known {
-  readonly account: Promise<Account | undefined>;
+  readonly user: Promise<User | undefined>;
   readonly readAt: number;
+}
+
+/** What was read of a user, and who a token of his speaks for. */
+interface User {
+  readonly account: Account;
+  readonly principal: Principal;
 }
 
 /**
@@ -36,24 +42,30 @@ export class Standings {
   /** Who the token's bearer is now. Throws AUTHENTICATION_REQUIRED when the token counts no more (R213). */
   async of(principal: Principal, now = Date.now()): Promise<Principal> {
     const { site, tokenVersion } = principal;
-    const account = await this.#account(site, principal.userId, now);
-    if (account?.block === 1) throw unauthenticated("The user is blocked. Ask an administrator to let you in again.");
+    const user = await this.#user(site, principal.userId, now);
+    if (user?.account.block === 1)
+      throw unauthenticated("The user is blocked. Ask an administrator to let you in again.");
     if (tokenVersion === undefined) return principal;
-    if (account?.tokenVersion !== tokenVersion)
+    if (user?.account.tokenVersion !== tokenVersion)
       throw unauthenticated("The token was withdrawn: its user got another password or was blocked. Sign in again.");
-    return principalOfAccount(site, account);
+    return user.principal;
   }
 
-  #account(site: string, userId: number, now: number): Promise<Account | undefined> {
+  #user(site: string, userId: number, now: number): Promise<User | undefined> {
     const key = `${userId}@${site}`;
     const known = this.#known.get(key);
-    if (known && now - known.readAt < this.#milliseconds) return known.account;
-    const account = findAccount(this.#db, site, sql`u.id = ${userId}`);
+    if (known && now - known.readAt < this.#milliseconds) return known.user;
+    const user = this.#read(site, userId);
     // The oldest goes first; one that is read again stands last.
     this.#known.delete(key);
     if (this.#known.size >= remembered) this.#known.delete(this.#known.keys().next().value as string);
-    this.#known.set(key, { account, readAt: now });
-    account.catch(() => this.#known.delete(key));
-    return account;
+    this.#known.set(key, { user, readAt: now });
+    user.catch(() => this.#known.delete(key));
+    return user;
+  }
+
+  async #read(site: string, userId: number): Promise<User | undefined> {
+    const account = await findAccount(this.#db, site, sql`u.id = ${userId}`);
+    return account && { account, principal: principalOfAccount(site, account) };
   }
 }
