@@ -194,6 +194,8 @@ describe.each(databasesAndPhone)(
       await page.getByText("3 of 4").first().waitFor();
       await scan(page, "CUT-115-1");
       await page.getByText("4 of 4").first().waitFor();
+      await scan(page, "NOBIN-8");
+      await page.getByRole("alert").getByText("There is no bin NOBIN-8 at this location.").waitFor();
       await scan(page, primaryBin);
       const move = moves.getByRole("listitem").filter({ hasText: `RECV → ${primaryBin}` });
       await move.getByText("Done").waitFor();
@@ -204,6 +206,26 @@ describe.each(databasesAndPhone)(
       expect(requestIds[1]).toBe(requestIds[0]);
       expect(asked.filter((call) => /^GET .*\/bin-transfer\/\d+\/status$/.test(call))).not.toEqual([]);
       expect(await visitor.findings("transfers")).toEqual([]);
+    });
+
+    it("takes a move up again that the server could not make", async () => {
+      const { binTransfer } = (await clientOf(visitor.site, "rita")).warehouseOps;
+      const line = { itemId: "CUT-115-1", fromBin: primaryBin, toBin: "NOBIN-7", uom: "EA", quantity: 1 };
+      const requestId = `held-${kind}-${page.viewportSize()?.width}`;
+      const made = await binTransfer.create({ requestId, usersId: 5, locationId: 10, transfers: [line] }).data;
+      const { binTransferHdrUid } = made;
+      await expect.poll(async () => (await binTransfer.get({ binTransferHdrUid }).data).importState).toBe("hold");
+      await visitor.open("/ops/transfers");
+      const held = page.getByRole("listitem").filter({ hasText: `${primaryBin} → NOBIN-7` });
+      await held.getByText("has no bin NOBIN-7").waitFor();
+      expect(await visitor.findings("move on hold")).toEqual([]);
+      await held.getByRole("button", { name: `Correct it: move ${binTransferHdrUid}` }).click();
+      await page.getByText("4 of 4").first().waitFor();
+      await page.getByLabel("To bin").fill("recv");
+      await page.getByRole("button", { name: "Move", exact: true }).click();
+      const moved = page.getByRole("listitem").filter({ hasText: `${primaryBin} → RECV` });
+      await moved.getByText("Done").waitFor();
+      await held.waitFor({ state: "detached" });
     });
 
     it("brings a receipt back that somebody else was faster with, to be corrected without typing it again", async () => {

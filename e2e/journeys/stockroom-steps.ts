@@ -147,6 +147,39 @@ export async function useDiscs(visitor: Visitor): Promise<void> {
   );
 }
 
+/** Usage without a network of what somebody else took meanwhile: refused, and corrected without entering it again. */
+export async function correctRefusedUsage(visitor: Visitor): Promise<void> {
+  const { page, site } = visitor;
+  await visitor.open(`${crib}/usage`);
+  await page.getByRole("combobox", { name: /^Job/ }).fill("WO-77");
+  await page.getByRole("combobox", { name: "Part", exact: true }).fill("GLV-NIT-L");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Quantity of GLV-NIT-L" }).fill("5");
+  await visitor.traffic.atRest();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Take 1 part" }).click();
+  await page.getByText("Waits for the network; nothing is stored yet.").waitFor();
+  const walt = await clientOf(site, "walt");
+  const usageItems = [{ invMastUid: await uidOf(site, "GLV-NIT-L"), qtyUsed: 9 }];
+  await walt.vmi.warehouse.usage({ warehouseUid: 1, jobDescription: "WO-2", usageItems });
+  await page.reload();
+  await page.getByText("Waits for the network; nothing is stored yet.").waitFor();
+  visitor.expectRefusal(422);
+  await page.context().setOffline(false);
+  const refused = page.getByRole("alert").filter({ hasText: "was refused." });
+  await refused.waitFor();
+  await visitor.open(`${crib}/usage`);
+  await refused.waitFor();
+  await expectSound(visitor, "refused usage");
+  await refused.getByRole("button", { name: "Correct it" }).click();
+  await page.getByText("There are only 2 BX of GLV-NIT-L here.").waitFor();
+  await page.getByRole("textbox", { name: "Quantity of GLV-NIT-L" }).fill("2");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Take 1 part" }).click();
+  await page.getByText("Charged to WO-77. GLV-NIT-L: 0 BX left.").waitFor();
+}
+
 /** J3.5: more than there is, refused before anything is sent. */
 export async function transferTooMuch(visitor: Visitor): Promise<void> {
   const { page } = visitor;

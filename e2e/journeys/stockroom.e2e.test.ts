@@ -2,7 +2,14 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
-import { countRack, createRestock, openBoard, transferTooMuch, useDiscs } from "./stockroom-steps.ts";
+import {
+  correctRefusedUsage,
+  countRack,
+  createRestock,
+  openBoard,
+  transferTooMuch,
+  useDiscs,
+} from "./stockroom-steps.ts";
 
 describe.each(["embedded", "postgres"] as const)("J3 on %s", (kind) => {
   let browser: Browser;
@@ -18,6 +25,7 @@ describe.each(["embedded", "postgres"] as const)("J3 on %s", (kind) => {
     await countRack(visitor);
     await useDiscs(visitor);
     await transferTooMuch(visitor);
+    await correctRefusedUsage(visitor);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });

@@ -76,11 +76,10 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
     named ? { restock: asked, poNumber: named.poNumber ?? "", lines: openLines(named) } : empty,
   );
   const [draft, setDraft] = useTabDraft(`receive/${warehouseUid}/${asked ?? ""}`, first);
-  const [posted, setPosted] = useState<ReceiptDraft>();
   const [part, setPart] = useState<PartKey>();
   const [asking, setAsking] = useState(false);
   const { parts, lookUp } = useKnownParts(warehouseUid);
-  const posting = usePosting();
+  const posting = usePosting<ReceiptDraft, "vmi.warehouse.receive">("vmi.warehouse.receive", `vmi/${warehouseUid}`);
   const { lines, poNumber, restock } = draft;
   const order = orders.find(({ restockHdrUid }) => restockHdrUid === restock);
   const setLines = (next: readonly ReceiptLine[]) => setDraft({ ...draft, lines: next });
@@ -99,15 +98,13 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
   const differing = linesDiffering(order, lines);
   const post = async (reason?: string) => {
     setAsking(false);
-    await posting.post({
-      endpoint: "vmi.warehouse.receive",
+    const sent = {
       input: { warehouseUid, ...receiveBody(draft, order, reason) },
       label: text("receiveLabel", { stockroom: warehouseName }),
-      record: `vmi/${warehouseUid}`,
       changes: lines.length,
       path: `/ops/vmi/${warehouseUid}/receive`,
-    });
-    setPosted(draft);
+    };
+    await posting.post(sent, draft);
     setDraft(empty);
   };
   return (
@@ -116,7 +113,8 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
         <PostingBanner
           posting={posting}
           stored={<Stored answer={posting.change?.answer} />}
-          onCorrect={() => posted && setDraft(posted)}
+          busy={lines.length > 0}
+          onCorrect={setDraft}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={text("against")} hint={text("againstHint")}>

@@ -64,10 +64,9 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
   const { locale } = useFormat();
   const { warehouseUid } = stockroom;
   const [draft, setDraft] = useTabDraft(`transfer/${warehouseUid}`, empty);
-  const [posted, setPosted] = useState<TransferDraft>();
   const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
-  const posting = usePosting();
+  const posting = usePosting<TransferDraft, "vmi.warehouse.transfer">("vmi.warehouse.transfer", `vmi/${warehouseUid}`);
   const { lines, reason } = draft;
   const to = draft.to ?? (targets.length === 1 ? targets[0]?.warehouseUid : undefined);
   const nameOf = (uid: number | undefined) => targets.find((each) => each.warehouseUid === uid)?.warehouseName ?? "";
@@ -82,15 +81,13 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
   });
   const post = async () => {
     if (to === undefined) return;
-    await posting.post({
-      endpoint: "vmi.warehouse.transfer",
+    const sent = {
       input: { warehouseUid, ...transferBody(draft, to) },
       label: text("transferLabel", { stockroom: nameOf(to) }),
-      record: `vmi/${warehouseUid}`,
       changes: lines.length,
       path: `/ops/vmi/${warehouseUid}/transfer`,
-    });
-    setPosted({ ...draft, to });
+    };
+    await posting.post(sent, { ...draft, to });
     setDraft({ ...draft, lines: [] });
   };
   const missing = to === undefined ? text("toRequired") : undefined;
@@ -99,8 +96,9 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
       <div className="flex flex-col gap-4">
         <PostingBanner
           posting={posting}
-          stored={<Stored stockroom={nameOf(posted?.to)} answer={posting.change?.answer} />}
-          onCorrect={() => posted && setDraft(posted)}
+          stored={<Stored stockroom={nameOf(posting.posted?.to)} answer={posting.change?.answer} />}
+          busy={lines.length > 0}
+          onCorrect={setDraft}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={text("to")} hint={text("toHint")} required>

@@ -1,4 +1,5 @@
 import type { BinContent } from "@purvey/contract/generated/items";
+import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { describe, expect, it } from "vitest";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { readScan } from "../../shared/scan/gs1.ts";
@@ -6,8 +7,10 @@ import {
   type BinMove,
   contentNamed,
   emptyMove,
+  isOneMove,
   movable,
   moveInput,
+  moveOfHeld,
   problemOfMove,
   scanMove,
   stepOf,
@@ -72,5 +75,15 @@ describe("a move by scans", () => {
       locationId: 10,
       transfers: [{ itemId: "CUT-115-1", fromBin: "RECV", toBin: "C-01-1", uom: "EA", quantity: 5 }],
     });
+  });
+
+  it("comes back from one on hold, without the bin that it could not go to", () => {
+    const line = { ...{ fromBin: "RECV", itemId: "CUT-115-1", lot: null, quantity: 5, unitSize: 1 }, serials: [] };
+    const held = { transfers: [{ ...line, toBin: "NOBIN" }] } as unknown as BinTransferHeader;
+    const many = { transfers: [{ ...line, unitSize: 25 }] } as unknown as BinTransferHeader;
+    expect(isOneMove(held)).toBe(true);
+    expect(stepOf(moveOfHeld(held))).toBe("toBin");
+    expect(moveOfHeld(held)).toEqual(scan(["RECV", "CUT-115-1", "5"]));
+    expect([isOneMove(many), isOneMove({ transfers: [...held.transfers, ...held.transfers] })]).toEqual([false, false]);
   });
 });

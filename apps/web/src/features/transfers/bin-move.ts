@@ -1,5 +1,5 @@
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
-import type { BinTransferCreateInput } from "@purvey/contract/generated/warehouseOps";
+import type { BinTransferCreateInput, BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { partCode } from "../../shared/part-code.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
@@ -86,4 +86,17 @@ export function moveInput(
   const { itemId, fromBin, toBin, lot, quantity } = move;
   const line = { itemId, fromBin, toBin, uom: unit, quantity: quantity ?? 0, ...(lot ? { lot } : {}) };
   return { ...where, transfers: [line] };
+}
+
+/** Whether a transfer on hold is a move as the screen makes them: one item, its quantity in base units. */
+export function isOneMove({ transfers }: Pick<BinTransferHeader, "transfers">): boolean {
+  const [line] = transfers;
+  return transfers.length === 1 && line?.unitSize === 1 && line.quantity !== null && line.serials.length === 0;
+}
+
+/** What was to be moved by a transfer that is on hold; the bin it goes to is asked for again. */
+export function moveOfHeld({ transfers: [line] }: Pick<BinTransferHeader, "transfers">): BinMove {
+  if (!line) return emptyMove;
+  const { fromBin, itemId, lot, quantity } = line;
+  return { ...emptyMove, fromBin: fromBin ?? "", itemId, lot: lot ?? "", quantity };
 }

@@ -32,6 +32,13 @@ export const de: TextsOf<typeof messages> = {
   noQuantity: "Geben Sie eine Menge über 0 ein.",
   moves: "Bewegungen",
   noMoves: "Noch keine Bewegung.",
+  correctIt: "Berichtigen",
+  correctMove: "Berichtigen: Bewegung {uid}",
+  discardIt: "Verwerfen",
+  discardMove: "Verwerfen: Bewegung {uid}",
+  discardTitle: "Bewegung {uid} verwerfen?",
+  discardHint:
+    "Nach dem Bestand liegt die Ware noch auf ihrem alten Platz. Wer sie schon umgelagert hat, bucht sie neu.",
   moveLabel: "{quantity} von {item}: {from} → {to}",
   moveNo: "Bewegung {uid}",
   waiting: "Wartet",

@@ -1,6 +1,7 @@
 import { NotFoundError } from "@purvey/client/errors";
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
-import { dataOf } from "@purvey/react";
+import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
+import { dataOf, useInvalidate } from "@purvey/react";
 import { skipToken, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
@@ -9,6 +10,8 @@ import { useItemsQueries } from "../../shared/items-api.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
+import { useServiceApi } from "../../shared/service-api.ts";
+import { createWarehouseOpsApi } from "../../shared/warehouse-ops-api.ts";
 import {
   type BinMove,
   contentNamed,
@@ -16,6 +19,7 @@ import {
   type MoveProblem,
   movable,
   moveInput,
+  moveOfHeld,
   problemOfMove,
   scanMove,
   stepOf,
@@ -31,14 +35,22 @@ export interface BinMoveWork {
   /** The most that may move, in base units. */
   readonly most: number;
   readonly problem: MoveProblem | undefined;
-  /** Hands the move to the queue and begins the next one. */
-  submit(move?: BinMove): Promise<void>;
+  /** The bin it was to go to, which the location does not have. */
+  readonly unknownTo: string | undefined;
+  /** Hands the move to the queue and begins the next one; not into a bin that there is none of. */
+  submit(): Promise<void>;
+  /** Begins with what is to be moved by a transfer that is on hold, which the move then takes the place of. */
+  correct(held: BinTransferHeader): void;
   begin(): void;
 }
 
 /** A move from bin to bin at a location. */
 export function useBinMove(locationId: number, from?: string, item?: string): BinMoveWork {
   const [move, setMove] = useState<BinMove>({ ...emptyMove, fromBin: from?.toUpperCase() ?? "", itemId: item ?? "" });
+  const [unknownTo, setUnknownTo] = useState<string>();
+  const [corrects, setCorrects] = useState<number>();
+  const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
+  const invalidate = useInvalidate();
   const { userId } = useWho();
   const text = useText(messages);
   const queue = useQueue();
@@ -48,7 +60,7 @@ export function useBinMove(locationId: number, from?: string, item?: string): Bi
   const bin = useQuery(dataOf(move.fromBin ? contentsOf(move.fromBin) : queries.items.locations.bins.get(skipToken)));
   const content = move.itemId ? contentNamed(bin.data, move.itemId, move.lot) : undefined;
   const most = movable(content, move.fromBin, queue.changes);
-  const submit = async (ready = move) => {
+  const send = async (ready: BinMove) => {
     const { itemId, fromBin, toBin, quantity } = ready;
     await queue.enqueue({
       endpoint: "warehouseOps.binTransfer.create",
@@ -58,6 +70,13 @@ export function useBinMove(locationId: number, from?: string, item?: string): Bi
       path: "/ops/transfers",
     });
     setMove(emptyMove);
+    if (corrects !== undefined) await leaveHeld(corrects);
+  };
+  const leaveHeld = async (binTransferHdrUid: number) => {
+    setCorrects(undefined);
+    // Where that is not possible now it stays on hold, where it can be discarded.
+    await warehouseOps.binTransfer.delete({ binTransferHdrUid }).safe();
+    await invalidate("warehouseOps.binTransfer.delete");
   };
   // Without a network the bin is believed; the server looks when the move arrives.
   const isUnknown = async (code: string) =>
@@ -82,8 +101,9 @@ export function useBinMove(locationId: number, from?: string, item?: string): Bi
     const next = scanMove(move, scan, named, cap);
     const problem = problemOfMove(next, named, cap);
     if (problem) return { tone: "refused", message: text(problem, { item: scan.code, bin: move.fromBin, most: cap }) };
-    if (stepOf(next) === "ready") await submit(next);
-    else setMove(next);
+    if (stepOf(next) !== "ready") setMove(next);
+    else if (await isUnknown(next.toBin)) return noSuchBin(next.toBin);
+    else await send(next);
     return { tone: "ok", message: text(`after-${stepOf(next)}`, { ...next, quantity: next.quantity ?? 0 }) };
   });
   return {
@@ -93,7 +113,15 @@ export function useBinMove(locationId: number, from?: string, item?: string): Bi
     content,
     most,
     problem: bin.data ? problemOfMove(move, content, most) : undefined,
-    submit: () => submit(),
-    begin: () => setMove(emptyMove),
+    unknownTo: unknownTo === move.toBin ? unknownTo : undefined,
+    submit: async () => ((await isUnknown(move.toBin)) ? setUnknownTo(move.toBin) : await send(move)),
+    correct: (held) => {
+      setMove(moveOfHeld(held));
+      setCorrects(held.binTransferHdrUid);
+    },
+    begin: () => {
+      setMove(emptyMove);
+      setCorrects(undefined);
+    },
   };
 }

@@ -44,10 +44,9 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
   const [empty] = useState<UsageDraft>(() => ({ ...readLastJob(siteId, warehouseUid), lines: [] }));
   const [draft, setDraft] = useTabDraft<UsageDraft>(`usage/${warehouseUid}`, empty);
   const [tried, setTried] = useState(false);
-  const [posted, setPosted] = useState<UsageDraft>();
   const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
-  const posting = usePosting();
+  const posting = usePosting<UsageDraft, "vmi.warehouse.usage">("vmi.warehouse.usage", `vmi/${warehouseUid}`);
   const { job, lines } = draft;
   const setLines = (next: readonly UsageLine[]) => setDraft({ ...draft, lines: next });
   const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
@@ -62,16 +61,14 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
   const post = async () => {
     setTried(true);
     if (job.trim() === "" || wrong) return;
-    await posting.post({
-      endpoint: "vmi.warehouse.usage",
+    const sent = {
       input: { warehouseUid, ...usageBody(draft) },
       label: text("label", { job: job.trim() }),
-      record: `vmi/${warehouseUid}`,
       changes: lines.length,
       path: `/ops/vmi/${warehouseUid}/usage`,
-    });
+    };
+    await posting.post(sent, draft);
     rememberLastJob(siteId, warehouseUid, draft);
-    setPosted(draft);
     setDraft({ ...draft, lines: [] });
     setTried(false);
   };
@@ -80,8 +77,9 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
       <div className="flex flex-col gap-4">
         <PostingBanner
           posting={posting}
-          stored={<Stored job={posted?.job ?? ""} answer={posting.change?.answer} />}
-          onCorrect={() => posted && setDraft(posted)}
+          stored={<Stored job={posting.posted?.job ?? ""} answer={posting.change?.answer} />}
+          busy={lines.length > 0}
+          onCorrect={setDraft}
         />
         <ChargeFields
           {...draft}

@@ -30,6 +30,14 @@ describe("newChange", () => {
     expect(newChange({ ...change, ...correction }, rita, { key: "k", now: 0 }).input).toEqual(correction.input);
   });
 
+  it("keeps what was entered beside what is sent", () => {
+    const draft = { job: "WO-1", lines: [] };
+    const input = { warehouseUid: 1, jobDescription: "WO-1", usageItems: [] };
+    const change = { endpoint: "vmi.warehouse.usage", input, label: "Use", record: "vmi/1", draft } as const;
+    expect(newChange(change, rita, { key: "k", now: 0 })).toMatchObject({ draft, input });
+    expect(newChange(change, rita, { key: "k", now: 0 }).input).not.toHaveProperty("draft");
+  });
+
   it("adds nothing to calls that know no number", () => {
     const input = { warehouseUid: 1, adjustments: [{ invMastUid: 1, qtyOnHand: 3, reason: "Count" }] };
     const change = { endpoint: "vmi.warehouse.adjust", input, label: "Count", record: "vmi/1" } as const;

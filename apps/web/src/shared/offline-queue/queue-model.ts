@@ -31,6 +31,7 @@ export function newChange(
     record: change.record,
     changes: change.changes ?? 1,
     path: change.path,
+    draft: change.draft,
     key,
     state: "waiting",
     attempts: 0,

@@ -55,6 +55,8 @@ export interface NewChange<Endpoint extends QueueableEndpoint = QueueableEndpoin
   readonly changes?: number;
   /** Where the record is looked at: `/ops/receiving/70015`. */
   readonly path?: string;
+  /** What was entered as its screen can show it again, should it be refused. It stays on the device. */
+  readonly draft?: object;
 }
 
 /** A change in the queue. */
@@ -67,6 +69,8 @@ export interface QueuedChange extends ChangeOwner {
   readonly record: string;
   readonly changes: number;
   readonly path: string | undefined;
+  /** What was entered, as the screen of the change gave it. */
+  readonly draft?: unknown;
   /** The idempotency key, made once; documents carry it as their `requestId` too. */
   readonly key: string;
   readonly state: ChangeState;

@@ -2,22 +2,31 @@ import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/messages.ts";
+import type { QueueableEndpoint } from "../offline-queue/queued-change.ts";
+import { saySentence } from "../sentences/say-sentence.ts";
 import { stockroomMessages } from "./stockroom-messages.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** What `PostingBanner` takes. */
-export interface PostingBannerProps {
-  readonly posting: Posting;
+export interface PostingBannerProps<Draft, Endpoint extends QueueableEndpoint> {
+  readonly posting: Posting<Draft, Endpoint>;
   /** What is stored, once the server said so. */
   readonly stored: ReactNode;
+  /** Whether something else is entered: what was refused would take its place. */
+  readonly busy: boolean;
   /** Puts what was refused back into the form. */
-  readonly onCorrect: () => void;
+  readonly onCorrect: (posted: Draft) => void;
 }
 
 /** Where a posted change stands: on its way, waiting for the network, stored or refused. */
-export function PostingBanner({ posting, stored, onCorrect }: PostingBannerProps) {
+export function PostingBanner<Draft, Endpoint extends QueueableEndpoint>({
+  posting,
+  stored,
+  busy,
+  onCorrect,
+}: PostingBannerProps<Draft, Endpoint>) {
   const text = useText(stockroomMessages);
-  const { change, takeBack, putAway } = posting;
+  const { change, posted, heldBack, takeBack, putAway } = posting;
   if (!change) return null;
   const { state, problem, label } = change;
   if (state === "stored") {
@@ -29,7 +38,7 @@ export function PostingBanner({ posting, stored, onCorrect }: PostingBannerProps
   }
   if (state === "refused") {
     const correct = async () => {
-      onCorrect();
+      if (posted) onCorrect(posted);
       await takeBack();
     };
     return (
@@ -37,15 +46,21 @@ export function PostingBanner({ posting, stored, onCorrect }: PostingBannerProps
         tone="out"
         className="mb-4"
         title={text("refused", { label })}
-        actions={<Button onClick={correct}>{text("correct")}</Button>}
+        actions={
+          posted && (
+            <Button disabledReason={busy ? text("correctBusy") : undefined} onClick={correct}>
+              {text("correct")}
+            </Button>
+          )
+        }
       >
-        {problem}
+        {saySentence(problem ?? "")}
       </Banner>
     );
   }
   return (
     <Banner tone="transit" className="mb-4" title={label}>
-      {text(posting.online ? "sending" : "waiting")}
+      {text(heldBack ? "heldBack" : posting.online ? "sending" : "waiting")}
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/messages.ts";
+import { useQueue } from "../offline-queue/use-queue.ts";
 import { useWide } from "../use-wide.ts";
 import { useVmiQueries } from "../vmi-api.ts";
 import { MovementList } from "./movement-list.tsx";
@@ -31,6 +32,9 @@ const wideEnough = 80;
 export function StockroomDesk({ warehouseUid, part, books, blind = false, children }: StockroomDeskProps) {
   const text = useText(partMessages);
   const wide = useWide(wideEnough);
+  // What was left refused or waiting stands above the rest, which would move if it were there before.
+  const { loaded } = useQueue();
+  if (!loaded) return null;
   return (
     <div className="desk">
       <div className="min-w-0">{children}</div>

@@ -21,6 +21,10 @@ export const de: TextsOf<typeof stockroomMessages> = {
   sending: "Wird gesendet; noch ist nichts gespeichert.",
   refused: "{label} wurde abgelehnt.",
   correct: "Korrigieren",
+  correctBusy:
+    "Buchen Sie zuerst, was hier eingegeben ist, oder entfernen Sie es: Das Abgelehnte käme an seine Stelle.",
+  heldBack:
+    "Wartet, bis Sie über eine abgelehnte Änderung dieses Kundenlagers entscheiden; sehen Sie die Änderungen auf diesem Gerät an.",
   waiting: "Wartet auf das Netz; noch ist nichts gespeichert.",
   tooMany: "Von {item} sind nur {quantity} {unit} da.",
   notPositive: "Geben Sie eine Menge über null ein.",

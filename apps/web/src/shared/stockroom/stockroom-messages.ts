@@ -23,6 +23,8 @@ export const stockroomMessages = defineMessages({
     sending: "Is being sent; nothing is stored yet.",
     refused: "{label} was refused.",
     correct: "Correct it",
+    correctBusy: "Book what is entered here first, or remove it: what was refused would take its place.",
+    heldBack: "Waits until you decide about a refused change of this stockroom; look into the changes on this device.",
     waiting: "Waits for the network; nothing is stored yet.",
     tooMany: "There are only {quantity} {unit} of {item} here.",
     notPositive: "Enter a quantity above zero.",

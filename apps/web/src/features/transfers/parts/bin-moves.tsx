@@ -29,7 +29,7 @@ export function BinMoves({
     <div className="grid content-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <MoveForm work={work} />
       <Section title={text("moves")} className="lg:row-span-2 lg:border-s lg:border-rule lg:ps-10">
-        <MoveList locationId={locationId} />
+        <MoveList locationId={locationId} onCorrect={work.correct} />
       </Section>
       {/* Last, so that what a scan brings pushes nothing away. */}
       {work.move.fromBin && <BinContents work={work} />}
@@ -39,11 +39,12 @@ export function BinMoves({
 
 function MoveForm({ work }: { work: BinMoveWork }) {
   const text = useText(messages);
-  const { move, change, content, most, problem } = work;
+  const { move, change, content, most, problem, unknownTo } = work;
   const step = stepOf(move);
   const unknown = work.bin.error instanceof NotFoundError;
   const refused = useDenial("warehouse.write");
   const waits = step === "ready" ? undefined : text(`next-${step}`);
+  const noSuchTo = unknownTo === undefined ? undefined : text("noSuchBin", { bin: unknownTo });
   const words = problem && text(problem, { item: move.itemId, bin: move.fromBin, most });
   const upper = (name: "fromBin" | "toBin" | "itemId") => (event: { target: { value: string } }) =>
     change({ [name]: event.target.value.toUpperCase() });
@@ -52,7 +53,7 @@ function MoveForm({ work }: { work: BinMoveWork }) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!refused && !problem && step === "ready") void work.submit();
+        if (!refused && !problem && !noSuchTo && step === "ready") void work.submit();
       }}
     >
       <p className="flex min-h-14 items-end text-lg font-semibold" role="status">
@@ -76,14 +77,16 @@ function MoveForm({ work }: { work: BinMoveWork }) {
           unit={content?.unitOfMeasure ?? ""}
         />
       </Field>
-      <Field label={text("toBin")} error={problem === "sameBin" ? words : undefined}>
+      <Field label={text("toBin")} error={problem === "sameBin" ? words : noSuchTo}>
         <TextInput mono icon="scan" maxLength={40} value={move.toBin} onChange={upper("toBin")} />
       </Field>
       <div className="flex gap-2">
         <Button
           type="submit"
           variant="primary"
-          disabledReason={refused ?? (unknown ? text("noSuchBin", { bin: move.fromBin }) : undefined) ?? words ?? waits}
+          disabledReason={
+            refused ?? (unknown ? text("noSuchBin", { bin: move.fromBin }) : undefined) ?? words ?? noSuchTo ?? waits
+          }
         >
           {text("move")}
         </Button>

@@ -12,6 +12,7 @@ import { Unread } from "../../../shared/parts/unread.tsx";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
 import { messages } from "../messages.ts";
+import { HeldMove } from "./held-move.tsx";
 
 /** How often the server is asked whether a move is done, in milliseconds. */
 const askEvery = 1000;
@@ -26,8 +27,15 @@ const shapes: Readonly<Record<BinTransferHeader["importState"], StatusShape>> = 
 const rowLook =
   "flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule py-2";
 
+/** What `MoveList` takes. */
+export interface MoveListProps {
+  readonly locationId: number;
+  /** Begins a move with what is to be moved by one that is on hold. */
+  readonly onCorrect: (held: BinTransferHeader) => void;
+}
+
 /** The moves of this device that wait, and the latest that the server has, with what became of each. */
-export function MoveList({ locationId }: { locationId: number }) {
+export function MoveList({ locationId, onCorrect }: MoveListProps) {
   const text = useText(messages);
   const queue = useQueue();
   const queries = useWarehouseOpsQueries();
@@ -57,7 +65,7 @@ export function MoveList({ locationId }: { locationId: number }) {
           </li>
         ))}
         {here?.map((transfer) => (
-          <MoveRow key={transfer.binTransferHdrUid} transfer={transfer} />
+          <MoveRow key={transfer.binTransferHdrUid} transfer={transfer} onCorrect={onCorrect} />
         ))}
       </ul>
       {!query.data && <Unread query={query} />}
@@ -67,7 +75,10 @@ export function MoveList({ locationId }: { locationId: number }) {
 }
 
 /** A move with its status, asked again until it is done. */
-function MoveRow({ transfer }: { transfer: BinTransferHeader }) {
+function MoveRow({
+  transfer,
+  onCorrect,
+}: Omit<MoveListProps, "locationId"> & { readonly transfer: BinTransferHeader }) {
   const text = useText(messages);
   const queries = useWarehouseOpsQueries();
   const { binTransferHdrUid, importState } = transfer;
@@ -105,6 +116,7 @@ function MoveRow({ transfer }: { transfer: BinTransferHeader }) {
           <Sentence>{saySentence(problem)}</Sentence>
         </p>
       )}
+      {state === "hold" && <HeldMove transfer={transfer} onCorrect={onCorrect} />}
     </li>
   );
 }
