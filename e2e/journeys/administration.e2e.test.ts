@@ -23,7 +23,7 @@ import {
   saveAfterTheSession,
   storePartly,
 } from "./item-steps.ts";
-import { comparePrices } from "./price-steps.ts";
+import { comparePrices, priceList } from "./price-steps.ts";
 
 describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
   let browser: Browser;
@@ -126,6 +126,8 @@ describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
     await comparePrices(visitor, 1);
     await comparePrices(visitor, 100);
     expect(await visitor.findings("prices")).toEqual([]);
+    await priceList(visitor);
+    expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
 });

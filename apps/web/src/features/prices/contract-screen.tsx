@@ -115,6 +115,9 @@ function Lines({ id, customer }: { id: number; customer: number }) {
           onSearch={(words) => void navigate({ search: { q: words } })}
         />
       </div>
+      <p role="status" className="mb-2 min-h-5 text-soft">
+        {data && text("foundLines", { count: data.totalResults })}
+      </p>
       <DataTable<JobPriceLine>
         caption={text("lines")}
         columns={columns}

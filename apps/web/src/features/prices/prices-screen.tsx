@@ -1,14 +1,18 @@
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Tabs } from "@purvey/ui/tabs";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
+import { choiceParam } from "../../shared/url/read-param.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { ContractList } from "./parts/contract-list.tsx";
 import { Simulator } from "./parts/simulator.tsx";
 import type { PricesView } from "./prices-view.ts";
+
+const PriceList = lazy(async () => ({ default: (await import("./list/price-list-part.tsx")).PriceList }));
 
 const route = getRouteApi("/in/admin/prices");
 
@@ -28,9 +32,20 @@ export function PricesScreen() {
       <Tabs
         label={text("prices")}
         value={view.tab ?? "simulator"}
-        onValueChange={(tab) => show({ ...view, page: undefined, tab: tab === "contracts" ? "contracts" : undefined })}
+        onValueChange={(tab) =>
+          show({ ...view, page: undefined, show: undefined, tab: choiceParam(tab, ["list", "contracts"]) })
+        }
         items={[
           { key: "simulator", label: text("simulator"), content: <Simulator view={view} show={show} /> },
+          {
+            key: "list",
+            label: text("list"),
+            content: (
+              <Suspense>
+                <PriceList view={view} show={show} />
+              </Suspense>
+            ),
+          },
           { key: "contracts", label: text("contracts"), content: denial ?? <ContractList view={view} show={show} /> },
         ]}
       />

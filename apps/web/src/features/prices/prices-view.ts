@@ -1,12 +1,15 @@
 import type { JobPriceHdrListInput, JobPriceHeader, PriceEngineGetInput } from "@purvey/contract/generated/pricing";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
+import { type PriceGroup, priceGroups } from "./list/price-groups.ts";
 
 /** The greatest quantity whose price is simulated. */
 export const mostSimulated = 9_999_999;
 
 /** What is simulated, and for whom; all of it stands in the address, so that a link shows the same comparison. */
 export interface PricesView {
-  readonly tab?: "contracts" | undefined;
+  readonly tab?: "list" | "contracts" | undefined;
+  /** Which lines of the list of prices are shown; all when absent. */
+  readonly show?: PriceGroup | undefined;
   readonly item?: string | undefined;
   readonly quantity?: number | undefined;
   readonly unit?: string | undefined;
@@ -30,7 +33,8 @@ function quantityParam(raw: unknown): number | undefined {
 /** Reads a view from the address; what does not fit is left out. */
 export function readPricesView(raw: Readonly<Record<string, unknown>>): PricesView {
   return {
-    tab: choiceParam(raw.tab, ["contracts"]),
+    tab: choiceParam(raw.tab, ["list", "contracts"]),
+    show: choiceParam(raw.show, priceGroups),
     item: textParam(raw.item)?.slice(0, 40),
     quantity: quantityParam(raw.quantity),
     unit: textParam(raw.unit)?.slice(0, 8),

@@ -1,7 +1,7 @@
 import type { AddCartLineInput } from "@purvey/contract/generated/commerce";
 import { inPortions } from "../../shared/cart/in-portions.ts";
 import type { Offer } from "../../shared/ordering/order-units.ts";
-import type { WrittenLine } from "./read-lines.ts";
+import type { WrittenLine } from "../../shared/ordering/read-lines.ts";
 import type { DraftLine, LineVerdict } from "./verdicts.ts";
 
 /** A line that was taken out of the order because it cannot be ordered, with the reason it had then. */

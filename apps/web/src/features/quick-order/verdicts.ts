@@ -1,7 +1,14 @@
-import type { OrderUnit, ResolvedItem, ResolvedNumber } from "@purvey/contract/generated/items";
+import type { OrderUnit, ResolvedItem } from "@purvey/contract/generated/items";
 import { type Offer, offersOf, quantityProblem } from "../../shared/ordering/order-units.ts";
-import { unitCalled } from "../../shared/ordering/unit-words.ts";
-import { readQuantity, type WrittenLine } from "./read-lines.ts";
+import type { WrittenLine } from "../../shared/ordering/read-lines.ts";
+import {
+  type FoundAs,
+  type Resolution,
+  resolutionKey,
+  type UnderstoodLine,
+  type UnreadProblem,
+  understandLine,
+} from "../../shared/ordering/understand-line.ts";
 
 /** A line of the draft: what was written, under a key that stays. */
 export interface DraftLine extends WrittenLine {
@@ -9,17 +16,7 @@ export interface DraftLine extends WrittenLine {
 }
 
 /** Why a line cannot be ordered so. */
-export type LineProblem =
-  | "unknown"
-  | "unclear"
-  | "noQuantity"
-  | "badQuantity"
-  | "noUnit"
-  | "notSold"
-  | "tooLittle"
-  | "multiple"
-  | "soldOut"
-  | "failed";
+export type LineProblem = UnreadProblem | "notSold" | "tooLittle" | "multiple" | "soldOut";
 
 /** What is known of a line. */
 export type LineVerdict =
@@ -33,9 +30,7 @@ export type LineVerdict =
       /** Positions of the lines whose quantities are in it, from 1. */
       readonly merged: readonly number[];
       /** The number it was found under, when that is not the one that was written. */
-      readonly foundAs:
-        | { readonly code: string; readonly type: NonNullable<ResolvedNumber["matchedCodeType"]> }
-        | undefined;
+      readonly foundAs: FoundAs | undefined;
     }
   /** The same item in the same unit stands further up, and has its quantity. */
   | { readonly kind: "merged"; readonly item: ResolvedItem; readonly into: number }
@@ -51,14 +46,6 @@ export type LineVerdict =
       /** Numbers that may be meant. */
       readonly suggestions: readonly string[];
     };
-
-/** What the server knows of a number; `failed` when it could not be asked. */
-export type Resolution = ResolvedNumber | "failed";
-
-/** Under which key a number's resolution is kept. */
-export function resolutionKey(number: string): string {
-  return number.trim();
-}
 
 /** The verdict of every line, in their order. Lines of one item and unit are put together before their quantity is judged. */
 export function verdictsOf(
@@ -85,14 +72,7 @@ export function verdictsOf(
   });
 }
 
-interface ReadLine {
-  readonly kind: "read";
-  readonly group: string;
-  readonly item: ResolvedItem;
-  readonly unit: OrderUnit;
-  readonly quantity: number;
-  readonly foundAs: Extract<LineVerdict, { kind: "good" }>["foundAs"];
-}
+type ReadLine = Extract<UnderstoodLine, { kind: "read" }> & { readonly group: string };
 
 type BadLine = Extract<LineVerdict, { kind: "bad" }>;
 
@@ -105,33 +85,15 @@ function readLine(
   resolution: Resolution | undefined,
   locale: string | undefined,
 ): ReadLine | Extract<LineVerdict, { kind: "waiting" | "bad" }> {
-  const quantity = readQuantity(line.quantity, locale);
-  const bad = (problem: LineProblem, more: Partial<BadLine> = {}): BadLine => ({
-    ...{ kind: "bad", problem, quantity, item: undefined, unit: undefined, offers: [], merged: [], suggestions: [] },
-    ...more,
-  });
-  if (resolutionKey(line.number) === "") return bad("unknown");
-  if (resolution === undefined) return { kind: "waiting" };
-  if (resolution === "failed") return bad("failed");
-  const { item, verdict, suggestions } = resolution;
-  if (!item) return bad(verdict === "unclear" ? "unclear" : "unknown", { suggestions });
-  if (quantity === undefined) return bad(line.quantity.trim() === "" ? "noQuantity" : "badQuantity", { item });
-  const unit = unitCalled(item, line.unit);
-  if (!unit) return bad("noUnit", { item, offers: offersInEach(item, quantity) });
-  return {
-    kind: "read",
-    group: `${item.invMastUid} ${unit.unitOfMeasure}`,
-    item,
-    unit,
-    quantity,
-    foundAs: foundAs(line, resolution),
-  };
+  const understood = understandLine(line, resolution, locale);
+  if (understood.kind === "waiting") return understood;
+  if (understood.kind === "unread") return badLine(understood);
+  return { ...understood, group: `${understood.item.invMastUid} ${understood.unit.unitOfMeasure}` };
 }
 
-function foundAs({ number }: DraftLine, { matchedCode, matchedCodeType }: ResolvedNumber): ReadLine["foundAs"] {
-  if (!matchedCode || !matchedCodeType) return undefined;
-  if (matchedCodeType === "itemId" && matchedCode === number.trim()) return undefined;
-  return { code: matchedCode, type: matchedCodeType };
+function badLine({ problem, item, quantity, suggestions }: Extract<UnderstoodLine, { kind: "unread" }>): BadLine {
+  const offers = problem === "noUnit" && item && quantity !== undefined ? offersInEach(item, quantity) : [];
+  return { kind: "bad", problem, item, quantity, unit: undefined, offers, merged: [], suggestions };
 }
 
 function judge({ item, unit, foundAs: found }: ReadLine, quantity: number, merged: readonly number[]): LineVerdict {

@@ -5,6 +5,7 @@ export const de: TextsOf<typeof messages> = {
   users: "Benutzer",
   usersAndGroups: "Benutzer und Gruppen",
   groupsTab: "Gruppen",
+  foundGroups: "{count, plural, =0 {Keine Gruppen} one {# Gruppe} other {# Gruppen}}",
   found: "{count, plural, =0 {Keine Benutzer} one {# Benutzer} other {# Benutzer}}",
   search: "Benutzer suchen",
   searchHint: "Name, Benutzername oder E-Mail",

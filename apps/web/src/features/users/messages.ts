@@ -7,6 +7,7 @@ export const messages = defineMessages({
     users: "Users",
     usersAndGroups: "Users and groups",
     groupsTab: "Groups",
+    foundGroups: "{count, plural, =0 {No groups} one {# group} other {# groups}}",
     found: "{count, plural, =0 {No users} one {# user} other {# users}}",
     search: "Search users",
     searchHint: "Name, user name or e-mail",

@@ -1,6 +1,6 @@
 import type { PriceEngineResult, PriceLineInput } from "@purvey/contract/generated/pricing";
 import { dataOf } from "@purvey/react";
-import { useQueries } from "@tanstack/react-query";
+import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useWho } from "../customer/who.tsx";
 import { usePricingQueries } from "../pricing-api.ts";
@@ -14,11 +14,26 @@ export interface ManyPrices {
   of(line: PriceLineInput): PriceEngineResult | undefined;
   /** The sum of all lines; undefined while prices are on their way. */
   readonly total: number | undefined;
+  /** Why some could not be asked. */
+  readonly error: unknown;
+  /** Asks again for those. */
+  readonly retry: () => void;
 }
 
-/** Asks for the prices of lines in as few calls as the price engine takes; the lines must stay the same object. */
+/** Who pays, and where to. */
+export interface PricedFor {
+  readonly customerId: number | undefined;
+  readonly shipToId?: number | undefined;
+}
+
+/** The own customer's prices of lines; the lines must stay the same object. */
 export function useManyPrices(lines: readonly PriceLineInput[]): ManyPrices {
-  const { customerId, shipToId, may } = useWho();
+  return usePricesFor(lines, useWho());
+}
+
+/** A customer's prices of lines, in as few calls as the price engine takes; the lines must stay the same object. */
+export function usePricesFor(lines: readonly PriceLineInput[], { customerId, shipToId }: PricedFor): ManyPrices {
+  const { may } = useWho();
   const queries = usePricingQueries();
   const calls = useMemo(() => {
     if (customerId === undefined || !may("price.read")) return [];
@@ -35,12 +50,22 @@ function pieces(lines: readonly PriceLineInput[]): PriceLineInput[][] {
   return Array.from({ length: count }, (_, index) => lines.slice(index * perCall, (index + 1) * perCall));
 }
 
-function combinePrices(results: readonly { readonly data: PriceEngineResult[] | undefined }[]): ManyPrices {
+type BatchResult = Pick<UseQueryResult<PriceEngineResult[]>, "data" | "error" | "refetch">;
+
+function combinePrices(results: readonly BatchResult[]): ManyPrices {
   const prices = results.flatMap(({ data }) => data ?? []);
   const byLine = new Map(prices.map((price) => [keyOf(price), price]));
   const complete = results.length > 0 && results.every(({ data }) => data !== undefined);
   const cents = prices.reduce((sum, { extendedPrice }) => sum + Math.round(extendedPrice * 100), 0);
-  return { of: (line) => byLine.get(keyOf(line)), total: complete ? cents / 100 : undefined };
+  const failed = results.filter(({ error }) => error !== null);
+  return {
+    of: (line) => byLine.get(keyOf(line)),
+    total: complete ? cents / 100 : undefined,
+    error: failed[0]?.error ?? undefined,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
 }
 
 function keyOf({ invMastUid, quantity, unitOfMeasure }: PriceLineInput): string {

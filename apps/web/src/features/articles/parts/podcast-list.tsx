@@ -54,6 +54,9 @@ export function PodcastList({ view, show }: ArticlesViewProps) {
   const open = data?.find(({ podcastsUid }) => podcastsUid === view.open);
   return (
     <div className="flex flex-col gap-6">
+      <p role="status" className="-mb-4 min-h-5 text-soft">
+        {data && text("found", { count: data.length })}
+      </p>
       <DataTable<Podcast>
         caption={text("podcasts")}
         columns={columns}

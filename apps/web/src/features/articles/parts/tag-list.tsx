@@ -34,19 +34,24 @@ export function TagList() {
   ];
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
-    <DataTable<Tag>
-      caption={text("tags")}
-      columns={columns}
-      rows={data}
-      rowKey={({ id }) => id}
-      rowLabel={({ title }) => title}
-      keyboard="page"
-      empty={
-        <EmptyState
-          title={text("noneOfThese")}
-          actions={<RouterLinkButton to="/admin/content">{text("articles")}</RouterLinkButton>}
-        />
-      }
-    />
+    <>
+      <p role="status" className="mb-2 min-h-5 text-soft">
+        {data && text("found", { count: data.length })}
+      </p>
+      <DataTable<Tag>
+        caption={text("tags")}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+        keyboard="page"
+        empty={
+          <EmptyState
+            title={text("noneOfThese")}
+            actions={<RouterLinkButton to="/admin/content">{text("articles")}</RouterLinkButton>}
+          />
+        }
+      />
+    </>
   );
 }

@@ -4,18 +4,12 @@ import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Money } from "@purvey/ui/data/money";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Skeleton } from "@purvey/ui/skeleton";
-import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { type BreakRow, breakRows } from "../../../shared/ordering/price-breaks.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
+import { percentBelow } from "../below-list.ts";
 import { messages } from "../messages.ts";
-
-const ruleNames = {
-  list: "ruleList",
-  class: "ruleClass",
-  break: "ruleBreak",
-  contract: "ruleContract",
-} as const;
+import { Rule, ruleNames } from "./rule.tsx";
 
 /** What a customer pays, the rule that says so, and the price at every quantity where it changes. */
 export function PriceResult({ price }: { price: PriceEngineResult | undefined }) {
@@ -51,20 +45,9 @@ export function PriceResult({ price }: { price: PriceEngineResult | undefined })
   );
 }
 
-/** The name of the rule; a contract with its number, as a link to its prices. */
-function Rule({ price: { priceSource, jobNo } }: { price: PriceEngineResult }) {
-  const text = useText(messages);
-  if (jobNo === null) return text(ruleNames[priceSource]);
-  return (
-    <Link to="/admin/prices" search={{ tab: "contracts", q: jobNo }} className="font-semibold">
-      {text("contractNo", { number: jobNo })}
-    </Link>
-  );
-}
-
 function ListPrice({ price: { listPrice, unitPrice, currency, unitOfMeasure } }: { price: PriceEngineResult }) {
   const text = useText(messages);
-  const percent = listPrice > 0 ? Math.round((1 - unitPrice / listPrice) * 1000) / 10 : 0;
+  const percent = percentBelow(unitPrice, listPrice);
   return (
     <span>
       <Money value={listPrice} per={unitOfMeasure} currency={currency} reserve={0} />

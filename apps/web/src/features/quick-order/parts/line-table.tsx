@@ -3,17 +3,15 @@ import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { IconButton } from "@purvey/ui/icon-button";
-import { Select } from "@purvey/ui/select";
 import { type ReactNode, useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { unitCalled } from "../../../shared/ordering/unit-words.ts";
+import { type LineFieldProps, NumberField, QuantityField, UnitField } from "../../../shared/ordering/line-fields.tsx";
+import type { WrittenLine } from "../../../shared/ordering/read-lines.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import type { ListedLine } from "../lines-view.ts";
 import { messages } from "../messages.ts";
-import type { WrittenLine } from "../read-lines.ts";
 import type { LinePrices } from "../use-line-prices.ts";
 import type { DraftLine, LineVerdict } from "../verdicts.ts";
-import { CommitInput } from "./commit-input.tsx";
 import { type LineActions, VerdictCell } from "./verdict-cell.tsx";
 
 /** What `LineTable` takes. */
@@ -80,8 +78,8 @@ function useColumns(props: LineTableProps): TableColumn<ListedLine>[] {
           <PartCell listed={listed} {...props}>
             <span className="below-narrow flex-col items-stretch">
               <span className="grid grid-cols-2 gap-1.5 py-1.5">
-                <QuantityField listed={listed} {...props} />
-                <UnitField listed={listed} {...props} />
+                <LineQuantity listed={listed} {...props} />
+                <LineUnit listed={listed} {...props} />
               </span>
               <VerdictCell {...listed} onNumber={props.onNumber} onOffer={props.onOffer} />
             </span>
@@ -95,7 +93,7 @@ function useColumns(props: LineTableProps): TableColumn<ListedLine>[] {
         control: true,
         wrap: true,
         hideBelow: "narrow",
-        cell: (listed) => <QuantityField listed={listed} {...props} />,
+        cell: (listed) => <LineQuantity listed={listed} {...props} />,
       },
       {
         key: "unit",
@@ -104,7 +102,7 @@ function useColumns(props: LineTableProps): TableColumn<ListedLine>[] {
         control: true,
         wrap: true,
         hideBelow: "narrow",
-        cell: (listed) => <UnitField listed={listed} {...props} />,
+        cell: (listed) => <LineUnit listed={listed} {...props} />,
       },
       {
         key: "verdict",
@@ -153,90 +151,44 @@ function tabOf({ verdict }: ListedLine, { skipGood }: Pick<LineTableProps, "skip
 }
 
 function PartCell({ listed, children, ...props }: FieldProps & { children: ReactNode }) {
-  const text = useText(messages);
-  const { line, position, verdict } = listed;
-  const item = verdict.kind === "waiting" ? undefined : verdict.item;
-  const wrong = verdict.kind === "bad" && !verdict.item;
+  const { line, verdict } = listed;
   return (
     <span className="block" data-line={line.key}>
-      <CommitInput
-        aria-label={text("partOf", { line: position })}
-        aria-invalid={wrong || undefined}
-        data-fix={wrong ? "" : undefined}
-        tabIndex={tabOf(listed, props)}
-        value={line.number}
-        onCommit={(number) => props.onChange(line, { number })}
-      />
-      <span className="block min-h-5 pt-0.5">
-        <span className="line-clamp-1 text-soft">{item?.itemDesc}</span>
-        <FoundAs verdict={verdict} number={line.number} />
-      </span>
-      {line.note && <span className="block text-sm">“{line.note}”</span>}
-      {children}
+      <NumberField
+        {...fieldOf(listed, props)}
+        item={verdict.kind === "waiting" ? undefined : verdict.item}
+        foundAs={verdict.kind === "good" ? verdict.foundAs : undefined}
+        wrong={verdict.kind === "bad" && !verdict.item}
+      >
+        {children}
+      </NumberField>
     </span>
   );
 }
 
-const foundWords = { itemId: "foundAs", customer: "yourNumber", upc: "barCode" } as const;
-
-/** Under which number the part was found, when that is not the one that was written. */
-function FoundAs({ verdict, number }: { verdict: LineVerdict; number: string }) {
-  const text = useText(messages);
-  if (verdict.kind !== "good" || !verdict.foundAs) return null;
-  const { type } = verdict.foundAs;
-  const word = type in foundWords ? foundWords[type as keyof typeof foundWords] : "otherNumber";
-  const code = word === "foundAs" ? verdict.item.itemId : number;
-  return (
-    <span className="block text-sm">
-      {text(word, { code })}
-      {word !== "foundAs" && <span className="font-mono"> · {verdict.item.itemId}</span>}
-    </span>
-  );
+function fieldOf(listed: ListedLine, props: Pick<LineTableProps, "skipGood" | "onChange">): LineFieldProps {
+  const { line, position } = listed;
+  return {
+    ...{ line, position, tabIndex: tabOf(listed, props) },
+    onChange: (change) => props.onChange(line, change),
+  };
 }
 
-function QuantityField({ listed, ...props }: FieldProps) {
-  const text = useText(messages);
-  const { line, position, verdict } = listed;
-  const wrong = verdict.kind === "bad" && (verdict.problem === "noQuantity" || verdict.problem === "badQuantity");
-  const off = verdict.kind === "bad" && (verdict.problem === "multiple" || verdict.problem === "tooLittle");
+function LineQuantity({ listed, ...props }: FieldProps) {
+  const { verdict } = listed;
+  const problem = verdict.kind === "bad" ? verdict.problem : undefined;
   return (
-    <CommitInput
-      inputMode="decimal"
-      aria-label={text("quantityOf", { line: position })}
-      aria-invalid={wrong || off || undefined}
-      data-fix={wrong ? "" : undefined}
-      tabIndex={tabOf(listed, props)}
-      value={line.quantity}
-      onCommit={(quantity) => props.onChange(line, { quantity })}
+    <QuantityField
+      {...fieldOf(listed, props)}
+      wrong={problem === "noQuantity" || problem === "badQuantity"}
+      refused={problem === "multiple" || problem === "tooLittle"}
     />
   );
 }
 
-/** The units the item is sold in; before it is known, and for an unknown unit, what was written. */
-function UnitField({ listed, ...props }: FieldProps) {
-  const text = useText(messages);
-  const { line, position, verdict } = listed;
-  const item = verdict.kind === "waiting" ? undefined : verdict.item;
-  const label = text("unitOf", { line: position });
-  const common = { "aria-label": label, tabIndex: tabOf(listed, props) };
-  if (!item) return <CommitInput {...common} value={line.unit} onCommit={(unit) => props.onChange(line, { unit })} />;
-  const sold = item.units.filter((unit) => unit.sold).map(({ unitOfMeasure }) => unitOfMeasure);
-  const called = unitCalled(item, line.unit)?.unitOfMeasure;
-  const current = sold.find((unit) => unit === called);
-  return (
-    <Select
-      {...common}
-      value={current ?? line.unit}
-      onChange={(event) => props.onChange(line, { unit: event.target.value })}
-    >
-      {current === undefined && <option value={line.unit}>{line.unit}</option>}
-      {sold.map((unit) => (
-        <option key={unit} value={unit}>
-          {unit}
-        </option>
-      ))}
-    </Select>
-  );
+function LineUnit({ listed, ...props }: FieldProps) {
+  const { verdict } = listed;
+  return <UnitField {...fieldOf(listed, props)} item={verdict.kind === "waiting" ? undefined : verdict.item} />;
 }
 
 function LinePrice({ verdict, prices }: { verdict: LineVerdict; prices: LinePrices }) {

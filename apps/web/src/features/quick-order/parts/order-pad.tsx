@@ -6,6 +6,8 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { LineEntry } from "../../../shared/ordering/line-entry.tsx";
+import { useResolutions } from "../../../shared/ordering/use-resolutions.ts";
 import { useScans } from "../../../shared/scan/use-scans.ts";
 import { withLines, withScan } from "../draft.ts";
 import { listedLines, nextBad } from "../lines-view.ts";
@@ -15,9 +17,7 @@ import { useFixKeys } from "../use-fix-keys.ts";
 import { useLineFocus } from "../use-line-focus.ts";
 import { useLinePrices } from "../use-line-prices.ts";
 import { useOrderActs } from "../use-order-acts.ts";
-import { useResolutions } from "../use-resolutions.ts";
 import { type LineVerdict, verdictsOf } from "../verdicts.ts";
-import { LineEntry } from "./line-entry.tsx";
 import { LineFilter } from "./line-filter.tsx";
 import { LineTable } from "./line-table.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -28,12 +28,12 @@ const route = getRouteApi("/in/shop/quick-order");
 export function OrderPad() {
   const text = useText(messages);
   const { locale } = useFormat();
-  const { may } = useWho();
+  const { may, locationId } = useWho();
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const [draft, change] = useDraft();
   const { lines, setAside } = draft;
-  const { resolved, retry } = useResolutions(lines);
+  const { resolved, retry } = useResolutions(lines, { locationId });
   const verdicts = useMemo(() => verdictsOf(lines, resolved, locale), [lines, resolved, locale]);
   const counts = useMemo(() => countsOf(verdicts, setAside.length), [verdicts, setAside]);
   const prices = useLinePrices(verdicts);
@@ -68,7 +68,9 @@ export function OrderPad() {
             rows={lines.length === 0 ? 12 : 3}
             onLines={(written) => change((before) => withLines(before, written))}
             onTab={() => counts.bad > 0 && goOn(-1)}
-          />
+          >
+            {text("scanHint")}
+          </LineEntry>
           {counts.failed > 0 && (
             <Banner tone="out" actions={<Button onClick={retry}>{text("retry")}</Button>}>
               {text("failedLines", { count: counts.failed })}

@@ -23,6 +23,9 @@ export function GroupTree() {
   return (
     <>
       <p className="mb-3 max-w-prose text-soft">{text("groupsNote")}</p>
+      <p role="status" className="mb-2 min-h-5 text-soft">
+        {rows && text("foundGroups", { count: rows.length })}
+      </p>
       <DataTable<UserGroup>
         caption={text("groups")}
         columns={columns}

@@ -2,11 +2,11 @@ import { Button } from "@purvey/ui/button";
 import { Field } from "@purvey/ui/field";
 import { isTextField } from "@purvey/ui/hotkeys";
 import { TextArea } from "@purvey/ui/text-area";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { FileButton } from "../../../shared/csv/file-button.tsx";
-import { useText } from "../../../shared/i18n/messages.ts";
-import { messages } from "../messages.ts";
-import { readLines, type WrittenLine } from "../read-lines.ts";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { FileButton } from "../csv/file-button.tsx";
+import { useText } from "../i18n/messages.ts";
+import { lineEntryMessages } from "./line-entry-messages.ts";
+import { readLines, type WrittenLine } from "./read-lines.ts";
 
 /** What `LineEntry` takes. */
 export interface LineEntryProps {
@@ -14,12 +14,14 @@ export interface LineEntryProps {
   readonly rows: number;
   readonly onLines: (lines: readonly WrittenLine[]) => void;
   /** Moves the focus to the first line that must be fixed; false when there is none. */
-  readonly onTab: () => boolean;
+  readonly onTab?: (() => boolean) | undefined;
+  /** What else brings lines in, in a few words beside the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** Where lines come in: typed, pasted here or anywhere on the page, or out of a file. */
-export function LineEntry({ rows, onLines, onTab }: LineEntryProps) {
-  const text = useText(messages);
+export function LineEntry({ rows, onLines, onTab, children }: LineEntryProps) {
+  const text = useText(lineEntryMessages);
   const [typed, setTyped] = useState("");
   const take = (written: string) => {
     const lines = readLines(written);
@@ -35,7 +37,7 @@ export function LineEntry({ rows, onLines, onTab }: LineEntryProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) take(typed);
-    if (event.key === "Tab" && !event.shiftKey && typed === "" && onTab()) event.preventDefault();
+    if (event.key === "Tab" && !event.shiftKey && typed === "" && onTab?.()) event.preventDefault();
   };
   return (
     <div className="flex flex-col gap-3">
@@ -58,13 +60,13 @@ export function LineEntry({ rows, onLines, onTab }: LineEntryProps) {
         <FileButton label={text("file")} onFile={take}>
           {text("file")}
         </FileButton>
-        <span className="text-sm text-soft">{text("scanHint")}</span>
+        <span className="text-sm text-soft">{children}</span>
       </div>
     </div>
   );
 }
 
-/** A list pasted while no text field has the focus goes to the order. */
+/** A list pasted while no text field has the focus is taken too. */
 function usePagePaste(take: (text: string) => void): void {
   const latest = useRef(take);
   latest.current = take;

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useWho } from "../../shared/customer/who.tsx";
-import { useItemsQueries } from "../../shared/items-api.ts";
-import { type DraftLine, type Resolution, resolutionKey } from "./verdicts.ts";
+import { useItemsQueries } from "../items-api.ts";
+import { type Resolution, resolutionKey } from "./understand-line.ts";
 
 /** How many numbers one call asks for: few enough that verdicts stream in, many enough that a thousand take 20 calls. */
 const perCall = 50;
@@ -14,28 +13,39 @@ export interface Resolutions {
   readonly retry: () => void;
 }
 
+/** Whose numbers are understood, and where stock is counted. */
+export interface ResolvedFor {
+  /** Without it the own customer of who asks. */
+  readonly customerId?: number | undefined;
+  /** Without it no stock is told. */
+  readonly locationId?: number | undefined;
+}
+
 /**
- * Asks for the numbers of the lines, each once, in several calls at a time; what has arrived is shown at once. Stock is
- * that of the location which serves the chosen ship-to: another one asks anew.
+ * Asks for the numbers of the lines, each once, in several calls at a time; what has arrived is shown at once. Another
+ * customer, whose own numbers are understood, or another location asks anew.
  */
-export function useResolutions(lines: readonly DraftLine[]): Resolutions {
-  const { locationId } = useWho();
-  const ask = useAsk(locationId);
+export function useResolutions(
+  lines: readonly { readonly number: string }[],
+  { customerId, locationId }: ResolvedFor,
+): Resolutions {
+  const scope = `${customerId} ${locationId}`;
+  const ask = useAsk(customerId, locationId);
   const asked = useRef(new Set<string>());
-  const [known, setKnown] = useState<{ locationId: typeof locationId; resolved: ReadonlyMap<string, Resolution> }>({
-    ...{ locationId, resolved: new Map() },
+  const [known, setKnown] = useState<{ scope: string; resolved: ReadonlyMap<string, Resolution> }>({
+    ...{ scope, resolved: new Map() },
   });
   const [round, setRound] = useState(0);
   const take = useCallback(
     (entries: readonly (readonly [string, Resolution])[]) =>
       setKnown((before) => {
-        const resolved = before.locationId === locationId ? before.resolved : new Map<string, Resolution>();
-        return { locationId, resolved: new Map([...resolved, ...entries]) };
+        const resolved = before.scope === scope ? before.resolved : new Map<string, Resolution>();
+        return { scope, resolved: new Map([...resolved, ...entries]) };
       }),
-    [locationId],
+    [scope],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another location makes all answers stale
-  useEffect(() => asked.current.clear(), [locationId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer or location makes all answers stale
+  useEffect(() => asked.current.clear(), [scope]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again for what has failed
   useEffect(() => {
     const numbers = new Set(lines.map(({ number }) => resolutionKey(number)).filter((number) => number !== ""));
@@ -46,7 +56,7 @@ export function useResolutions(lines: readonly DraftLine[]): Resolutions {
       void ask(part).then(take);
     }
   }, [lines, ask, take, round]);
-  const current = known.locationId === locationId ? known.resolved : nothing;
+  const current = known.scope === scope ? known.resolved : nothing;
   const retry = () => {
     for (const [number, resolution] of current) if (resolution === "failed") asked.current.delete(number);
     setRound(round + 1);
@@ -56,13 +66,17 @@ export function useResolutions(lines: readonly DraftLine[]): Resolutions {
 
 const nothing: ReadonlyMap<string, Resolution> = new Map();
 
-function useAsk(locationId: number | undefined) {
+function useAsk(customerId: number | undefined, locationId: number | undefined) {
   const queries = useItemsQueries();
   const queryClient = useQueryClient();
   return useMemo(
     () =>
       async (numbers: string[]): Promise<(readonly [string, Resolution])[]> => {
-        const input = { numbers, ...(locationId === undefined ? {} : { locationId }) };
+        const input = {
+          ...{ numbers },
+          ...(customerId === undefined ? {} : { customerId }),
+          ...(locationId === undefined ? {} : { locationId }),
+        };
         try {
           const { data } = await queryClient.fetchQuery(queries.items.invMast.resolve(input));
           return numbers.map((number, index) => [number, data[index] ?? "failed"] as const);
@@ -70,6 +84,6 @@ function useAsk(locationId: number | undefined) {
           return numbers.map((number) => [number, "failed"] as const);
         }
       },
-    [queries, queryClient, locationId],
+    [queries, queryClient, customerId, locationId],
   );
 }

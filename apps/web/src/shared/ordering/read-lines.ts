@@ -1,5 +1,5 @@
 import { parseNumber } from "@purvey/ui/numbers";
-import { type CsvRow, type CsvTable, parseCsv } from "../../shared/csv/parse-csv.ts";
+import { type CsvRow, type CsvTable, parseCsv } from "../csv/parse-csv.ts";
 
 /** A line of an order as somebody wrote it; nothing of it is understood yet. */
 export interface WrittenLine {
