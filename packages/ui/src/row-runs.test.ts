@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { firstPace, paceOf, runInSight, runOfFrame, withKeptRow } from "./row-runs.ts";
 
@@ -105,5 +106,35 @@ describe("withKeptRow", () => {
     expect(withKeptRow(run, 900)).toEqual([run, { first: 900, end: 901 }]);
     expect(withKeptRow(run, 95)).toEqual([{ first: 95, end: 148 }]);
     expect(withKeptRow(run, 148)).toEqual([{ first: 96, end: 149 }]);
+  });
+});
+
+describe("rows that are scrolled through", () => {
+  const turn = fc.record({ took: fc.constantFrom(0, 17, 33, 50), rows: fc.integer({ min: -40, max: 40 }) });
+  const turns = fc.array(turn, { minLength: 20, maxLength: 80 });
+
+  it("are whole rows of the table, whatever the frames took and wherever the page went", () => {
+    fc.assert(
+      fc.property(turns, fc.integer({ min: 1, max: 300 }), (all, count) => {
+        let pace = firstPace;
+        let [at, top] = [1000, 0];
+        let wanted = runInSight(0, Math.min(30, count - 1), count);
+        let drawn = wanted;
+        for (const { took, rows } of all) {
+          at += took;
+          pace = paceOf(pace, at);
+          top = Math.min(Math.max(0, top + rows), count - 1);
+          const before = wanted;
+          const towards = Math.sign(rows);
+          wanted = runInSight(top, Math.min(top + 30, count - 1), count, towards);
+          drawn = runOfFrame({ drawn, before, wanted, towards }, pace.rows);
+          expect([drawn.first, drawn.end, pace.rows].filter((each) => !Number.isInteger(each))).toEqual([]);
+          expect(drawn.first).toBeGreaterThanOrEqual(wanted.first);
+          expect(drawn.end).toBeLessThanOrEqual(wanted.end);
+          expect(drawn.end).toBeGreaterThanOrEqual(drawn.first);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });

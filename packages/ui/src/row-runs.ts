@@ -45,7 +45,7 @@ export function paceOf(before: Pace, now: number): Pace {
   if (took === 0) return before;
   if (took > rest) return { at: now, rows: firstPace.rows };
   const more = took < shortFrame ? step : 0;
-  const rows = took > longFrame ? before.rows / 2 : before.rows + more;
+  const rows = took > longFrame ? Math.floor(before.rows / 2) : before.rows + more;
   return { at: now, rows: Math.min(Math.max(rows, step), ahead) };
 }
 
