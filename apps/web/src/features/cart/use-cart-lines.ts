@@ -16,7 +16,7 @@ export function useCartLines(cartHdrUid: number | undefined) {
 }
 
 /** What the cached lines are changed with. */
-function useLineCache(cartHdrUid: number) {
+export function useLineCache(cartHdrUid: number) {
   const queries = useApiQueries();
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();

@@ -1,14 +1,14 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
-import { useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useApi, useApiQueries } from "../../shared/api.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "../../shared/api.ts";
 import { inPortions } from "../../shared/cart/in-portions.ts";
 import { cartScope } from "../../shared/cart/use-cart.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { additionOf } from "./cart-model.ts";
 import { messages } from "./messages.ts";
+import { useLineCache } from "./use-cart-lines.ts";
 
 /** Removes any number of lines; the message offers to put them back, with notes and quotes. */
 export function useRemoveLines(
@@ -37,19 +37,16 @@ export function useRemoveLines(
 
 /** A change of many lines in turn with the cart's other changes, as many at once as a call takes; the cart shows the answer. */
 function useInPortions(cartHdrUid: number, send: (lines: readonly CartLine[]) => PromiseLike<{ data: CartLine[] }>) {
-  const queries = useApiQueries();
-  const queryClient = useQueryClient();
-  const invalidate = useInvalidate();
-  const { queryKey } = queries.commerce.cartLine.list({ cartHdrUid });
+  const cache = useLineCache(cartHdrUid);
   return useMutation({
     mutationKey: [cartScope],
     scope: { id: cartScope },
     mutationFn: async (lines: readonly CartLine[]) => {
       for (const portion of inPortions(lines)) {
         const { data } = await send(portion);
-        queryClient.setQueryData(queryKey, (envelope) => envelope && { ...envelope, data });
+        cache.set(() => data);
       }
     },
-    onSettled: () => invalidate("commerce.cartLine.update"),
+    onSettled: cache.settle,
   });
 }

@@ -1,5 +1,4 @@
 import type { BinContent } from "@purvey/contract/generated/items";
-import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { describe, expect, it } from "vitest";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { readScan } from "../../shared/scan/gs1.ts";
@@ -79,8 +78,8 @@ describe("a move by scans", () => {
 
   it("comes back from one on hold, without the bin that it could not go to", () => {
     const line = { ...{ fromBin: "RECV", itemId: "CUT-115-1", lot: null, quantity: 5, unitSize: 1 }, serials: [] };
-    const held = { transfers: [{ ...line, toBin: "NOBIN" }] } as unknown as BinTransferHeader;
-    const many = { transfers: [{ ...line, unitSize: 25 }] } as unknown as BinTransferHeader;
+    const held = { transfers: [{ ...line, toBin: "NOBIN" }] };
+    const many = { transfers: [{ ...line, unitSize: 25 }] };
     expect(isOneMove(held)).toBe(true);
     expect(stepOf(moveOfHeld(held))).toBe("toBin");
     expect(moveOfHeld(held)).toEqual(scan(["RECV", "CUT-115-1", "5"]));

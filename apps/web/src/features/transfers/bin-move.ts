@@ -88,14 +88,23 @@ export function moveInput(
   return { ...where, transfers: [line] };
 }
 
+/** What a transfer on hold tells of a move. */
+type HeldLine = Pick<
+  BinTransferHeader["transfers"][number],
+  "fromBin" | "itemId" | "lot" | "quantity" | "unitSize" | "serials"
+>;
+interface HeldTransfer {
+  readonly transfers: readonly HeldLine[];
+}
+
 /** Whether a transfer on hold is a move as the screen makes them: one item, its quantity in base units. */
-export function isOneMove({ transfers }: Pick<BinTransferHeader, "transfers">): boolean {
+export function isOneMove({ transfers }: HeldTransfer): boolean {
   const [line] = transfers;
   return transfers.length === 1 && line?.unitSize === 1 && line.quantity !== null && line.serials.length === 0;
 }
 
 /** What was to be moved by a transfer that is on hold; the bin it goes to is asked for again. */
-export function moveOfHeld({ transfers: [line] }: Pick<BinTransferHeader, "transfers">): BinMove {
+export function moveOfHeld({ transfers: [line] }: HeldTransfer): BinMove {
   if (!line) return emptyMove;
   const { fromBin, itemId, lot, quantity } = line;
   return { ...emptyMove, fromBin: fromBin ?? "", itemId, lot: lot ?? "", quantity };
