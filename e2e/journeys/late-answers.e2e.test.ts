@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { holdAnswers } from "../support/late-answers.ts";
+import { type AnswerOrder, holdAnswers } from "../support/late-answers.ts";
 import { openSite } from "../support/open-site.ts";
 import { phone } from "../support/phone.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
@@ -19,8 +19,8 @@ async function checkout(visitor: Visitor): Promise<string> {
 }
 
 /** What is wrong with a screen each time that some of its answers are still on their way. */
-async function faultsMeanwhile(visitor: Visitor, path: string): Promise<string[]> {
-  const answers = await holdAnswers(visitor.page);
+async function faultsMeanwhile(visitor: Visitor, path: string, next: AnswerOrder): Promise<string[]> {
+  const answers = await holdAnswers(visitor.page, next);
   await visitor.open(path);
   const found: string[] = [];
   let reads = 0;
@@ -42,9 +42,10 @@ describe("a screen whose answers come one after another", () => {
   afterAll(() => browser.close());
 
   it.each([
-    ["a desk", {}],
-    ["a phone", phone],
-  ] as const)("is accessible and calm meanwhile at %s", async (_name, options) => {
+    { at: "a desk", options: {}, next: "the first asked for" },
+    { at: "a phone", options: phone, next: "the first asked for" },
+    { at: "a phone", options: phone, next: "the last asked for" },
+  ] as const)("is accessible and calm meanwhile at $at, $next first", async ({ options, next }) => {
     // What the application keeps of itself would answer some calls without the network.
     const visitor = await openVisitor(browser, await openSite("embedded"), { ...options, serviceWorkers: "block" });
     await visitor.signIn("dana");
@@ -56,7 +57,7 @@ describe("a screen whose answers come one after another", () => {
       "/shop/i/HB-M8-40",
       "/shop/account",
     ])
-      found.push(...(await faultsMeanwhile(visitor, path)));
+      found.push(...(await faultsMeanwhile(visitor, path, next)));
     expect(found).toEqual([]);
     await visitor.close();
   });

@@ -1,11 +1,14 @@
 import type { Page, Route } from "playwright-core";
 import { watchTraffic } from "./traffic.ts";
 
-/** Answers of services that come one read after another, as over a slow network. */
+/** Which of the answers that are waited for comes next. */
+export type AnswerOrder = "the first asked for" | "the last asked for";
+
+/** Answers of services that come one after another, as over a slow network. */
 export interface LateAnswers {
   /** Resolves when the page is at rest but for the answers it waits for. */
   atRest(): Promise<void>;
-  /** Lets every answer come that is waited for; false when there was none. */
+  /** Lets one answer come that is waited for; false when there was none. */
   release(): Promise<boolean>;
   /** Lets all answers come at once again. */
   end(): Promise<void>;
@@ -14,31 +17,26 @@ export interface LateAnswers {
 const ofServices = (url: URL): boolean => url.pathname.startsWith("/api/");
 
 /** Holds every call of a service until it is released: what follows from an answer is a call of its own. */
-export async function holdAnswers(page: Page): Promise<LateAnswers> {
+export async function holdAnswers(page: Page, next: AnswerOrder): Promise<LateAnswers> {
   const traffic = watchTraffic(page, (request) => !ofServices(new URL(request.url())));
-  let held: Route[] = [];
+  const held: Route[] = [];
   const hold = (route: Route) => void held.push(route);
   await page.route(ofServices, hold);
   const release = async (): Promise<boolean> => {
-    const now = held;
-    held = [];
+    const route = next === "the first asked for" ? held.shift() : held.pop();
     // A call that was given up meanwhile has no answer.
-    await Promise.all(
-      now.map((route) =>
-        route
-          .continue()
-          .then(() => route.request().response())
-          .catch(() => null),
-      ),
-    );
-    return now.length > 0;
+    await route
+      ?.continue()
+      .then(() => route.request().response())
+      .catch(() => null);
+    return route !== undefined;
   };
   return {
     atRest: traffic.atRest,
     release,
     end: async () => {
       await page.unroute(ofServices, hold);
-      await release();
+      while (await release());
     },
   };
 }

@@ -3,7 +3,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { getRouteApi } from "@tanstack/react-router";
-import { useWho } from "../../shared/customer/who.tsx";
+import { useShipTosAwaited, useWho } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
@@ -23,6 +23,8 @@ export function CheckoutScreen() {
   const { uid } = route.useParams();
   const mayRelease = useWho().may("checkout.activate");
   const { data: doc, error, refetch } = useCheckout(uid);
+  // Its rows come before everything else of the page, and would push it down.
+  const shipTosAwaited = useShipTosAwaited();
   useOrderedMeanwhile(doc);
   useTitle(doc?.orderNo ? text("placed", { order: String(doc.orderNo) }) : text("checkout"));
   if (error instanceof NotFoundError) return <UnseenCheckout uid={uid} />;
@@ -31,6 +33,7 @@ export function CheckoutScreen() {
   const stage = stageOf(doc, { mayRelease });
   if (stage === "ordered") return <Confirmation doc={doc} />;
   if (stage === "empty") return <NoCheckout title={text("emptyTitle")} />;
+  if (shipTosAwaited) return <CheckoutPlaces />;
   return <CheckoutPage key={uid} doc={doc} stage={stage} />;
 }
 

@@ -88,10 +88,19 @@ export function useWho(): Who {
 
 /** The customer's ship-tos; undefined while they are on their way. */
 export function useShipTos(): readonly ShipTo[] | undefined {
+  return useShipToQuery().data;
+}
+
+/** The customer's ship-tos are on their way: what has a row for each keeps its place until then. */
+export function useShipTosAwaited(): boolean {
+  return useShipToQuery().isLoading;
+}
+
+function useShipToQuery() {
   const { customerId, may } = useWho();
   const queries = useApiQueries();
   const known = customerId !== undefined && may("customer.read");
-  return useQuery(dataOf(queries.customers.customer.shipTo.list(known ? { customerId, limit: 1000 } : skipToken))).data;
+  return useQuery(dataOf(queries.customers.customer.shipTo.list(known ? { customerId, limit: 1000 } : skipToken)));
 }
 
 /** The chosen ship-to with its address; undefined while it is on its way. */
