@@ -9,6 +9,8 @@ export const exitStatus = {
   unreachable: 6,
   server: 7,
   rule: 8,
+  /** Ctrl+C, as shells count a program that it ended. */
+  interrupted: 130,
 } as const;
 
 /** The sentences of the help, by status. */

@@ -1,7 +1,11 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { worldPassword } from "@purvey/server/data/world/names";
+import { manyOrders, smallShop, writeCsvFolder } from "@purvey/server/testing/csv-files";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { purvey, startPurvey } from "./testing/purvey.ts";
 import { withWorldServer } from "./testing/world-server.ts";
@@ -42,6 +46,25 @@ describe("the program", () => {
     expect(JSON.parse(await running.line())).toMatchObject({ invMastUid: expect.any(Number) });
     running.child.stdout?.destroy();
     expect(await running.ended()).toMatchObject({ status: 0, error: "" });
+  });
+
+  it("says at Ctrl+C in the middle of a load that the same command goes on", async () => {
+    const [tables, data] = [
+      writeCsvFolder({ ...smallShop, ...manyOrders(1600, 3) }),
+      mkdtempSync(join(tmpdir(), "purvey-")),
+    ];
+    onTestFinished(() => {
+      for (const folder of [tables, data]) rmSync(folder, { recursive: true, force: true });
+    });
+    const running = await startPurvey(["load", tables, "--site", "shop", "--data", data]);
+    await new Promise<void>((resolve) => {
+      running.child.stderr?.on("data", (part: Buffer) => `${part}`.includes("] orders") && resolve());
+    });
+    running.child.kill("SIGINT");
+    const { status, out, error } = await running.ended();
+    expect([status, out]).toEqual([130, ""]);
+    expect(error).toMatch(/\nStopped\. What is stored so far stays.*the same command goes on with the rest\.\n$/);
+    expect(await purvey(["load", tables, "--site", "shop", "--data", data])).toMatchObject({ status: 0 });
   });
 
   it("ends at Ctrl+C without a word, also while it waits for an answer", async () => {

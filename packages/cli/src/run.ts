@@ -2,6 +2,7 @@ import { version } from "@purvey/server/version";
 import { type Command, type Terminal, UsageError } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { exitStatus } from "./exit-status.ts";
+import { fileProblem } from "./file-problem.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { didYouMean } from "./nearest.ts";
 import { optionsOf, readCommandLine } from "./read-command-line.ts";
@@ -20,7 +21,7 @@ export async function run(given: readonly string[], outer: Terminal): Promise<nu
   try {
     return await command.run(await readCommandLine(command, rest), terminal);
   } catch (error) {
-    terminal.error(`${error instanceof Error ? error.message : String(error)}\n`);
+    terminal.error(`${fileProblem(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
     if (!(error instanceof UsageError)) return exitStatus.failed;
     terminal.error(`Usage: purvey ${command.name} ${command.usage}\n`);
     return exitStatus.usage;
@@ -39,19 +40,24 @@ async function help(name: string | undefined, words: readonly string[], terminal
   if (name === undefined) return print(generalHelp(commands, style), terminal);
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) return unknownCommand(name, terminal);
-  return print(commandHelp(command, await helpOptions(command, words), style), terminal);
+  const { options, problem } = await helpOptions(command, words);
+  print(commandHelp(command, options, style), terminal);
+  if (problem === undefined) return exitStatus.done;
+  terminal.error(`${problem}\n`);
+  return exitStatus.usage;
 }
 
-/** The options to explain; where the words are not understood, those that the command always has. */
-async function helpOptions(command: Command, words: readonly string[]): Promise<Command["options"]> {
+/** The options to explain; where the words are not understood, those that the command always has, and what is wrong. */
+async function helpOptions(
+  command: Command,
+  words: readonly string[],
+): Promise<{ options: Command["options"]; problem?: string }> {
+  const named = words.filter((word) => word !== "--help" && word !== "-h");
   try {
-    return await optionsOf(
-      command,
-      words.filter((word) => word !== "--help" && word !== "-h"),
-    );
+    return { options: await optionsOf(command, named) };
   } catch (error) {
-    if (error instanceof UsageError) return command.options;
-    throw error;
+    if (!(error instanceof UsageError)) throw error;
+    return { options: command.options, ...(named.length > 0 ? { problem: error.message } : {}) };
   }
 }
 

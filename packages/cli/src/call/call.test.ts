@@ -109,7 +109,10 @@ describe("the input of purvey call", () => {
     [["items.brands.list", "--set", "__proto__.x=1"], "There is no field `__proto__` in the input."],
     [["items.brands.list", "--limt", "3"], "has no option `--limt`. Did you mean `--limit`"],
     [["items.brands.list", "{}", "--input", "-"], "Give the input once"],
-    [["items.brands.list", "--input", "/no/such.json"], "The input file cannot be read: ENOENT"],
+    [
+      ["items.brands.list", "--input", "/no/such.json"],
+      "The input cannot be read. There is no file or folder `/no/such.json`. Check the path.",
+    ],
     [["items.brands.list", "--output", "xml"], "`--output` is one of json, jsonl, csv, table, not `xml`."],
     [["items.brands.get", "--id", "1", "--all"], "`items.brands.get` answers no list in pages"],
     [["GET", "/health-check"], "is an address of 24 services"],

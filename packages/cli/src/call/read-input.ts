@@ -5,6 +5,7 @@ import { decodeQuery } from "@purvey/contract/decode";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { query } from "@purvey/contract/fields";
 import { type Given, type Terminal, textOption, UsageError } from "../command.ts";
+import { fileProblem } from "../file-problem.ts";
 import { optionFields } from "./call-options.ts";
 import { setPath } from "./set-path.ts";
 
@@ -47,7 +48,9 @@ function fileText(path: string): string {
   try {
     return readFileSync(resolve(path), "utf8");
   } catch (error) {
-    throw new UsageError(`The input file cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    const told = fileProblem(error, path);
+    if (told) throw new UsageError(`The input cannot be read. ${told}`);
+    throw error;
   }
 }
 

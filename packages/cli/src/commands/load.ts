@@ -1,4 +1,5 @@
-import { type Command, textOption, UsageError } from "../command.ts";
+import { type Command, type Terminal, textOption, UsageError } from "../command.ts";
+import { exitStatus } from "../exit-status.ts";
 import { loadReportText } from "../load-report-text.ts";
 import { dataOptions, readSettings } from "../settings.ts";
 
@@ -10,7 +11,7 @@ export const loadCommand: Command = {
   firstWord: "folder",
   summary: "Load a folder of CSV tables into a site",
   description:
-    "Reads the CSV tables of a folder (columns by header; a table may be missing) into a site, and can be repeated: records are\nfound again by their keys. Ends with a report: rows read, stored and refused with file, line, column and reason, and control\ntotals. A record is stored whole or not at all. docs/loading-your-data.md describes the tables.\nThe exit status is 0 when the control totals are equal, also when rows were refused, else 1.",
+    "Reads the CSV tables of a folder (columns by header; a table may be missing) into a site, and can be repeated: records are\nfound again by their keys. Ends with a report: rows read, stored and refused with file, line, column and reason, and control\ntotals. A record is stored whole or not at all. docs/loading-your-data.md describes the tables.\nThe exit status is 0 when the control totals are equal, also when rows were refused, else 1.\nCtrl+C stops it; the same command goes on with the rest.",
   examples: [
     "purvey load ./adventureworks --site aw",
     "purvey load ./export --site acme --password 'choose one' --json > report.json",
@@ -43,6 +44,7 @@ export const loadCommand: Command = {
     ]);
     requireTables(folder);
     const db = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder });
+    const hear = sayWhenStopped(terminal);
     try {
       const name = textOption(given, "name", undefined);
       const report = await loadFolder(db, folder, {
@@ -55,7 +57,20 @@ export const loadCommand: Command = {
       else terminal.out(loadReportText(report));
       return report.controlTotals.every(({ equal }) => equal) ? 0 : 1;
     } finally {
+      process.off("SIGINT", hear);
       await db.close();
     }
   },
 };
+
+/** Ctrl+C ends a load at once, as a kill does; whoever pressed it is told what became of his data. */
+function sayWhenStopped(terminal: Terminal): () => void {
+  const hear = (): void => {
+    terminal.error(
+      "\nStopped. What is stored so far stays, each record whole; the same command goes on with the rest.\n",
+    );
+    process.exit(exitStatus.interrupted);
+  };
+  process.once("SIGINT", hear);
+  return hear;
+}

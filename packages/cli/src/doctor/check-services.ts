@@ -1,4 +1,4 @@
-import { isPurveyError, reasonOf } from "@purvey/client/errors";
+import { isPurveyError, NotFoundError, type PurveyError } from "@purvey/client/errors";
 import { createClient } from "@purvey/client/facade";
 import type { Transport } from "@purvey/client/transport";
 import { services } from "@purvey/contract/services/index";
@@ -19,8 +19,10 @@ interface Health {
 interface Reached {
   readonly service: string;
   readonly health?: Health;
-  /** Why it did not answer. */
+  /** Why it did not answer, or what it refused. */
   readonly reason?: string;
+  /** True when an answer came, though not the one that was asked for. */
+  readonly refused?: boolean;
   /** How long it took, in milliseconds. */
   readonly milliseconds: number;
   /** Seconds that the server's clock is ahead of ours. */
@@ -47,8 +49,14 @@ async function reach(service: string, connection: Connection, transport: Transpo
     return { service, health: data as unknown as Health, milliseconds, ...aheadOf(response.headers.get("date")) };
   } catch (error) {
     if (!isPurveyError(error)) throw error;
-    return { service, reason: reasonOf(error), milliseconds: Math.round(performance.now() - started) };
+    const milliseconds = Math.round(performance.now() - started);
+    return { service, reason: sentenceOf(error), refused: error.status !== 0, milliseconds };
   }
+}
+
+function sentenceOf(error: PurveyError): string {
+  const sentence = (error instanceof NotFoundError && error.reason) || error.message;
+  return sentence.replace(/\.$/, "");
 }
 
 /** A `Date` header is cut to the second: half of one is the middle of what it says. */
@@ -61,10 +69,12 @@ function reachability(all: readonly Reached[], { address, siteId }: Connection):
   const { fine, problem } = findingsOf("services");
   const failed = all.filter(({ reason }) => reason !== undefined);
   if (failed.length === all.length) {
-    const [{ reason = "" } = {}] = failed;
+    const [{ reason = "", refused = false } = {}] = failed;
     return [
       problem(
-        `No service answers at ${address}: ${reason}. Start a server with \`purvey start\`, or name another with --url.`,
+        refused
+          ? `Something answers at ${address}, but no service of the site \`${siteId}\`: ${reason}. Name another site with --site, or another server with --url.`
+          : `No service answers at ${address}: ${reason}. Start a server with \`purvey start\`, or name another with --url.`,
       ),
     ];
   }

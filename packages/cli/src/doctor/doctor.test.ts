@@ -60,6 +60,16 @@ describe("purvey doctor", () => {
     expect(findings.find(({ check }) => check === "token")).toMatchObject({ level: "remark" });
   });
 
+  it("tells a site that is not there from a server that is not", async () => {
+    const { status, out } = await doctor(["--site", "nosuch"]);
+    expect(status).toBe(1);
+    expect(out).toContain(
+      `answers at ${server().address}, but no service of the site \`nosuch\`: There is no site \`nosuch\``,
+    );
+    expect(out).toContain("Name another site with --site, or another server with --url.");
+    expect(out).not.toContain("purvey start");
+  });
+
   it("says what is wrong with a token", async () => {
     const tokenOf = async (words: readonly string[]): Promise<string> => {
       const { findings } = JSON.parse((await doctor(["--json", ...words])).out) as Report;

@@ -71,21 +71,10 @@ function isAt(endpoint: Endpoint, path: string): boolean {
 function refuse(name: string, all: readonly Endpoint[]): never {
   const address = /\s\//.test(name);
   const tail = all.filter(({ id }) => id.toLowerCase().endsWith(`.${name.toLowerCase()}`)).map(({ id }) => id);
-  const near = address
-    ? nearest(
-        name,
-        all.map(({ method, path }) => `${method} ${path}`),
-      )
-    : [
-        ...new Set([
-          ...tail,
-          ...nearest(
-            name,
-            all.map(({ id }) => id),
-          ),
-        ]),
-      ].slice(0, 3);
+  const names = all.map(({ id, method, path }) => (address ? `${method} ${path}` : id));
+  const near = [...new Set([...(address ? [] : tail), ...nearest(name, names, 0.35)])].slice(0, 3);
+  const guess = near.length > 0 ? ` Did you mean ${near.map((each) => `\`${each}\``).join(", ")}?` : "";
   throw new UsageError(
-    `There is no operation \`${name}\`. Did you mean ${near.map((each) => `\`${each}\``).join(", ")}? \`purvey search <words>\` finds by meaning, \`purvey list\` shows them all.`,
+    `There is no operation \`${name}\`.${guess} \`purvey search <words>\` finds by meaning, \`purvey list\` shows them all.`,
   );
 }
