@@ -97,6 +97,17 @@ describe("the session", () => {
     await other.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
     await other.getByText("PO-FIRST").waitFor();
     expect(visitor.complaints).toEqual([]);
+    // When both are closed the next start asks to sign in at once: no second is waited for an answer of theirs.
+    const context = page.context();
+    const next = await context.newPage();
+    await next.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((act: () => void, time?: number) =>
+        time === 1000 ? 0 : wait(act, time)) as typeof setTimeout;
+    });
+    await Promise.all([page.close(), other.close()]);
+    await next.goto(`${visitor.site.baseUrl}/shop?site=${visitor.site.site}`);
+    await next.getByRole("heading", { name: "Sign in" }).waitFor();
     await visitor.close();
   });
 

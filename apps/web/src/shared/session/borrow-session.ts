@@ -1,8 +1,8 @@
 import type { SessionStore } from "./session-store.ts";
 import { rememberSite } from "./site-of-page.ts";
-import { type LentSession, noteLent, openTabTalk, type TabTalk } from "./tab-talk.ts";
+import { canAskTabs, type LentSession, noteLent, openTabTalk, type TabTalk } from "./tab-talk.ts";
 
-/** How long a tab may take to answer, in milliseconds: it may be busy, and those that were closed never do. */
+/** How long a tab may take to answer, in milliseconds: it may be busy, and one where nobody is signed in never does. */
 const patience = 1000;
 
 /** How long after the first answer those of other tabs count, in milliseconds. */
@@ -14,7 +14,7 @@ const grace = 60;
  */
 export async function borrowSession(store: Pick<SessionStore, "signIn" | "actFor">): Promise<void> {
   const asked = new URLSearchParams(location.search).get("site");
-  const answers = await askTabs();
+  const answers = (await canAskTabs()) ? await askTabs() : [];
   const lent = answers.filter(({ session }) => !asked || session.siteId === asked);
   const [newest] = lent.sort((one, other) => other.usedAt - one.usedAt);
   if (newest) take(store, newest.session);

@@ -65,6 +65,31 @@ describe("the session of a browser's tabs", () => {
     expect(localStorage.getItem(lentKey)).toBeNull();
   });
 
+  it("is not waited for when all tabs were closed", async () => {
+    const held: string[] = [];
+    const locks: Pick<LockManager, "query"> & {
+      request: (name: string, options: LockOptions, hold: LockGrantedCallback<void>) => Promise<void>;
+    } = {
+      query: async () => ({ held: held.map((name) => ({ name, mode: "shared" })) }),
+      request: async (name, _options, hold) => {
+        held.push(name);
+        await hold(null);
+        held.splice(held.indexOf(name), 1);
+      },
+    };
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { locks }));
+    tabOf(sara);
+    expect((await newTab()).get().token).toBe(sara.token);
+    for (const end of ends.splice(0)) end();
+    await vi.waitFor(() => expect(held).toEqual([]));
+    expect(localStorage.getItem(lentKey)).toBe("1");
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    expect((await newTab()).get().token).toBeUndefined();
+    expect(localStorage.getItem(lentKey)).toBeNull();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
   it("goes on in all tabs of a person who signed in again in one, and ends in all when one signs out", async () => {
     const [here, there, ofAnother] = [tabOf(sara), tabOf(sara, 100200), tabOf(dana)];
     const waiting = there.token({ refresh: true });

@@ -1,5 +1,5 @@
 import type { Session, SessionStore } from "./session-store.ts";
-import { type LentSession, noteLent, openTabTalk, type TabTalk } from "./tab-talk.ts";
+import { announceTab, type LentSession, noteLent, openTabTalk, type TabTalk } from "./tab-talk.ts";
 
 /**
  * Keeps the tabs of the browser of one mind: a new tab that asks gets this one's session, a session that was renewed in
@@ -11,11 +11,13 @@ import { type LentSession, noteLent, openTabTalk, type TabTalk } from "./tab-tal
 export function lendSession(store: SessionStore, leave: () => void): () => void {
   const talk = openTabTalk();
   if (!talk) return () => undefined;
+  const retire = announceTab();
   const tell = (said: TabTalk) => talk.postMessage(said);
   const use = noteUse(store);
   talk.onmessage = ({ data }: MessageEvent<TabTalk>) => hear(data, store, { tell, leave, usedAt: use.at });
   const stopTelling = tellChanges(store, tell);
   return () => {
+    retire();
     use.stop();
     stopTelling();
     talk.close();

@@ -20,6 +20,36 @@ export function openTabTalk(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("purvey.session");
 }
 
+/** What every tab holds that can be asked, so that a new one knows at once when there is none. */
+const presence = "purvey.session";
+
+/**
+ * Lets new tabs know that this one can be asked; a tab that is closed, however it ends, lets go of it.
+ *
+ * @returns ends it
+ */
+export function announceTab(): () => void {
+  let end: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  locks()
+    ?.request(presence, { mode: "shared" }, () => until)
+    .catch(() => undefined);
+  return end;
+}
+
+/** Whether some tab can be asked; true where the browser does not tell. */
+export async function canAskTabs(): Promise<boolean> {
+  const snapshot = await locks()
+    ?.query()
+    .catch(() => undefined);
+  return snapshot?.held?.some(({ name }) => name === presence) ?? true;
+}
+
+/** Nothing without HTTPS. */
+const locks = (): LockManager | undefined => navigator.locks;
+
 /** Notes whether some tab is signed in. Storage may be full or forbidden; a new tab then asks to sign in. */
 export function noteLent(lent: boolean): void {
   try {
