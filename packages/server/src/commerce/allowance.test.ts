@@ -23,8 +23,8 @@ describe("allowanceOf", () => {
   it("has nothing left when more was spent than allowed", () => {
     const used = allowanceOf({ allowance: 100, period: "year", spent: 150 }, decimal(1));
     expect([used.remaining, used.exceeded]).toEqual([0, true]);
-    expect(allowanceFindings(used, decimal(1)).warnings[0]?.message).toBe(
-      "The total of 1.00 needs a release: 0.00 of the allowance are left for this year. Somebody with the permission `checkout.activate` can release it.",
+    expect(allowanceFindings(used, decimal(1), "EUR").warnings[0]?.message).toBe(
+      "The total of 1.00 EUR needs a release: 0.00 EUR of the allowance are left for this year. Somebody with the permission `checkout.activate` can release it.",
     );
   });
 });

@@ -11,14 +11,18 @@ export function allowanceOf(contact: ContactAllowance | null, total: Decimal): C
   return { allowance, period, used: spent, remaining: numberOf(remaining), exceeded: total.gt(remaining) };
 }
 
-/** The warning that somebody else has to release the checkout. */
-export function allowanceFindings({ exceeded, remaining, period }: CheckoutAllowance, total: Decimal): Findings {
+/** The warning that somebody else has to release the checkout, with its amounts in a currency. */
+export function allowanceFindings(
+  { exceeded, remaining, period }: CheckoutAllowance,
+  total: Decimal,
+  currency: string,
+): Findings {
   if (!exceeded) return nothingFound;
-  const left = `${moneyText(decimal(remaining ?? 0))} of the allowance are left${period === "order" ? "" : ` for this ${period}`}`;
+  const left = `${moneyText(decimal(remaining ?? 0))} ${currency} of the allowance are left${period === "order" ? "" : ` for this ${period}`}`;
   return warning(
     issue(
       "ALLOWANCE_EXCEEDED",
-      `The total of ${moneyText(total)} needs a release: ${left}. Somebody with the permission \`checkout.activate\` can release it.`,
+      `The total of ${moneyText(total)} ${currency} needs a release: ${left}. Somebody with the permission \`checkout.activate\` can release it.`,
     ),
   );
 }

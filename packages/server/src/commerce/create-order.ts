@@ -148,7 +148,7 @@ async function storeOrder(
   });
   await writeMovements(context.db, context.site, allocationMovements(allocations), orderReference(orderNo, context));
   const order = { prophet21HdrUid: orderNo, orderNo, orderDate, ...draft };
-  return { ...order, warnings: [...order.warnings, ...taxWarnings(header, evaluation)] };
+  return { ...order, warnings: [...order.warnings, ...taxWarnings(header, evaluation, facts)] };
 }
 
 /** What the ledger says that movements of an order come from. */
@@ -157,8 +157,8 @@ export function orderReference(orderNo: number, context: Context) {
 }
 
 /** Says that the order's tax is another than the buyer was shown. */
-function taxWarnings({ cartTax }: ErpHeader, { tax }: Evaluation) {
+function taxWarnings({ cartTax }: ErpHeader, { tax }: Evaluation, { currency }: CheckoutFacts) {
   if (cartTax === undefined || cartTax === tax.total_tax) return [];
-  const shown = moneyText(decimal(cartTax));
-  return [issue("TAX_DIFFERS", `The tax is ${moneyText(decimal(tax.total_tax))}; the buyer was shown ${shown}.`)];
+  const [due, shown] = [moneyText(decimal(tax.total_tax)), moneyText(decimal(cartTax))];
+  return [issue("TAX_DIFFERS", `The tax is ${due} ${currency}; the buyer was shown ${shown} ${currency}.`)];
 }

@@ -19,7 +19,7 @@ function activity({ customer }: CheckoutFacts): Findings {
   return error(issue("CUSTOMER_INACTIVE", `${customer.customerName} does not order in the shop. Ask our sales desk.`));
 }
 
-function credit({ customer }: CheckoutFacts, total: Decimal): Findings {
+function credit({ customer, currency }: CheckoutFacts, total: Decimal): Findings {
   if (!customer) return nothingFound;
   const name = customer.customerName;
   if (customer.creditHold)
@@ -33,7 +33,7 @@ function credit({ customer }: CheckoutFacts, total: Decimal): Findings {
   return error(
     issue(
       "CREDIT_LIMIT_EXCEEDED",
-      `The order of ${moneyText(total)} would take ${name} over the credit limit of ${limit}: ${moneyText(used)} are open. Order for less, or pay open invoices first.`,
+      `The order of ${moneyText(total)} ${currency} would take ${name} over the credit limit of ${limit} ${currency}: ${moneyText(used)} ${currency} are open. Order for less, or pay open invoices first.`,
     ),
   );
 }

@@ -38,10 +38,10 @@ export function evaluateCheckout(facts: CheckoutFacts, header: ErpHeader, asks: 
       : nothingFound,
     customerFindings(facts, header, total),
     error(...unavailable),
-    lineFindings(lines),
+    lineFindings(lines, facts.currency),
     locationFindings(facts, lines),
     freightFindings(facts, lines, header.shippingEstimate),
-    allowanceFindings(allowance, total),
+    allowanceFindings(allowance, total, facts.currency),
   ]);
   return { lines, tax, subtotal, freight, total, allowance, findings };
 }

@@ -1,12 +1,13 @@
-import type { CheckoutIssue } from "@purvey/contract/generated/commerce";
-import { decimal, moneyText, numberOf } from "../decimal.ts";
+import { type Decimal, decimal, moneyText, numberOf } from "../decimal.ts";
 import { allFindings, error, type Findings, issue, nothingFound, warning } from "./issue.ts";
 import { quantityProblem } from "./order-quantity.ts";
 import type { PricedLine } from "./priced-line.ts";
 
-/** What is to be said of the lines by themselves: quantities, missing prices, prices that changed. */
-export function lineFindings(lines: readonly PricedLine[]): Findings {
-  return allFindings(lines.flatMap((line) => [quantityFindings(line), quoteFindings(line), priceFindings(line)]));
+/** What is to be said of the lines by themselves: quantities, missing prices, prices that changed, in their currency. */
+export function lineFindings(lines: readonly PricedLine[], currency: string): Findings {
+  return allFindings(
+    lines.flatMap((line) => [quantityFindings(line), quoteFindings(line), priceFindings(line, currency)]),
+  );
 }
 
 function quantityFindings({ ask, item, unit, quantity, lineNo }: PricedLine): Findings {
@@ -31,28 +32,18 @@ function quoteFindings({ item, unit, lineNo, quoteProblem }: PricedLine): Findin
   return error(issue(code, message, { lineNo, itemId: item.itemId, ...(suggestion ? { suggestion } : {}) }));
 }
 
-function priceFindings({ ask, item, unit, unitPrice, lineNo, source, quoteProblem }: PricedLine): Findings {
+function priceFindings(line: PricedLine, currency: string): Findings {
+  const { ask, item, unitPrice, lineNo, source, quoteProblem } = line;
   const subject = { lineNo, itemId: item.itemId };
   if (quoteProblem) return nothingFound;
   if (unitPrice.eq(0) && source !== "manual" && source !== "quote") {
     return error(issue("PRICE_MISSING", `\`${item.itemId}\` has no price. Ask our sales desk for one.`, subject));
   }
   if (ask.addedUnitPrice === null || unitPrice.eq(ask.addedUnitPrice)) return nothingFound;
-  return warning(
-    issue(
-      "PRICE_CHANGED",
-      priceChange(item.itemId, unit.unitOfMeasure, decimal(ask.addedUnitPrice), unitPrice),
-      subject,
-    ),
-  );
+  return warning(issue("PRICE_CHANGED", priceChange(line, decimal(ask.addedUnitPrice), currency), subject));
 }
 
-function priceChange(
-  itemId: string,
-  unit: string,
-  before: ReturnType<typeof decimal>,
-  now: ReturnType<typeof decimal>,
-): CheckoutIssue["message"] {
-  const way = now.gt(before) ? "rose" : "fell";
-  return `The price of \`${itemId}\` ${way} from ${moneyText(before)} to ${moneyText(now)} per ${unit} since it was put in the cart.`;
+function priceChange({ item, unit, unitPrice }: PricedLine, before: Decimal, currency: string): string {
+  const way = unitPrice.gt(before) ? "rose" : "fell";
+  return `The price of \`${item.itemId}\` ${way} from ${moneyText(before)} to ${moneyText(unitPrice)} ${currency} per ${unit.unitOfMeasure} since it was put in the cart.`;
 }

@@ -19,10 +19,10 @@ export function isUnchanged({ checkout, cart }: CheckoutFacts): boolean {
 }
 
 /** The refusal of a release that the caller may not give. */
-export function releaseError({ checkout }: CheckoutFacts, { allowance, total }: Evaluation): ServerError {
+export function releaseError({ checkout, currency }: CheckoutFacts, { allowance, total }: Evaluation): ServerError {
   const remaining = moneyText(decimal(allowance.remaining ?? 0));
   return forbidden(
-    `The total of ${moneyText(total)} exceeds the ${remaining} that are left of the allowance. Ask somebody with the permission \`checkout.activate\` to release the checkout ${checkout.checkoutUid}.`,
+    `The total of ${moneyText(total)} ${currency} exceeds the ${remaining} ${currency} that are left of the allowance. Ask somebody with the permission \`checkout.activate\` to release the checkout ${checkout.checkoutUid}.`,
     { permission: "checkout.activate", checkoutUid: checkout.checkoutUid, remaining: allowance.remaining },
   );
 }
@@ -38,12 +38,12 @@ export function requireRelease(
   ownLines: boolean,
 ): void {
   if (mayRelease(context, facts, evaluation)) return;
-  const { checkout } = facts;
+  const { checkout, currency } = facts;
   if (checkout.processCd !== RELEASED) throw releaseError(facts, evaluation);
   const within = evaluation.total.lte(checkout.activatedTotal ?? 0);
   if (isUnchanged(facts) && within && !ownLines) return;
   throw conflict(
-    `The checkout ${checkout.checkoutUid} was released for ${moneyText(decimal(checkout.activatedTotal ?? 0))} and has changed since; now it comes to ${moneyText(evaluation.total)}. Have it released again.`,
+    `The checkout ${checkout.checkoutUid} was released for ${moneyText(decimal(checkout.activatedTotal ?? 0))} ${currency} and has changed since; now it comes to ${moneyText(evaluation.total)} ${currency}. Have it released again.`,
     { checkoutUid: checkout.checkoutUid, releasedTotal: checkout.activatedTotal },
   );
 }

@@ -2,6 +2,7 @@ import type { Quote } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import type { TableColumn } from "@purvey/ui/data/data-table";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -196,10 +197,11 @@ function Expiry({ quote, now }: { quote: Quote; now: Date }) {
 function PrintQuote({ quote: { quoteNo, customerId } }: { quote: Quote }) {
   const text = useText(messages);
   const api = useApi();
+  const { currency } = useFormat();
   const { items } = useServiceApi(createItemsApi);
   const print = async (language: PrintLanguage) => {
     const { data } = await api.customers.customer.quotes.get({ customerId, quoteNo });
-    return items.internal.pdf({ ...quotePrint(data), options: { language } }).data;
+    return items.internal.pdf({ ...quotePrint(data, currency), options: { language } }).data;
   };
   return <PdfButton label={text("printQuote", { number: String(quoteNo) })} print={print} />;
 }

@@ -7,7 +7,8 @@ export const de: TextsOf<typeof issueMessages> = {
   CUSTOMER_MISSING: "Zu dieser Bestellung gibt es keinen Kunden. Beginnen Sie mit dem Warenkorb eines Kunden.",
   CUSTOMER_INACTIVE: "Ihre Firma bestellt nicht im Shop. Fragen Sie unseren Vertrieb.",
   CREDIT_HOLD: "Ihre Firma darf wegen einer Kreditsperre derzeit nicht bestellen. Fragen Sie unsere Buchhaltung.",
-  CREDIT_LIMIT_EXCEEDED: "Die Bestellung übersteigt den Kreditrahmen Ihrer Firma. Fragen Sie unsere Buchhaltung.",
+  CREDIT_LIMIT_EXCEEDED:
+    "Die Bestellung übersteigt den Kreditrahmen Ihrer Firma von {limit}: Offen sind {open}. Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
   PO_NUMBER_REQUIRED: "Ihr Konto verlangt eine Bestellnummer.",
   SHIP_TO_MISSING: "Wählen Sie, wohin geliefert wird.",
   ITEM_UNAVAILABLE: "`{item}` ist nicht lieferbar. Nehmen Sie die Position heraus.",

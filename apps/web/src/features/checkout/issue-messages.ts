@@ -7,7 +7,8 @@ const words = {
   CUSTOMER_MISSING: "The checkout has no customer. Begin it with a cart of a customer.",
   CUSTOMER_INACTIVE: "Your company does not order in the shop. Ask our sales desk.",
   CREDIT_HOLD: "Your company is on credit hold and may not order for now. Ask our accounts receivable.",
-  CREDIT_LIMIT_EXCEEDED: "The order goes beyond the credit limit of your company. Ask our accounts receivable.",
+  CREDIT_LIMIT_EXCEEDED:
+    "The order goes beyond the credit limit of your company, {limit}: {open} are open. Order for less, or pay open invoices first.",
   PO_NUMBER_REQUIRED: "Your account requires a purchase order number.",
   SHIP_TO_MISSING: "Choose where the goods go.",
   ITEM_UNAVAILABLE: "`{item}` is not available. Take the line out.",

@@ -6,20 +6,25 @@ import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { issueMessages } from "./issue-messages.ts";
 
 /**
- * Puts findings of a checkout's validation into the person's language, with the figures of their lines; one that the
- * application does not know keeps its words.
+ * Puts findings of a checkout's validation into the person's language, with the figures of their lines and of the
+ * customer's credit; one that the application does not know keeps its words.
  */
 export function useWordedIssues({
   lines,
+  customer,
   totals: { currency },
-}: Pick<CheckoutDocument, "lines" | "totals">): (issues: readonly CheckoutIssue[]) => CheckoutIssue[] {
+}: Pick<CheckoutDocument, "lines" | "customer" | "totals">): (issues: readonly CheckoutIssue[]) => CheckoutIssue[] {
   const say = useKnownWords(issueMessages);
   const { locale } = useFormat();
+  const money = (value: number | null | undefined) =>
+    typeof value === "number" ? formatMoney(value, { locale, currency }) : "–";
+  const credit = { limit: money(customer?.creditLimit), open: money(customer?.creditUsed) };
   const figures = ({ itemId, lineNo }: CheckoutIssue): MessageValues => {
     const line = lines.find((each) => each.lineNo === lineNo);
     const price = (value: number | null | undefined) =>
-      line && typeof value === "number" ? `${formatMoney(value, { locale, currency })} / ${line.unitOfMeasure}` : "–";
+      line && typeof value === "number" ? `${money(value)} / ${line.unitOfMeasure}` : "–";
     return {
+      ...credit,
       item: itemId ?? "",
       waiting: line ? `${formatNumber(line.qtyBackordered, locale)} ${line.unitOfMeasure}` : "",
       price: price(line?.unitPrice),

@@ -18,4 +18,5 @@ export const de: TextsOf<typeof courseMessages> = {
   tracking: "Sendungsnummer",
   trackAt: "{number} bei {carrier} verfolgen (öffnet in einem Tab)",
   noTracking: "Keine Sendungsnummer",
+  moreLines: "{count, plural, one {# weitere Position} other {# weitere Positionen}}",
 };

@@ -20,5 +20,6 @@ export const courseMessages = defineMessages({
     tracking: "Tracking number",
     trackAt: "Follow {number} at {carrier} (opens in a tab)",
     noTracking: "No tracking number",
+    moreLines: "{count, plural, one {# more line} other {# more lines}}",
   },
 });

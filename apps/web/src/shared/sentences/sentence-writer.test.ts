@@ -132,6 +132,14 @@ describe("the German sentences", () => {
       "Rahmenvertrag J-1: 0,31 je EA ab 1 EA, bis 31.12.2039, das sind 31,00 je BX zu 100 EA.",
     ],
     [
+      "The order of 1066.81 USD would take Northgate Fabrication over the credit limit of 1000.00 USD: 250.50 USD are open. Order for less, or pay open invoices first.",
+      "Mit dieser Bestellung über 1.066,81 USD überschritte Northgate Fabrication den Kreditrahmen von 1.000,00 USD: Offen sind 250,50 USD. Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
+    ],
+    [
+      "The total of 570.00 USD needs a release: 500.00 USD of the allowance are left for this month.",
+      "Die Summe von 570,00 USD braucht eine Freigabe: Vom Budget bleiben 500,00 USD in diesem Monat.",
+    ],
+    [
       "Maximum 40 − 6 on hand − 0 on order = 34 EA, rounded up to 1 CS of 40. It is on restock order 12.",
       "Maximum 40 − 6 am Lager − 0 bestellt = 34 EA, aufgerundet auf 1 CS zu 40. Es steht auf der Nachbestellung 12.",
     ],

@@ -45,9 +45,12 @@ const samples: Readonly<
   },
   label: { data: { labels: [{ ...label, code: "A-01-1" }] }, shows: [], german: [] },
   order: {
-    data: { orderNo: 500001, poNo: "PO-8891", billTo: northgate, lines },
-    shows: ["Order", "500001", "PO-8891", "Northgate Fabrication"],
-    german: ["Auftrag", "Bestellnummer", "Rechnung an", "312,50", "Zwischensumme"],
+    data: {
+      ...{ orderNo: 500001, poNo: "PO-8891", billTo: northgate, currency: "USD" },
+      lines: [...lines, { ...lines[0], lineNo: 1055 }],
+    },
+    shows: ["Order", "500001", "PO-8891", "Northgate Fabrication", "1055", "Total USD"],
+    german: ["Auftrag", "Bestellnummer", "Rechnung an", "312,50", "Zwischensumme", "1055", "Summe USD"],
   },
   quote: {
     data: { quoteNo: "800001", expirationDate: "2026-12-31 23:59:59", lines },

@@ -231,7 +231,7 @@ describeServer("checkout", (server) => {
         code: "PRICE_CHANGED",
         lineNo: 1,
         message: expect.stringMatching(
-          /^The price of `CUT-115-1` (rose|fell) from 2\.00 to \S+ per EA since it was put in the cart\.$/,
+          /^The price of `CUT-115-1` (rose|fell) from 2\.00 to \S+ USD per EA since it was put in the cart\.$/,
         ),
       }),
     ]);
@@ -259,7 +259,7 @@ describeServer("checkout", (server) => {
     expect(limit).toMatchObject({
       code: "CREDIT_LIMIT_EXCEEDED",
       message: expect.stringMatching(
-        /^The order of 66\.81 would take Northgate Fabrication over the credit limit of 100\.00: [\d.]+ are open\./,
+        /^The order of 66\.81 USD would take Northgate Fabrication over the credit limit of 100\.00 USD: [\d.]+ USD are open\./,
       ),
     });
   });
@@ -271,7 +271,7 @@ describeServer("checkout", (server) => {
     expect(warnings).toEqual([
       expect.objectContaining({
         code: "ALLOWANCE_EXCEEDED",
-        message: expect.stringContaining("500.00 of the allowance are left for this month"),
+        message: expect.stringContaining("500.00 USD of the allowance are left for this month"),
       }),
     ]);
     await expect(checkout.activate({ checkoutUid })).rejects.toMatchObject({

@@ -72,7 +72,7 @@ describeServer("ERP orders", (server) => {
       shipToName: "Plant Toledo",
     });
     expect(order.warnings).toEqual([
-      expect.objectContaining({ code: "TAX_DIFFERS", message: "The tax is 0.10; the buyer was shown 1.00." }),
+      expect.objectContaining({ code: "TAX_DIFFERS", message: "The tax is 0.10 USD; the buyer was shown 1.00 USD." }),
     ]);
     for (const form of ["oe_hdr", "header", "customer"]) {
       const { checkoutUid: next, own: api } = await beginCheckout(server());

@@ -1,5 +1,6 @@
 import type { CustomerOrder, OrderPayment } from "@purvey/contract/generated/customers";
 import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { PdfButton } from "../../../shared/parts/pdf-button.tsx";
@@ -11,12 +12,13 @@ const ReorderDialog = lazy(async () => ({ default: (await import("./reorder-dial
 /** What can be done with an order: print it, order it again. */
 export function OrderActions({ order }: { order: CustomerOrder }) {
   const text = useText(reorderMessages);
+  const { currency } = useFormat();
   const [open, setOpen] = useState(false);
   const cardOf = ({ brand, lastFour }: OrderPayment) =>
     lastFour ? text("cardEnding", { brand: brand ?? "", lastFour }).trim() : (brand ?? "");
   return (
     <>
-      <PdfButton print={orderPrint(order, cardOf)} />
+      <PdfButton print={orderPrint(order, { currency, cardOf })} />
       <Button icon="sync" onClick={() => setOpen(true)}>
         {text("reorder")}
       </Button>

@@ -10,7 +10,8 @@ export const commerceSentences: SentenceTable = {
   "Place another order.": "Geben Sie einen neuen Auftrag auf.",
   "Line {line} adds 0 {unit} of `{item}`.": "Position {line} fügt 0 {unit} von `{item}` hinzu.",
   "Give a quantity, or leave the line out.": "Geben Sie eine Menge ein, oder lassen Sie die Position weg.",
-  "The total of {total:number} needs a release: {left:words}.": "Die Summe von {total} braucht eine Freigabe: {left}.",
+  "The total of {total:number} {currency:word} needs a release: {left:words}.":
+    "Die Summe von {total} {currency} braucht eine Freigabe: {left}.",
   "Somebody with the permission `checkout.activate` can release it.":
     "Freigeben kann sie, wer das Recht `checkout.activate` hat.",
   "The cart {cart} was ordered[ as order {order}] and does not change any more.":
@@ -27,7 +28,8 @@ export const commerceSentences: SentenceTable = {
   "Line {line} gives `{item}` the price {price:number} by hand, which needs the permission `price.override` or an open quote of that price.":
     "Position {line} setzt für `{item}` den Preis {price} von Hand; das braucht das Recht `price.override` oder ein offenes Angebot zu diesem Preis.",
   "Leave `manualPriceOverride` out.": "Lassen Sie `manualPriceOverride` weg.",
-  "The tax is {tax:number}; the buyer was shown {shown:number}.": "Die Steuer beträgt {tax}; angezeigt wurden {shown}.",
+  "The tax is {tax:number} {currency:word}; the buyer was shown {shown:number} {currency:word}.":
+    "Die Steuer beträgt {tax} {currency}; angezeigt wurden {shown} {currency}.",
   "The checkout has no customer who exists.": "Zu dieser Bestellung gibt es keinen Kunden.",
   "Begin it with a cart of a customer.": "Beginnen Sie mit dem Warenkorb eines Kunden.",
   "{customer} does not order in the shop.": "{customer} bestellt nicht im Shop.",
@@ -35,8 +37,8 @@ export const commerceSentences: SentenceTable = {
   "{customer} is on credit hold and may not order for now.":
     "{customer} darf wegen einer Kreditsperre derzeit nicht bestellen.",
   "Ask our accounts receivable.": "Fragen Sie unsere Buchhaltung.",
-  "The order of {total:number} would take {customer} over the credit limit of {limit:number}: {used:number} are open.":
-    "Mit dieser Bestellung über {total} überschritte {customer} den Kreditrahmen von {limit}: Offen sind {used}.",
+  "The order of {total:number} {currency:word} would take {customer} over the credit limit of {limit:number} {currency:word}: {used:number} {currency:word} are open.":
+    "Mit dieser Bestellung über {total} {currency} überschritte {customer} den Kreditrahmen von {limit} {currency}: Offen sind {used} {currency}.",
   "Order for less, or pay open invoices first.": "Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
   "{customer} requires a purchase order number.": "{customer} verlangt eine Bestellnummer.",
   "Give `customerPoNumber`.": "Geben Sie sie an (`customerPoNumber`).",
@@ -57,8 +59,8 @@ export const commerceSentences: SentenceTable = {
   "Line {line} orders nothing of `{item}`.": "Position {line} bestellt nichts von `{item}`.",
   "`{item}` has no price.": "`{item}` hat keinen Preis.",
   "Ask our sales desk for one.": "Fragen Sie unseren Vertrieb danach.",
-  "The price of `{item}` {way:words} from {before:number} to {now:number} per {unit} since it was put in the cart.":
-    "Der Preis von `{item}` {way} von {before} auf {now} je {unit}, seit der Artikel im Warenkorb liegt.",
+  "The price of `{item}` {way:words} from {before:number} to {now:number} {currency:word} per {unit} since it was put in the cart.":
+    "Der Preis von `{item}` {way} von {before} auf {now} {currency} je {unit}, seit der Artikel im Warenkorb liegt.",
   "The card {brand} ending in {lastFour} expired at the end of {month}/{year}.":
     "Die Karte {brand} mit den Endziffern {lastFour} ist Ende {month}/{year} abgelaufen.",
   "Enter another card.": "Geben Sie eine andere Karte an.",
@@ -87,12 +89,12 @@ export const commerceSentences: SentenceTable = {
   "Quote {quote} holds for {rest:words} of `{item}`; {asked:words} were asked for.":
     "Das Angebot {quote} gilt für {rest} von `{item}`; angefragt waren {asked}.",
   "Order {rest:words}, and the rest at today's price.": "Bestellen Sie {rest}, und den Rest zum Tagespreis.",
-  "The total of {total:number} exceeds the {remaining:number} that are left of the allowance.":
-    "Die Summe von {total} übersteigt die {remaining}, die vom Budget noch bleiben.",
+  "The total of {total:number} {currency:word} exceeds the {remaining:number} {currency:word} that are left of the allowance.":
+    "Die Summe von {total} {currency} übersteigt die {remaining} {currency}, die vom Budget noch bleiben.",
   "Ask somebody with the permission `checkout.activate` to release the checkout {checkout}.":
     "Bitten Sie jemanden mit dem Recht `checkout.activate`, die Bestellung {checkout} freizugeben.",
-  "The checkout {checkout} was released for {before:number} and has changed since; now it comes to {now:number}.":
-    "Die Bestellung {checkout} wurde mit {before} freigegeben und seither geändert; jetzt sind es {now}.",
+  "The checkout {checkout} was released for {before:number} {currency:word} and has changed since; now it comes to {now:number} {currency:word}.":
+    "Die Bestellung {checkout} wurde mit {before} {currency} freigegeben und seither geändert; jetzt sind es {now} {currency}.",
   "Have it released again.": "Lassen Sie sie erneut freigeben.",
   "{other} has {quantity:number} {unit:word}.": "{other} hat {quantity} {unit}.",
   "{other} has {quantity:number} {unit:word}, {second} has {more:number} {its:word}.":

@@ -120,7 +120,8 @@ const states: SentenceTable = {
   " and stays in the books, so it cannot be deleted": " und bleibt in den Büchern; er kann nicht gelöscht werden",
   ", so its lines cannot change any more": "; seine Positionen können sich nicht mehr ändern",
   " already": "",
-  "{left:number} of the allowance are left[ for this {period:words}]": "Vom Budget bleiben {left}[ {period}]",
+  "{left:number} {currency:word} of the allowance are left[ for this {period:words}]":
+    "Vom Budget bleiben {left} {currency}[ {period}]",
   "{there:number} {unit} of `{item}` on hand, {set:number} set aside and {late:number} backordered":
     "{there} {unit} von `{item}` am Lager, {set} reserviert und {late} im Rückstand",
   "{waiting:number} of {asked:number} {unit}": "{waiting} von {asked} {unit}",

@@ -119,7 +119,7 @@ function schemaOf({ documentType, kind, number: field, dates }: TradeKind): Obje
 
 function columnsOf(unit: string | null | undefined): Column<TradeLine>[] {
   return [
-    { title: "Line", share: 3, text: ({ lineNo }, write) => write.quantity(lineNo) },
+    { title: "Line", share: 3, text: ({ lineNo }) => String(lineNo ?? "") },
     { title: "Item", share: 9, face: "number", text: ({ itemId }) => itemId },
     { title: "Description", share: 18, text: ({ itemDesc, note }) => [itemDesc, note].filter(Boolean).join("\n") },
     { title: "Quantity", share: 6, align: "right", text: ({ quantity }, write) => write.quantity(quantity) },
