@@ -15,6 +15,26 @@ const wrong = new Map([
 /** A thousand lines of six items; the twelfth and the 990th name no part. */
 const thousand = Array.from({ length: 1000 }, (_, index) => wrong.get(index + 1) ?? parts[index % parts.length]);
 
+const fewParts = [
+  ...["HB-M8-40", "HB-M8-25", "HB-M8-60", "HB-M6-30", "HB-M10-50", "HB-M12-60", "NUT-M8-NY", "WSH-M8", "KIT-FLG-M8"],
+  ...["CUT-115-1", "CUT-125-1", "SEAL-XT2", "MTR-075", "ADH-50", "BRG-6204-2RS", "BRG-6205-2RS"],
+];
+
+/** More lines than are seen at a glance, each of its own: gloves by the box and by the case. */
+const manyParts = [
+  ...fewParts.map((part) => `${part}\t1`),
+  ...["L", "M", "XL"].flatMap((size) => [`GLV-NIT-${size}\t1\tBX`, `GLV-NIT-${size}\t1\tCS`]),
+];
+
+async function fillLongCart({ page, ...visitor }: Visitor): Promise<void> {
+  await visitor.signIn("dana");
+  await visitor.open("/shop/quick-order");
+  await page.getByRole("textbox", { name: "Lines" }).focus();
+  await paste(page, manyParts.join("\r\n"));
+  await page.getByRole("button", { name: `Add ${manyParts.length} lines` }).click();
+  await page.getByRole("heading", { name: "Cart" }).waitFor();
+}
+
 async function pasteThousand(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await visitor.signIn("dana");
@@ -102,6 +122,37 @@ describe.each(["embedded"] as const)("long lists on %s", (kind) => {
     await page.getByRole("heading", { name: "Cart" }).waitFor();
     await expect.poll(() => rowsOf(visitor, "Cart").count()).toBe(6);
     await expectSound(visitor, "cart of a thousand lines");
+    await visitor.close();
+  });
+
+  it("a buyer finds lines in a long cart by what he types, also from a link, and checks out the whole cart", async () => {
+    const visitor = await openVisitor(browser, await openSite(kind));
+    const { page } = visitor;
+    await fillLongCart(visitor);
+    const rows = rowsOf(visitor, "Cart");
+    await expect.poll(() => rows.count()).toBe(manyParts.length);
+    const field = page.getByRole("searchbox", { name: "Find lines in the cart" });
+    await field.focus();
+    await page.keyboard.type("glv-nit-l");
+    await page.waitForURL(/\?q=glv-nit-l$/);
+    await page.getByText(`2 of ${manyParts.length} lines`).waitFor();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole("checkbox", { name: "Select all rows of the page" }).check();
+    await field.fill("hbm840");
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByText("2 of them are not among the lines found").waitFor();
+    await expectSound(visitor, "lines found in a cart");
+    await page.reload();
+    await rows.getByRole("link", { name: "HB-M8-40" }).waitFor();
+    expect([await rows.count(), await field.inputValue()]).toEqual([1, "hbm840"]);
+    await field.fill("no such part");
+    await page.getByText("No line fits “no such part”.").waitFor();
+    await expectSound(visitor, "nothing found in a cart");
+    await page.getByRole("link", { name: "Show all lines" }).press("Enter");
+    await expect.poll(() => rows.count()).toBe(manyParts.length);
+    expect(await field.inputValue()).toBe("");
+    await page.getByRole("button", { name: "Check out" }).click();
+    await page.getByText(`${manyParts.length} lines`, { exact: true }).waitFor();
     await visitor.close();
   });
 });

@@ -32,6 +32,12 @@ describe("quotes and carts", () => {
     const line = rowsOf(visitor, "Cart").filter({ hasText: "MTR-075" });
     await line.getByText("Quote 800001").waitFor();
     await line.getByText("$189.00").first().waitFor();
+    await visitor.open("/shop/quotes");
+    await page.getByRole("button", { name: "Order quote 800001" }).press("Enter");
+    await dialog.getByText("1 EA in your cart").waitFor();
+    expect(await dialog.getByRole("textbox", { name: "Quantity of MTR-075" }).inputValue()).toBe("3");
+    await visitor.open("/shop/cart");
+    await line.getByText("Quote 800001").waitFor();
     await page.getByRole("button", { name: "Check out" }).click();
     await page.getByLabel(/Purchase order number/).fill("PO-Q1");
     await page.getByText("Quote 800001", { exact: true }).waitFor();

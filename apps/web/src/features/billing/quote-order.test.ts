@@ -1,6 +1,6 @@
 import type { QuoteLine } from "@purvey/contract/generated/customers";
 import { describe, expect, it } from "vitest";
-import { leftOf, quoteAdditions, quotedSum, quoteTerm } from "./quote-order.ts";
+import { allInCart, leftOf, quoteAdditions, quotedInCart, quotedSum, quoteTerm } from "./quote-order.ts";
 
 function line(lineNo: number, more: Partial<QuoteLine> = {}): QuoteLine {
   return {
@@ -11,6 +11,7 @@ function line(lineNo: number, more: Partial<QuoteLine> = {}): QuoteLine {
 }
 
 describe("ordering a quote", () => {
+  const nothing = new Map<number, number>();
   const now = new Date("2026-03-10T12:00:00Z");
   const term = (expirationDate: string, status: "open" | "expired" | "accepted" = "open") =>
     quoteTerm({ status, expirationDate }, now);
@@ -36,6 +37,7 @@ describe("ordering a quote", () => {
           [2, 9],
           [4, 0],
         ]),
+        nothing,
       ),
     ).toEqual([
       { invMastUid: 1, quantity: 2, unitOfMeasure: "EA", quoteNo: 800001 },
@@ -45,6 +47,31 @@ describe("ordering a quote", () => {
   });
 
   it("comes to the quoted prices", () => {
-    expect(quotedSum([line(1), line(2, { unitPrice: 0.335, quantity: 3 })], new Map([[1, 2]]))).toBe(379.01);
+    expect(quotedSum([line(1), line(2, { unitPrice: 0.335, quantity: 3 })], new Map([[1, 2]]), nothing)).toBe(379.01);
+  });
+
+  it("counts what the cart holds of the quote, for one quoted line after the other", () => {
+    const quote = {
+      quoteNo: 800001,
+      quoteLines: [line(1, { invMastUid: 7 }), line(2, { invMastUid: 7, qtyOrdered: 1 }), line(3)],
+    };
+    const held = (invMastUid: number, quantity: number, more: { unitOfMeasure?: string; quoteNo?: number } = {}) => ({
+      ...{ invMastUid, quantity, unitOfMeasure: "EA", quoteNo: 800001 },
+      ...more,
+    });
+    const others = [held(7, 9, { unitOfMeasure: "BX" }), held(3, 2, { quoteNo: 800002 })];
+    const inCart = quotedInCart(quote, [held(7, 5), ...others]);
+    expect([...inCart]).toEqual([
+      [1, 4],
+      [2, 1],
+    ]);
+    expect(quoteAdditions(quote, nothing, inCart).map(({ invMastUid, quantity }) => [invMastUid, quantity])).toEqual([
+      [7, 2],
+      [3, 4],
+    ]);
+    expect(quotedSum(quote.quoteLines, nothing, inCart)).toBe(6 * 189);
+    expect(allInCart(quote.quoteLines, inCart)).toBe(false);
+    expect(allInCart(quote.quoteLines, quotedInCart(quote, [held(7, 7), held(3, 4)]))).toBe(true);
+    expect(allInCart([line(1, { qtyOrdered: 4 })], nothing)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { AddCartLineInput } from "@purvey/contract/generated/commerce";
+import type { AddCartLineInput, CartLine } from "@purvey/contract/generated/commerce";
 import type { Quote, QuoteLine } from "@purvey/contract/generated/customers";
 import { daysLeft } from "./billing-view.ts";
 
@@ -12,25 +12,64 @@ export function quoteTerm(quote: Pick<Quote, "status" | "expirationDate">, now: 
   return days < 0 ? "over" : days <= soon ? "soon" : "holds";
 }
 
-/** What is left of a quoted line, in its unit. */
-export function leftOf({ quantity, qtyOrdered }: Pick<QuoteLine, "quantity" | "qtyOrdered">): number {
-  return Math.max(0, Math.round((quantity - qtyOrdered) * 1e6) / 1e6);
+/** What of the lines of a quote a cart holds already, by their numbers; lines that it holds nothing of are not there. */
+export type InCart = ReadonlyMap<number, number>;
+
+/** What of a quote's lines is in a cart: a line of the cart counts for the quoted lines of its item and unit in turn. */
+export function quotedInCart(
+  { quoteNo, quoteLines }: Pick<Quote, "quoteNo" | "quoteLines">,
+  cartLines: readonly Pick<CartLine, "invMastUid" | "unitOfMeasure" | "quantity" | "quoteNo">[],
+): InCart {
+  const inCart = new Map<number, number>();
+  for (const held of cartLines.filter((line) => line.quoteNo === quoteNo)) {
+    let rest = held.quantity;
+    for (const line of quoteLines) {
+      if (line.invMastUid !== held.invMastUid || line.unitOfMeasure !== held.unitOfMeasure) continue;
+      const taken = Math.min(rest, leftOf(line));
+      if (taken > 0) inCart.set(line.lineNo, taken);
+      rest = rounded(rest - taken);
+    }
+  }
+  return inCart;
+}
+
+/** What is left of a quoted line beside what was ordered and is in the cart, in its unit. */
+export function leftOf({ quantity, qtyOrdered }: Pick<QuoteLine, "quantity" | "qtyOrdered">, inCart = 0): number {
+  return Math.max(0, rounded(quantity - qtyOrdered - inCart));
+}
+
+/** Whether a cart holds all that is left of a quote's lines. */
+export function allInCart(lines: readonly QuoteLine[], inCart: InCart): boolean {
+  return inCart.size > 0 && lines.every((line) => leftOf(line, inCart.get(line.lineNo)) === 0);
 }
 
 /** What the cart is given: the chosen quantities, none above what is left, each naming its quote and no price. */
 export function quoteAdditions(
   { quoteNo, quoteLines }: Pick<Quote, "quoteNo" | "quoteLines">,
   quantities: ReadonlyMap<number, number>,
+  inCart: InCart,
 ): AddCartLineInput[] {
   return quoteLines.flatMap((line) => {
-    const quantity = Math.min(quantities.get(line.lineNo) ?? leftOf(line), leftOf(line));
+    const left = leftOf(line, inCart.get(line.lineNo));
+    const quantity = Math.min(quantities.get(line.lineNo) ?? left, left);
     const { invMastUid, unitOfMeasure } = line;
     return quantity > 0 ? [{ invMastUid, quantity, unitOfMeasure, quoteNo }] : [];
   });
 }
 
 /** What the chosen quantities come to at the quoted prices, in whole cents. */
-export function quotedSum(lines: readonly QuoteLine[], quantities: ReadonlyMap<number, number>): number {
-  const cents = lines.map((line) => Math.round((quantities.get(line.lineNo) ?? leftOf(line)) * line.unitPrice * 100));
+export function quotedSum(
+  lines: readonly QuoteLine[],
+  quantities: ReadonlyMap<number, number>,
+  inCart: InCart,
+): number {
+  const cents = lines.map(({ lineNo, unitPrice, ...line }) => {
+    const quantity = quantities.get(lineNo) ?? leftOf(line, inCart.get(lineNo));
+    return Math.round(quantity * unitPrice * 100);
+  });
   return cents.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+function rounded(quantity: number): number {
+  return Math.round(quantity * 1e6) / 1e6;
 }

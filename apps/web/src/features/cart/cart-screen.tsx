@@ -1,10 +1,12 @@
 import type { RowKey } from "@purvey/ui/data/data-table";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
 import { useCartHeader } from "../../shared/cart/use-cart.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { findLines } from "./find-lines.ts";
 import { messages } from "./messages.ts";
 import { AlsoBought } from "./parts/also-bought.tsx";
 import { CartActions } from "./parts/cart-actions.tsx";
@@ -13,6 +15,8 @@ import { CartTable } from "./parts/cart-table.tsx";
 import { SelectionBar } from "./parts/selection-bar.tsx";
 import { WaitingBanner } from "./parts/waiting-banner.tsx";
 import { useCartLines } from "./use-cart-lines.ts";
+
+const route = getRouteApi("/in/shop/cart");
 
 /** The cart: check, fix, go on. */
 export function CartScreen() {
@@ -23,9 +27,14 @@ export function CartScreen() {
   const lines = useCartLines(cartHdrUid);
   const error = header.error ?? lines.error;
   const waiting = header.data?.waitingCheckoutUid ?? undefined;
+  const { q: words } = route.useSearch();
+  const navigate = route.useNavigate();
+  const find = (q: string | undefined) => void navigate({ search: { q }, replace: true, resetScroll: false });
+  const found = useMemo(() => lines.data && findLines(lines.data, words), [lines.data, words]);
   const filled = lines.data && lines.data.length > 0 && cartHdrUid !== undefined;
   const [selected, setSelected] = useSelection(cartHdrUid);
   const chosen = lines.data?.filter(({ lineNo }) => selected.has(lineNo)) ?? [];
+  const hidden = chosen.filter((line) => !found?.includes(line)).length;
   return (
     <>
       <PageHead
@@ -38,30 +47,38 @@ export function CartScreen() {
               selected={chosen}
               locked={waiting !== undefined}
               onMoved={() => setSelected(nothing)}
+              find={{ words, onWords: find }}
             />
           )
         }
       >
         <span role="status" className="min-h-5">
-          {lines.data && text("lines", { count: lines.data.length })}
+          {lines.data && text(words ? "linesFound" : "lines", { count: lines.data.length, found: found?.length ?? 0 })}
         </span>
       </PageHead>
       {error ? (
         <Failure error={error} onRetry={header.error ? header.refetch : lines.refetch} />
       ) : (
         // On a phone the buttons stand above, in as many rows as the cart needs: until they are there, nothing is below.
-        <div className={header.data ? "with-summary" : "with-summary max-sm:invisible"}>
+        <div className={header.data ? "with-summary" : "with-summary max-lg:invisible"}>
           <div className="min-w-0">
             {waiting !== undefined && <WaitingBanner checkoutUid={waiting} />}
             <CartTable
               cartHdrUid={cartHdrUid ?? 0}
               lines={lines.data}
+              found={found}
+              words={words}
               locked={waiting !== undefined}
               selected={selected}
               onSelectedChange={setSelected}
             />
             {filled && waiting === undefined && (
-              <SelectionBar cartHdrUid={cartHdrUid} selected={chosen} onDeselect={() => setSelected(nothing)} />
+              <SelectionBar
+                cartHdrUid={cartHdrUid}
+                selected={chosen}
+                hidden={hidden}
+                onDeselect={() => setSelected(nothing)}
+              />
             )}
             {filled && waiting === undefined && <AlsoBought cartHdrUid={cartHdrUid} />}
           </div>

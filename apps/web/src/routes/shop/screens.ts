@@ -16,6 +16,9 @@ function laterScreen(name: LaterScreen) {
   return lazyRouteComponent(async () => ({ default: await (await import("./later-screens.ts")).laterScreens[name]() }));
 }
 
+/** The words that a list is narrowed to. */
+const readWords = (raw: Record<string, unknown>): { q?: string | undefined } => ({ q: textParam(raw.q) });
+
 /** What the person goes on with. */
 const homeRoute = createRoute({
   getParentRoute,
@@ -35,7 +38,7 @@ const searchRoute = createRoute({
 const categoriesRoute = createRoute({
   getParentRoute,
   path: "/c",
-  validateSearch: (raw): { q?: string | undefined } => ({ q: textParam(raw.q) }),
+  validateSearch: readWords,
   component: laterScreen("CategoriesScreen"),
 });
 
@@ -102,6 +105,7 @@ const cartRoute = createRoute({
   getParentRoute,
   path: "/cart",
   staticData: { permission: "cart.write", ofCustomer: true },
+  validateSearch: readWords,
   component: laterScreen("CartScreen"),
 });
 

@@ -137,7 +137,7 @@ describe("the German sentences", () => {
     ],
     [
       "The total of 570.00 USD needs a release: 500.00 USD of the allowance are left for this month.",
-      "Die Summe von 570,00 USD braucht eine Freigabe: Vom Budget bleiben 500,00 USD in diesem Monat.",
+      "Die Summe von 570,00 USD braucht eine Freigabe: Vom Budget bleiben 500,00 USD für diesen Monat.",
     ],
     [
       "Maximum 40 − 6 on hand − 0 on order = 34 EA, rounded up to 1 CS of 40. It is on restock order 12.",

@@ -16,9 +16,11 @@ import { useApiQueries } from "../../../shared/api.ts";
 import { useAddToCart } from "../../../shared/cart/use-cart.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { messages } from "../messages.ts";
-import { leftOf, quoteAdditions, quotedSum, quoteTerm } from "../quote-order.ts";
+import { allInCart, type InCart, leftOf, quoteAdditions, quotedSum, quoteTerm } from "../quote-order.ts";
+import { useQuotedInCart } from "../use-quoted-in-cart.ts";
 
 /** What `OrderQuoteDialog` takes. */
 export interface OrderQuoteDialogProps {
@@ -34,11 +36,13 @@ export function OrderQuoteDialog({ quote: { customerId, quoteNo }, onClose }: Or
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const denial = useDenial("cart.write");
   const { order, failure } = useOrderQuote(quoteNo, onClose);
+  const inCart = useQuotedInCart(quote);
   // A dialog that grew while it is read would move under the finger.
-  if (!quote && !error) return null;
-  const additions = quote ? quoteAdditions(quote, quantities) : [];
+  if (!error && !(quote && inCart)) return null;
+  const additions = quote && inCart ? quoteAdditions(quote, quantities, inCart) : [];
   const refused = quote && quoteTerm(quote, new Date()) === "over" ? text("quoteOver") : undefined;
-  const nothing = additions.length === 0 ? text("nothingLeft") : undefined;
+  const held = quote !== undefined && inCart !== undefined && allInCart(quote.quoteLines, inCart);
+  const nothing = additions.length === 0 ? text(held ? "allInCart" : "nothingLeft") : undefined;
   return (
     <Dialog
       open
@@ -47,22 +51,26 @@ export function OrderQuoteDialog({ quote: { customerId, quoteNo }, onClose }: Or
       onClose={onClose}
       title={text("orderQuoteNo", { number: String(quoteNo) })}
       footer={
-        <Button
-          variant="primary"
-          icon="cart"
-          disabledReason={denial ?? refused ?? nothing}
-          onClick={() => order(additions)}
-        >
-          {text("addQuote", { count: additions.length })}
-        </Button>
+        <>
+          {held && <RouterLinkButton to="/shop/cart">{text("toCart")}</RouterLinkButton>}
+          <Button
+            variant="primary"
+            icon="cart"
+            disabledReason={denial ?? refused ?? nothing}
+            onClick={() => order(additions)}
+          >
+            {text("addQuote", { count: additions.length })}
+          </Button>
+        </>
       }
     >
       {error ? <Failure error={error} /> : null}
       {quote && <TermBanner quote={quote} />}
-      {quote && (
+      {quote && inCart && (
         <QuoteLines
           lines={quote.quoteLines}
           quantities={quantities}
+          inCart={inCart}
           onChange={(lineNo, quantity) => setQuantities(new Map([...quantities, [lineNo, quantity]]))}
         />
       )}
@@ -117,10 +125,11 @@ function TermBanner({ quote }: { quote: Quote }) {
 interface QuoteLinesProps {
   readonly lines: readonly QuoteLine[];
   readonly quantities: ReadonlyMap<number, number>;
+  readonly inCart: InCart;
   readonly onChange: (lineNo: number, quantity: number) => void;
 }
 
-function QuoteLines({ lines, quantities, onChange }: QuoteLinesProps) {
+function QuoteLines({ lines, quantities, inCart, onChange }: QuoteLinesProps) {
   const text = useText(messages);
   return (
     <>
@@ -135,12 +144,17 @@ function QuoteLines({ lines, quantities, onChange }: QuoteLinesProps) {
               <span className="line-clamp-2 text-soft">{line.description}</span>
               <Money value={line.unitPrice} per={line.unitOfMeasure} />
             </span>
-            <LineQuantity line={line} quantity={quantities.get(line.lineNo)} onChange={onChange} />
+            <LineQuantity
+              line={line}
+              inCart={inCart.get(line.lineNo) ?? 0}
+              quantity={quantities.get(line.lineNo)}
+              onChange={onChange}
+            />
           </li>
         ))}
       </ul>
       <p className="flex justify-between gap-4 py-2.5 font-semibold">
-        {text("quotedSum")} <Money value={quotedSum(lines, quantities)} />
+        {text("quotedSum")} <Money value={quotedSum(lines, quantities, inCart)} />
       </p>
     </>
   );
@@ -148,21 +162,20 @@ function QuoteLines({ lines, quantities, onChange }: QuoteLinesProps) {
 
 interface LineQuantityProps extends Pick<QuoteLinesProps, "onChange"> {
   readonly line: QuoteLine;
+  /** What of it the cart holds already. */
+  readonly inCart: number;
   /** What was chosen; everything that is left without a choice. */
   readonly quantity: number | undefined;
 }
 
-function LineQuantity({ line, quantity, onChange }: LineQuantityProps) {
+function LineQuantity({ line, inCart, quantity, onChange }: LineQuantityProps) {
   const text = useText(messages);
   const { locale } = useFormat();
-  const left = leftOf(line);
+  const left = leftOf(line, inCart);
   const { unitOfMeasure: unit } = line;
+  const said = (quantity: number) => formatQuantity({ quantity, unit }, locale);
   const ordered =
-    line.qtyOrdered > 0 &&
-    text("orderedOf", {
-      ordered: formatQuantity({ quantity: line.qtyOrdered, unit }, locale),
-      quoted: formatQuantity({ quantity: line.quantity, unit }, locale),
-    });
+    line.qtyOrdered > 0 && text("orderedOf", { ordered: said(line.qtyOrdered), quoted: said(line.quantity) });
   return (
     <span className="flex flex-col items-end gap-1">
       {left > 0 && (
@@ -178,6 +191,7 @@ function LineQuantity({ line, quantity, onChange }: LineQuantityProps) {
         />
       )}
       {ordered && <span className="text-sm text-soft">{ordered}</span>}
+      {inCart > 0 && <span className="text-sm text-soft">{text("inCart", { quantity: said(inCart) })}</span>}
     </span>
   );
 }

@@ -6,10 +6,12 @@ import { AskQuote } from "../../../shared/ask-quote/ask-quote.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { freeCartNo, listAdditionOf } from "../cart-model.ts";
+import { isLongCart } from "../find-lines.ts";
 import { messages } from "../messages.ts";
 import { useCarts } from "../use-carts.ts";
 import { useMoveLines } from "../use-move-lines.ts";
 import { CartChoice } from "./cart-choice.tsx";
+import { FindLine, type FindLineProps } from "./find-line.tsx";
 
 const SaveToListDialog = lazy(async () => ({
   default: (await import("../../../shared/lists/save-to-list-dialog.tsx")).SaveToListDialog,
@@ -24,17 +26,21 @@ export interface CartActionsProps {
   /** It waits for an approval: its lines stay where they are. */
   readonly locked: boolean;
   readonly onMoved: () => void;
+  /** What finds lines in a long cart. */
+  readonly find: FindLineProps;
 }
 
 /** What can be done with the whole cart, or with the selected lines. */
-export function CartActions({ cart, lines, selected, locked, onMoved }: CartActionsProps) {
+export function CartActions({ cart, lines, selected, locked, onMoved, find }: CartActionsProps) {
   const text = useText(messages);
   const denial = useDenial("list.write");
   const [saving, setSaving] = useState(false);
   const kept = selected.length > 0 ? selected : (lines ?? []);
-  const filled = (lines?.length ?? cart.lineCount) > 0;
+  const count = lines?.length ?? cart.lineCount;
+  const filled = count > 0;
   return (
     <div className="contents" inert={!lines}>
+      {(isLongCart(count) || find.words !== undefined) && <FindLine {...find} />}
       <CartChoice cart={cart} />
       {filled && !locked && <MoveLines cart={cart} lines={selected} onMoved={onMoved} />}
       {filled && <AskQuote lines={kept} />}

@@ -20,6 +20,9 @@ export interface CartTableProps {
   readonly cartHdrUid: number;
   /** Undefined while they are on their way. */
   readonly lines: readonly CartLine[] | undefined;
+  /** Those of them that are shown, and the words they were found by; without words all are. */
+  readonly found: readonly CartLine[] | undefined;
+  readonly words: string | undefined;
   /** It waits for an approval: the lines are only read. */
   readonly locked?: boolean;
   readonly selected: ReadonlySet<RowKey>;
@@ -27,7 +30,8 @@ export interface CartTableProps {
 }
 
 /** The lines of the cart, changed in place. */
-export function CartTable({ cartHdrUid, lines, locked = false, selected, onSelectedChange }: CartTableProps) {
+export function CartTable(props: CartTableProps) {
+  const { cartHdrUid, lines, found, words, locked = false, selected, onSelectedChange } = props;
   const text = useText(messages);
   const { mutate: change } = useChangeLine(cartHdrUid);
   const { mutate: remove } = useRemoveLine(cartHdrUid);
@@ -37,28 +41,45 @@ export function CartTable({ cartHdrUid, lines, locked = false, selected, onSelec
       caption={text("cart")}
       className="line-table"
       columns={columns}
-      rows={lines}
+      rows={found}
       rowKey={(line) => line.lineNo}
       rowLabel={(line) => line.itemId}
       keyboard="page"
       selected={selected}
       onSelectedChange={onSelectedChange}
       skeletonRows={3}
-      empty={
-        <EmptyState
-          title={text("empty")}
-          actions={
-            <>
-              <RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>
-              <RouterLinkButton to="/shop/quick-order">{text("toQuickOrder")}</RouterLinkButton>
-              <RouterLinkButton to="/shop/lists">{text("toLists")}</RouterLinkButton>
-            </>
-          }
-        >
-          {text("emptyHint")}
-        </EmptyState>
-      }
+      empty={words && lines && lines.length > 0 ? <NothingFound words={words} /> : <EmptyCart />}
     />
+  );
+}
+
+function EmptyCart() {
+  const text = useText(messages);
+  return (
+    <EmptyState
+      title={text("empty")}
+      actions={
+        <>
+          <RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>
+          <RouterLinkButton to="/shop/quick-order">{text("toQuickOrder")}</RouterLinkButton>
+          <RouterLinkButton to="/shop/lists">{text("toLists")}</RouterLinkButton>
+        </>
+      }
+    >
+      {text("emptyHint")}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ words }: { words: string }) {
+  const text = useText(messages);
+  return (
+    <EmptyState
+      title={text("nothingFound", { words })}
+      actions={<RouterLinkButton to="/shop/cart">{text("allLines")}</RouterLinkButton>}
+    >
+      {text("nothingFoundHint")}
+    </EmptyState>
   );
 }
 

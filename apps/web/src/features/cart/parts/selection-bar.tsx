@@ -8,11 +8,13 @@ import { useRemoveLines } from "../use-remove-lines.ts";
 export interface SelectionBarProps {
   readonly cartHdrUid: number;
   readonly selected: readonly CartLine[];
+  /** How many of them are not among the lines that are shown. */
+  readonly hidden: number;
   readonly onDeselect: () => void;
 }
 
 /** How many lines are selected, and how they all go: in sight wherever one has scrolled to. Not there without any. */
-export function SelectionBar({ cartHdrUid, selected, onDeselect }: SelectionBarProps) {
+export function SelectionBar({ cartHdrUid, selected, hidden, onDeselect }: SelectionBarProps) {
   const text = useText(messages);
   const remove = useRemoveLines(cartHdrUid, onDeselect);
   if (selected.length === 0) return null;
@@ -22,6 +24,7 @@ export function SelectionBar({ cartHdrUid, selected, onDeselect }: SelectionBarP
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span role="status" className="font-semibold">
           {text("selected", { count })}
+          {hidden > 0 && <span className="font-normal"> – {text("selectedHidden", { count: hidden })}</span>}
         </span>
         <span className="ms-auto flex gap-2">
           <Button variant="quiet" onClick={onDeselect}>
