@@ -132,6 +132,66 @@ describe("the screens of the administration", () => {
     });
   });
 
+  it("changes and renames a shared view, and tells a second administrator instead of overwriting him", async () => {
+    const viewsOf = (page: Page) => page.getByRole("dialog", { name: "Saved views of this list" });
+    await withVisitor("ada", async (visitor, page) => {
+      await visitor.open("/admin/users?q=a");
+      await page.getByRole("button", { name: "Views" }).click();
+      await page.getByLabel("Name of the view").fill("With an a");
+      await page.getByLabel("Share with everybody").check();
+      await page.getByRole("button", { name: "Save this view" }).click();
+      await page.getByRole("button", { name: "With an a" }).waitFor();
+      await withVisitor("ada", async (second, other) => {
+        await second.open("/admin/users?q=a");
+        await other.getByRole("button", { name: "With an a" }).click();
+        await viewsOf(other).getByRole("link", { name: "With an a", exact: true }).waitFor();
+        await page.getByRole("columnheader", { name: "E-mail" }).getByRole("button").click();
+        await page.getByRole("button", { name: "With an a · changed" }).click();
+        await viewsOf(page).getByRole("button", { name: "Save the change" }).click();
+        await page.getByText("“With an a” now holds what you see.").waitFor();
+        await viewsOf(other).getByRole("link", { name: "With an a", exact: true }).press("Delete");
+        await other.getByText("somebody else has changed “With an a” meanwhile", { exact: false }).waitFor();
+        await viewsOf(other).getByRole("link", { name: "Back to “With an a”" }).waitFor();
+        second.expectRefusal(404);
+        await page.getByRole("button", { name: "With an a" }).click();
+        await viewsOf(page).getByRole("link", { name: "With an a", exact: true }).press("F2");
+        await page.getByLabel("New name").fill("Users with an a");
+        await page.getByLabel("New name").press("Enter");
+        const renamed = viewsOf(page).getByRole("listitem").filter({ hasText: "Users with an a" });
+        await renamed.and(page.locator(":focus")).waitFor();
+        expect(await visitor.findings("the views of a list")).toEqual([]);
+        await viewsOf(page).getByRole("link", { name: "Users with an a", exact: true }).press("Delete");
+        await page.getByText("The view “Users with an a” is deleted.").waitFor();
+        await viewsOf(other).getByRole("button", { name: "Save the change" }).click();
+        await other.getByText("somebody else has deleted “With an a” meanwhile", { exact: false }).waitFor();
+        expect(second.complaints).toEqual([]);
+      });
+    });
+  });
+
+  it("opens a list with the view that was chosen for it, and as it comes when that is asked for", async () => {
+    await withVisitor("ada", async (visitor, page) => {
+      await visitor.open("/admin/users?customer=100200");
+      await page.getByRole("button", { name: "Views" }).click();
+      await page.getByLabel("Name of the view").fill("Northgate");
+      await page.getByRole("button", { name: "Save this view" }).click();
+      await page.getByRole("button", { name: "Northgate" }).click();
+      await page.getByRole("button", { name: "What can be done with “Northgate”" }).click();
+      await page.getByRole("menuitem", { name: "Open the list with it" }).click();
+      await visitor.open("/admin/users");
+      await page.waitForURL(/customer=100200/);
+      await page.getByRole("button", { name: "Northgate" }).click();
+      await page.getByRole("link", { name: "The list as it comes" }).click();
+      await page.waitForURL(/users$/);
+      await page.getByRole("link", { name: "Rita Kowalski" }).click();
+      await page.getByRole("tab", { name: "Profile" }).waitFor();
+      await page.goBack();
+      await page.getByRole("link", { name: "Rita Kowalski" }).waitFor();
+      expect(new URL(page.url()).search).toBe("");
+      expect(await visitor.findings("a list that opens with a view")).toEqual([]);
+    });
+  });
+
   it("names the contract for the customer who has one, and not for another", async () => {
     await withVisitor("ada", async (visitor, page) => {
       for (const quantity of [1, 100]) {

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { IconButton } from "./icon-button.tsx";
 import { Menu } from "./menu.tsx";
+import { Popover } from "./popover.tsx";
 
 let chosen: string[];
 
@@ -65,5 +66,18 @@ describe("Menu", () => {
     await userEvent.click(line("Edit"));
     expect(chosen).toEqual([]);
     expect(line("Edit").getAttribute("aria-description")).toBe("A shipped order cannot be changed.");
+  });
+
+  it("leaves a sheet that it stands in open", async () => {
+    render(
+      <Popover label="Orders" trigger={(attributes) => <IconButton icon="list" label="Orders" {...attributes} />}>
+        <Actions />
+      </Popover>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Orders" }));
+    await open();
+    await userEvent.click(line("Print"));
+    expect(chosen).toEqual(["print"]);
+    expect(screen.getByRole("button", { name: "Actions" })).toBeTruthy();
   });
 });

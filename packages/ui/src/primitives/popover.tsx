@@ -40,7 +40,10 @@ export function Popover({ trigger, label, align = "start", className, children }
     if (open && anchor.current && sheet.current) return keepPlaced(anchor.current, sheet.current, align);
   }, [open, align]);
   const close = () => sheet.current?.hidePopover();
-  const follow = (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === "open");
+  const follow = ({ target, currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+    // A menu inside it opens and closes by itself.
+    if (target === currentTarget) setOpen(newState === "open");
+  };
   return (
     <>
       {trigger({ ref: anchor, popoverTarget: id, "aria-expanded": open, "aria-controls": id })}

@@ -11,6 +11,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
+import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { catalogMessages } from "./catalog-messages.ts";
@@ -25,6 +26,14 @@ const route = getRouteApi("/in/admin/catalog");
 
 /** The items with what they still lack: where enriching the catalogue begins. */
 export function CatalogScreen() {
+  return (
+    <OpenWithView list="catalog">
+      <Catalog />
+    </OpenWithView>
+  );
+}
+
+function Catalog() {
   const text = useText(catalogMessages);
   useTitle(text("title"));
   const view = route.useSearch();

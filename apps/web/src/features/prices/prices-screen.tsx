@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { choiceParam } from "../../shared/url/read-param.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -18,6 +19,14 @@ const route = getRouteApi("/in/admin/prices");
 
 /** Why does he see this price: the simulator for two customers side by side, and the contracts behind the prices. */
 export function PricesScreen() {
+  return (
+    <OpenWithView list="prices">
+      <Prices />
+    </OpenWithView>
+  );
+}
+
+function Prices() {
   const text = useText(messages);
   useTitle(text("prices"));
   const view = route.useSearch();

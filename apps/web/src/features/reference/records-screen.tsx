@@ -13,6 +13,7 @@ import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
+import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
@@ -35,8 +36,16 @@ export function RecordsScreen() {
   const kinds = useReferenceKinds(service);
   if (!kinds) return <Skeleton width="20rem" />;
   const kind = kinds.find((each) => each.resource === resource);
-  return kind ? <Records key={kind.list.id} kind={kind} /> : <UnknownKind />;
+  if (!kind) return <UnknownKind />;
+  return (
+    <OpenWithView key={kind.list.id} list={viewsOf(kind)}>
+      <Records kind={kind} />
+    </OpenWithView>
+  );
 }
+
+/** What the list of a kind is called in the names of its views. */
+const viewsOf = ({ service, resource }: ReferenceKind): string => `reference.${service}.${resource}`;
 
 function UnknownKind() {
   const text = useText(messages);
@@ -72,7 +81,7 @@ function Records({ kind }: { kind: ReferenceKind }) {
         actions={
           <>
             <ListActs kind={kind} />
-            <SavedViews list={`reference.${kind.service}.${kind.resource}`} />
+            <SavedViews list={viewsOf(kind)} />
             {kind.create && (
               <Button
                 variant="primary"

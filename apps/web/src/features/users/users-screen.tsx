@@ -15,6 +15,7 @@ import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
+import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
@@ -27,6 +28,14 @@ const route = getRouteApi("/in/admin/users");
 
 /** Who may sign in, and the groups that give them their roles. */
 export function UsersScreen() {
+  return (
+    <OpenWithView list="users">
+      <Users />
+    </OpenWithView>
+  );
+}
+
+function Users() {
   const text = useText(messages);
   useTitle(text("users"));
   const view = route.useSearch();

@@ -23,17 +23,36 @@ function readViews(text: string): SavedView[] {
   }
 }
 
-/** A person's own views of a list, kept by the browser, and how to keep others. */
-export function usePersonalViews(list: string): readonly [SavedView[], (views: readonly SavedView[]) => void] {
+/** Changes a person's own views as they are stored by now, in another tab too. */
+export type ChangeViews = (change: (views: readonly SavedView[]) => readonly SavedView[]) => void;
+
+/** A person's own views of a list, kept by the browser, and how to change them. */
+export function usePersonalViews(list: string): readonly [SavedView[], ChangeViews] {
+  const place = usePersonalPlace("views", list);
+  const [text, keep] = useDeviceText(place);
+  const change = useCallback<ChangeViews>(
+    (changed) => keep(JSON.stringify(changed(readViews(deviceMemory()?.getItem(place) ?? "[]")))),
+    [keep, place],
+  );
+  return [useMemo(() => readViews(text ?? "[]"), [text]), change];
+}
+
+/** Where the browser keeps something of a list for the person who is signed in. */
+export function usePersonalPlace(what: string, list: string): string {
   const { siteId, userId } = useWho();
-  const place = `purvey.views.${siteId}.${userId}.${list}`;
-  const text = useSyncExternalStore(subscribe, () => deviceMemory()?.getItem(place) ?? "[]");
+  return `purvey.${what}.${siteId}.${userId}.${list}`;
+}
+
+/** A text that the browser keeps, as it is by now, and how to keep another; undefined takes it away. */
+export function useDeviceText(place: string): readonly [string | undefined, (text: string | undefined) => void] {
+  const text = useSyncExternalStore(subscribe, () => deviceMemory()?.getItem(place) ?? undefined);
   const keep = useCallback(
-    (views: readonly SavedView[]) => {
-      deviceMemory()?.setItem(place, JSON.stringify(views));
+    (next: string | undefined) => {
+      if (next === undefined) deviceMemory()?.removeItem(place);
+      else deviceMemory()?.setItem(place, next);
       for (const listener of listeners) listener();
     },
     [place],
   );
-  return [useMemo(() => readViews(text), [text]), keep];
+  return [text, keep];
 }

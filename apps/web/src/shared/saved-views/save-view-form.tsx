@@ -4,7 +4,7 @@ import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { type FormEvent, useState } from "react";
 import { useText } from "../i18n/messages.ts";
-import { longestName } from "./saved-view.ts";
+import { type ListedView, longestName } from "./saved-view.ts";
 import { savedViewsMessages } from "./saved-views-messages.ts";
 import type { SavedViewsState } from "./use-saved-views.ts";
 
@@ -16,10 +16,12 @@ export interface SaveViewFormProps {
   readonly close: () => void;
   /** Why the person may not share. */
   readonly denial: string | undefined;
+  /** Called with the person's own view that was saved: it is the open one from now on. */
+  readonly onSaved: (view: ListedView) => void;
 }
 
 /** Saves what is shown under a name, for oneself or for everybody. */
-export function SaveViewForm({ views, search, close, denial }: SaveViewFormProps) {
+export function SaveViewForm({ views, search, close, denial, onSaved }: SaveViewFormProps) {
   const text = useText(savedViewsMessages);
   const [name, setName] = useState("");
   const [share, setShare] = useState(false);
@@ -28,9 +30,11 @@ export function SaveViewForm({ views, search, close, denial }: SaveViewFormProps
     setTried(true);
     if (name.trim() === "") return;
     const view = { name: name.trim(), search };
-    if (!share) views.saveOwn(view);
-    if (!share || (await views.share(view))) close();
+    if (!(await views.save(view, share))) return;
+    if (!share) onSaved(view);
+    close();
   };
+  const taken = (share ? views.shared : views.own).some((view) => view.name === name.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -52,7 +56,7 @@ export function SaveViewForm({ views, search, close, denial }: SaveViewFormProps
         disabled={denial !== undefined}
         onChange={() => setShare(!share)}
       />
-      <Button onClick={save}>{text("save")}</Button>
+      <Button onClick={save}>{taken ? text("replaceNamed", { name: name.trim() }) : text("save")}</Button>
     </form>
   );
 }

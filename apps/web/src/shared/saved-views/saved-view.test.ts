@@ -1,7 +1,18 @@
 import type { Setting } from "@purvey/contract/generated/site";
 import { describe, expect, it } from "vitest";
 import { chosenColumns, columnsParam, earlierColumn, toggledColumn } from "./column-choice.ts";
-import { savedViewOf, settingNameOf, sharedViewsOf, withView } from "./saved-view.ts";
+import { readFirstView } from "./first-view.ts";
+import { openViewOf } from "./open-view.ts";
+import {
+  freeName,
+  lastingSearch,
+  mergedChange,
+  sameSearch,
+  savedViewOf,
+  settingNameOf,
+  sharedViewsOf,
+  withView,
+} from "./saved-view.ts";
 
 const setting = (settingsUid: number, settingName: string, settingValue: unknown): Setting => ({
   ...{ settingsUid, settingName, settingValue, serviceName: "ui", description: null, statusCd: 704 },
@@ -41,6 +52,57 @@ describe("saved views", () => {
   it("replace the one of the same name", () => {
     const before = [{ name: "A", search: "?q=1" }];
     expect(withView(before, { name: "A", search: "?q=2" })).toEqual([{ name: "A", search: "?q=2" }]);
+  });
+});
+
+describe("what a view holds", () => {
+  it("is the list, not where somebody was in it", () => {
+    expect(lastingSearch("?q=bolt&page=3&record=7&adding=1&columns=a,b")).toBe("?q=bolt&columns=a,b");
+    expect([lastingSearch("?page=2"), lastingSearch("")]).toEqual(["", ""]);
+  });
+
+  it("is the same in any order and on any page", () => {
+    expect(sameSearch("?q=hex+bolt&sort=name", "?sort=name&q=hex%20bolt&page=2")).toBe(true);
+    expect(sameSearch("?q=bolt", "?q=bolts")).toBe(false);
+  });
+
+  it("keeps what somebody else changed beside it, and yields where he changed the same", () => {
+    const seen = { name: "Blocked", search: "?state=blocked" };
+    const renamed = { ...seen, name: "Locked" };
+    expect(mergedChange(seen, renamed, { search: "?q=a" })).toEqual({ name: "Locked", search: "?q=a" });
+    expect(mergedChange(seen, renamed, { name: "Shut" })).toBeUndefined();
+    expect(mergedChange(seen, renamed, { name: "Locked" })).toEqual(renamed);
+    expect(mergedChange(seen, { ...seen, search: "?q=b" }, { search: "?q=a" })).toBeUndefined();
+  });
+
+  it("gets a name that no other has", () => {
+    const views = [
+      { name: "A", search: "" },
+      { name: "A (2)", search: "" },
+    ];
+    expect([freeName(views, "B"), freeName(views, "A")]).toEqual(["B", "A (3)"]);
+    expect(freeName([{ name: "x".repeat(60), search: "" }], "x".repeat(60))).toHaveLength(58);
+  });
+});
+
+describe("the view that is open", () => {
+  const views = [
+    { name: "Bolts", search: "?q=bolt" },
+    { name: "Nuts", search: "?q=nut", settingsUid: 3 },
+  ];
+
+  it("is the one that shows the same, else the one that was opened, changed", () => {
+    expect(openViewOf(views, undefined, "?q=nut&page=2")).toEqual({ view: views[1], changed: false });
+    expect(openViewOf(views, "own.Bolts", "?q=bolt&sort=name")).toEqual({ view: views[0], changed: true });
+    expect(openViewOf(views, "own.Bolts", "?q=nut")).toEqual({ view: views[1], changed: false });
+    expect(openViewOf(views, "shared.9", "?q=gone")).toEqual({ view: undefined, changed: false });
+    expect(openViewOf(views, "own.Bolts", "?page=2")).toEqual({ view: undefined, changed: false });
+  });
+
+  it("at first is what was chosen, and nothing else that is kept there", () => {
+    expect(readFirstView('{"key":"shared.3","search":"?q=nut"}')).toEqual({ key: "shared.3", search: "?q=nut" });
+    const strange = [undefined, "x", "null", "7", '{"key":3,"search":"?q"}', '{"key":"own.A","search":"//evil"}'];
+    expect(strange.map(readFirstView)).toEqual(strange.map(() => undefined));
   });
 });
 

@@ -1,16 +1,19 @@
 import { Button } from "@purvey/ui/button";
 import { CopyButton } from "@purvey/ui/copy-button";
-import { IconButton } from "@purvey/ui/icon-button";
 import { Popover } from "@purvey/ui/popover";
-import { useLocation, useRouter } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useState } from "react";
 import { problemOf } from "../errors/problem.ts";
 import { useText } from "../i18n/messages.ts";
 import { useDenial } from "../permissions/use-denial.ts";
+import { ChangedView } from "./changed-view.tsx";
+import { type OpenView, useOpenView } from "./open-view.ts";
 import { SaveViewForm } from "./save-view-form.tsx";
-import type { SavedView } from "./saved-view.ts";
+import { type ListedView, lastingSearch, viewKey } from "./saved-view.ts";
 import { savedViewsMessages } from "./saved-views-messages.ts";
 import { type SavedViewsState, useSavedViews } from "./use-saved-views.ts";
+import { ViewLine } from "./view-line.tsx";
+import { ViewLink } from "./view-link.tsx";
 
 /** What `SavedViews` takes. */
 export interface SavedViewsProps {
@@ -19,8 +22,9 @@ export interface SavedViewsProps {
 }
 
 /**
- * The views of a list behind a button: open one, save what is shown under a name for oneself or for everybody, copy a
- * link to it. A view is the query of the list's address, so every list whose state is in its address has them.
+ * The views of a list behind a button: open one, save what is shown under a name for oneself or for everybody, rename,
+ * replace, share and delete them, copy a link. A view is the query of the list's address, so every list whose state is
+ * in its address has them; put an `OpenWithView` around its screen, so that it opens with the view that was chosen.
  *
  * @example
  * <PageHead title={text("users")} actions={<SavedViews list="users" />} />
@@ -28,42 +32,51 @@ export interface SavedViewsProps {
 export function SavedViews({ list }: SavedViewsProps) {
   const text = useText(savedViewsMessages);
   const views = useSavedViews(list);
-  const { searchStr } = useLocation();
-  const current = [...views.own, ...views.shared].find(({ search }) => search !== "" && search === searchStr);
+  const search = lastingSearch(useLocation().searchStr);
+  const open = useOpenView(list, [...views.own, ...views.shared], views.known, search);
   return (
     <Popover
       label={text("viewsOf")}
       align="end"
-      className="w-80"
+      className="w-80 max-w-[calc(100vw-1rem)]"
       trigger={(attributes) => (
         <Button icon="list" {...attributes}>
-          {current?.name ?? text("views")}
+          <span className="max-w-48 truncate">{open.view?.name ?? text("views")}</span>
+          {open.changed && <span className="font-normal text-soft">· {text("changed")}</span>}
         </Button>
       )}
     >
-      {(close) => <Sheet views={views} searchStr={searchStr} close={close} />}
+      {(close) => <Sheet views={views} open={open} search={search} close={close} />}
     </Popover>
   );
 }
 
 interface SheetProps {
   readonly views: SavedViewsState;
-  readonly searchStr: string;
+  readonly open: OpenView;
+  readonly search: string;
   readonly close: () => void;
 }
 
-function Sheet({ views, searchStr, close }: SheetProps) {
+function Sheet({ views, open, search, close }: SheetProps) {
   const text = useText(savedViewsMessages);
   const denial = useDenial("site.write");
   const { own, shared, error } = views;
+  const [renamed, setRenamed] = useState<string>();
+  const lists = { views, open, search, close, denial, renamed, onRenamed: setRenamed };
   return (
     <div className="flex flex-col gap-3">
+      <ChangedView views={views} open={open} search={search} close={close} denial={denial} />
       {own.length + shared.length === 0 && <p className="text-sm text-soft">{text("none")}</p>}
       {Boolean(error) && <p className="text-sm text-out">{text("notRead", { reason: problemOf(error).message })}</p>}
-      <ViewList title={text("shared")} views={shared} close={close} onRemove={views.removeShared} denial={denial} />
-      <ViewList title={text("own")} views={own} close={close} onRemove={views.removeOwn} />
-      {searchStr !== "" && <ViewLink view={{ name: text("asItComes"), search: "" }} close={close} />}
-      <SaveViewForm views={views} search={searchStr} close={close} denial={denial} />
+      <ViewList title={text("shared")} listed={shared} {...lists} />
+      <ViewList title={text("own")} listed={own} {...lists} />
+      {search !== "" && (
+        <ViewLink search="" onOpen={() => open.open(undefined)} close={close}>
+          {text("asItComes")}
+        </ViewLink>
+      )}
+      <SaveViewForm views={views} search={search} close={close} denial={denial} onSaved={open.open} />
       <p className="flex items-center justify-between gap-2 text-sm text-soft">
         {text("copyLink")}
         <CopyButton text={location.href} what={text("link")} />
@@ -72,57 +85,24 @@ function Sheet({ views, searchStr, close }: SheetProps) {
   );
 }
 
-interface ViewListProps<View extends SavedView> {
+interface ViewListProps extends SheetProps {
   readonly title: string;
-  readonly views: readonly View[];
-  readonly close: () => void;
-  readonly onRemove: (view: View) => unknown;
-  readonly denial?: string | undefined;
+  readonly listed: readonly ListedView[];
+  readonly denial: string | undefined;
+  readonly renamed: string | undefined;
+  readonly onRenamed: (key: string) => void;
 }
 
-function ViewList<View extends SavedView>({ title, views, close, onRemove, denial }: ViewListProps<View>) {
-  const text = useText(savedViewsMessages);
-  if (views.length === 0) return null;
+function ViewList({ title, listed, ...line }: ViewListProps) {
+  if (listed.length === 0) return null;
   return (
     <section aria-label={title}>
       <h3 className="mb-1 text-sm font-semibold">{title}</h3>
       <ul className="border-y border-rule">
-        {views.map((view) => (
-          <li key={view.name} className="flex items-center gap-2 border-rule not-last:border-b">
-            <ViewLink view={view} close={close} />
-            <IconButton
-              icon="trash"
-              className="ms-auto"
-              label={text("remove", { name: view.name })}
-              disabledReason={denial}
-              onClick={() => onRemove(view)}
-            />
-          </li>
+        {listed.map((view) => (
+          <ViewLine key={viewKey(view)} view={view} {...line} />
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Opens a view like any link: a plain click within the page, with a modifier in a tab of its own. */
-function ViewLink({ view, close }: { view: SavedView; close: () => void }) {
-  const { history } = useRouter();
-  const { pathname, searchStr } = useLocation();
-  const href = pathname + view.search;
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    close();
-    history.push(href);
-  };
-  return (
-    <a
-      href={href}
-      onClick={open}
-      aria-current={view.search === searchStr ? "true" : undefined}
-      className="min-w-0 truncate py-1 aria-[current]:font-semibold"
-    >
-      {view.name}
-    </a>
   );
 }
