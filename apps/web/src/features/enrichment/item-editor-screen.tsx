@@ -7,8 +7,9 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useCatalogQueries } from "../../shared/catalog-api.ts";
+import { earlyPart } from "../../shared/early-part.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
@@ -24,10 +25,9 @@ import { TagsPart } from "./parts/tags-part.tsx";
 import { DescriptionFields, RecordFields } from "./parts/text-fields.tsx";
 import { VariantsPart } from "./parts/variants-part.tsx";
 import { useItemEditor, useItemRecords } from "./use-item-editor.ts";
+import { useChoicesRead, useItemLists } from "./use-item-parts.ts";
 
-const PriceHistory = lazy(async () => ({
-  default: (await import("../../shared/price-history/price-history.tsx")).PriceHistory,
-}));
+const PriceHistory = earlyPart(() => import("../../shared/price-history/price-history.tsx"), "PriceHistory");
 
 const route = getRouteApi("/in/admin/catalog/$item");
 
@@ -36,13 +36,18 @@ export function ItemEditorScreen() {
   const { item: itemId } = route.useParams();
   const queries = useCatalogQueries();
   const { data: item, error, refetch } = useQuery(dataOf(queries.items.invMast.doc({ id: 0, itemId })));
+  const choicesRead = useChoicesRead();
   useTitle(itemId);
   if (error instanceof NotFoundError) return <NoSuchItem itemId={itemId} />;
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
       <EditorHead itemId={itemId} item={item} />
-      {item ? <ItemRecordsOf key={item.invMastUid} item={item} /> : <Skeleton className="h-96" />}
+      {item ? (
+        <ItemRecordsOf key={item.invMastUid} item={item} choicesRead={choicesRead} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
     </>
   );
 }
@@ -64,10 +69,13 @@ function EditorHead({ itemId, item }: { itemId: string; item: ItemMaster | undef
   );
 }
 
-function ItemRecordsOf({ item }: { item: ItemMaster }) {
+/** The editor stands at once, with all its lists: what came later would move what is under the hand. */
+function ItemRecordsOf({ item, choicesRead }: { item: ItemMaster; choicesRead: boolean }) {
   const { records, readAgain, error, retry } = useItemRecords(item.invMastUid);
+  const listsRead = useItemLists(item.invMastUid);
   if (error && !records) return <Failure error={error} onRetry={retry} />;
-  return records ? <Editor records={records} readAgain={readAgain} item={item} /> : <Skeleton className="h-96" />;
+  if (!records || !choicesRead || !listsRead) return <Skeleton className="h-96" />;
+  return <Editor records={records} readAgain={readAgain} item={item} />;
 }
 
 interface EditorProps {

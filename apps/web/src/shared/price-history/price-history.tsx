@@ -12,10 +12,8 @@ import { useItemsQueries } from "../items-api.ts";
 import { useDenial } from "../permissions/use-denial.ts";
 import { listPriceSteps } from "./list-price-steps.ts";
 import { messages } from "./messages.ts";
+import { pageSize } from "./page-size.ts";
 import { PriceChanges } from "./price-changes.tsx";
-
-/** How many changes are read at first, and more each time: as many steps as a phone has room for. */
-const pageSize = 10;
 
 /** What `PriceHistory` takes. */
 export interface PriceHistoryProps {

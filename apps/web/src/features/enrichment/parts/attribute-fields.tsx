@@ -1,25 +1,20 @@
 import type { Attribute } from "@purvey/contract/generated/items";
-import { dataOf } from "@purvey/react";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { Section } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
-import { useQuery } from "@tanstack/react-query";
-import { useCatalogQueries } from "../../../shared/catalog-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { attributeKey, attributeOfKey } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
+import { useSiteAttributes } from "../use-item-parts.ts";
 
 type Shown = Pick<Attribute, "attributeUid" | "attributeDesc" | "unit" | "maxLength">;
 
 /** What describes the item: a value for each attribute, and further attributes of the site. */
 export function AttributeFields({ editor, denial }: { editor: ItemEditor; denial: string | undefined }) {
   const text = useText(messages);
-  const queries = useCatalogQueries();
-  const { data: all = [] } = useQuery(
-    dataOf(queries.items.attributes.list({ limit: 1000, orderBy: "sequence_no|ASC" })),
-  );
+  const { data: all = [] } = useSiteAttributes();
   const own = editor.records.attributes;
   const ownUids = new Set(own.map(({ attributeUid }) => attributeUid));
   const typed = new Set(Object.keys(editor.draft).map(attributeOfKey));

@@ -1,17 +1,17 @@
 import type { Faq } from "@purvey/contract/generated/items";
-import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Section } from "@purvey/ui/shell/page-head";
 import { TextArea } from "@purvey/ui/text-area";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCatalogMutations, useCatalogQueries } from "../../../shared/catalog-api.ts";
+import { useCatalogMutations } from "../../../shared/catalog-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
+import { useItemQuestions } from "../use-item-parts.ts";
 
 /** What `FaqPart` takes. */
 export interface FaqPartProps {
@@ -22,8 +22,7 @@ export interface FaqPartProps {
 /** The questions that are answered on the item's page. */
 export function FaqPart({ invMastUid, denial }: FaqPartProps) {
   const text = useText(messages);
-  const queries = useCatalogQueries();
-  const { data: questions } = useQuery(dataOf(queries.items.invMast.faq.list({ id: invMastUid, limit: 1000 })));
+  const { data: questions, error, refetch } = useItemQuestions(invMastUid);
   const [edited, setEdited] = useState<Faq | "new">();
   return (
     <Section
@@ -35,6 +34,7 @@ export function FaqPart({ invMastUid, denial }: FaqPartProps) {
         </Button>
       }
     >
+      {error && <Failure error={error} onRetry={refetch} />}
       {questions?.map((faq) => (
         <div key={faq.invMastFaqUid} className="flex gap-3 border-b border-rule py-2">
           <div className="min-w-0 grow">

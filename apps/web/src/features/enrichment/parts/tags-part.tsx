@@ -1,22 +1,22 @@
-import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { Chip } from "@purvey/ui/chip";
 import { Field } from "@purvey/ui/field";
 import { Section } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useCatalogMutations, useCatalogQueries } from "../../../shared/catalog-api.ts";
+import { useCatalogMutations } from "../../../shared/catalog-api.ts";
+import { Failure } from "../../../shared/errors/failure.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
+import { useItemTags } from "../use-item-parts.ts";
 
 /** The item's tags: short words it is grouped by, stored at once. */
 export function TagsPart({ invMastUid, denial }: { invMastUid: number; denial: string | undefined }) {
   const text = useText(messages);
-  const queries = useCatalogQueries();
   const mutations = useCatalogMutations().legacy.invMast.tags;
-  const { data: tags } = useQuery(dataOf(queries.legacy.invMast.tags.list({ id: invMastUid, limit: 1000 })));
+  const { data: tags, error, refetch } = useItemTags(invMastUid);
   const add = useMutation(mutations.create());
   const drop = useMutation(mutations.delete());
   const [tag, setTag] = useState("");
@@ -28,6 +28,7 @@ export function TagsPart({ invMastUid, denial }: { invMastUid: number; denial: s
   };
   return (
     <Section title={text("tags")}>
+      {error && <Failure error={error} onRetry={refetch} />}
       <div className="mt-3 flex min-h-7 flex-wrap gap-2">
         {tags?.map(({ invMastTagsUid, tag: word }) => (
           <Chip

@@ -1,12 +1,10 @@
-import { dataOf } from "@purvey/react";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { Section } from "@purvey/ui/shell/page-head";
-import { useQuery } from "@tanstack/react-query";
-import { useCatalogQueries } from "../../../shared/catalog-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
+import { useBrands } from "../use-item-parts.ts";
 import { SuggestionPanel } from "./suggestion-panel.tsx";
 import { TextInputOf } from "./text-input-of.tsx";
 
@@ -68,10 +66,7 @@ export function RecordFields({ editor, denial }: { editor: ItemEditor; denial: s
 
 function BrandField({ editor, denial }: { editor: ItemEditor; denial: string | undefined }) {
   const text = useText(messages);
-  const queries = useCatalogQueries();
-  const { data: brands = [] } = useQuery(
-    dataOf(queries.items.brands.list({ limit: 1000, orderBy: "brands_name|ASC" })),
-  );
+  const { data: brands = [] } = useBrands();
   const value = editor.textOf("brandName");
   const names = [...new Set([...brands.map(({ brandsName }) => brandsName), value])].filter(Boolean);
   return (
