@@ -1,7 +1,6 @@
 import { check } from "@purvey/contract/check";
 import { type Issue, type ObjectSchema, typesOf } from "@purvey/contract/schema";
 import type { CsvRow } from "../../shared/csv/parse-csv.ts";
-import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import type { ColumnMapping, ImportTarget } from "./import-columns.ts";
 import { readCell } from "./read-cell.ts";
 import type { FinderName, ImportSubject } from "./subjects.ts";
@@ -47,6 +46,8 @@ export interface FaultWords {
   readonly surplus: (cells: number, headings: number) => string;
   /** A spreadsheet has cut the digits of a number off. */
   readonly cutOff: (value: string) => string;
+  /** A cell breaks a rule of the contract. */
+  readonly issue: (issue: Issue) => string;
   /** There is no column for a field that is missing. */
   readonly noColumn: string;
 }
@@ -144,10 +145,10 @@ function columnOf(field: string, { mapping, targets }: ImportPlan): number {
   });
 }
 
-function faultOf({ path, message }: Issue, row: CsvRow, plan: ImportPlan, words: FaultWords): RowFault {
-  const field = /^[^.[]*/.exec(path)?.[0] ?? path;
+function faultOf(issue: Issue, row: CsvRow, plan: ImportPlan, words: FaultWords): RowFault {
+  const field = /^[^.[]*/.exec(issue.path)?.[0] ?? issue.path;
   const index = columnOf(field, plan);
-  const rule = saySentence(message);
+  const rule = words.issue(issue);
   if (index < 0) return { column: field, value: "", rule: field === "" ? rule : `${rule} ${words.noColumn}` };
   return { column: plan.headings[index] ?? field, value: row.cells[index] ?? "", rule };
 }

@@ -14,6 +14,7 @@ const words: FaultWords = {
   duplicate: (lineNo) => `as line ${lineNo}`,
   surplus: (cells, headings) => `${cells} cells, ${headings} headings`,
   cutOff: (value) => `cut off ${value}`,
+  issue: ({ message }) => message,
   noColumn: "no column",
 };
 

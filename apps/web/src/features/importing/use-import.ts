@@ -7,6 +7,8 @@ import { problemOf } from "../../shared/errors/problem.ts";
 import { stopsAll } from "../../shared/errors/stops-all.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { inFlight } from "../../shared/in-flight.ts";
+import { messages as issueMessages } from "../../shared/issue-words/messages.ts";
+import { sayIssue } from "../../shared/issue-words/say-issue.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
 import { checkRows, type FaultWords, type ImportPlan, namesOf, type RowVerdict } from "./check-rows.ts";
 import { findNames } from "./find-names.ts";
@@ -105,6 +107,7 @@ export function useImport(subjectName: ImportSubjectName) {
 
 function useFaultWords(): FaultWords {
   const text = useText(messages);
+  const issueText = useText(issueMessages);
   return useMemo(
     () => ({
       unknown: (finder, value) => text("unknownName", { finder, value }),
@@ -112,8 +115,9 @@ function useFaultWords(): FaultWords {
       duplicate: (lineNo) => text("duplicate", { lineNo: String(lineNo) }),
       surplus: (cells, headings) => text("surplus", { cells, headings }),
       cutOff: (value) => text("cutOff", { value }),
+      issue: (issue) => sayIssue(issueText, issue),
       noColumn: text("noColumn"),
     }),
-    [text],
+    [text, issueText],
   );
 }

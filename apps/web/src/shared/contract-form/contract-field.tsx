@@ -2,6 +2,7 @@ import type { Issue } from "@purvey/contract/schema";
 import { Field, FieldError } from "@purvey/ui/field";
 import { Sentence } from "@purvey/ui/sentence";
 import { useText } from "../i18n/messages.ts";
+import { useSayIssue } from "../issue-words/use-say-issue.ts";
 import { ContractForm } from "./contract-form.tsx";
 import { type FormField, kindOf, rulesOf } from "./field-kind.ts";
 import { issueAt, recordOf } from "./form-value.ts";
@@ -23,6 +24,7 @@ export interface ContractFieldProps {
 /** One field with its label, its rules and what is wrong with it. */
 export function ContractField(props: ContractFieldProps) {
   const { field, path, value, onChange, issues } = props;
+  const say = useSayIssue();
   const kind = kindOf(field.schema);
   if (kind === "record" || kind === "lines") return <Group {...props} kind={kind} />;
   return (
@@ -30,7 +32,7 @@ export function ContractField(props: ContractFieldProps) {
       label={<span className="font-mono">{field.name}</span>}
       required={field.required}
       hint={<Hint field={field} />}
-      error={issueAt(issues, path)}
+      error={say(issueAt(issues, path))}
     >
       <ValueControl schema={field.schema} value={value} onChange={onChange} />
     </Field>
@@ -56,7 +58,7 @@ function Hint({ field: { schema } }: { field: FormField }) {
 
 /** A record inside the record, or a list of them, under its own heading. */
 function Group({ field, path, value, onChange, issues, kind }: ContractFieldProps & { kind: "record" | "lines" }) {
-  const problem = issueAt(issues, path);
+  const problem = useSayIssue()(issueAt(issues, path));
   return (
     <fieldset className="contract-group">
       <legend className="text-sm font-semibold">

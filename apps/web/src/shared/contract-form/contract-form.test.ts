@@ -59,9 +59,9 @@ describe("a record under way", () => {
     ]);
   });
 
-  it("finds the sentence of a path", () => {
+  it("finds what is wrong at a path", () => {
     const issues = [{ path: "lines[0].quantity", message: "Expected at least 0, got -1", code: "minimum" }];
-    expect(issueAt(issues, "lines[0].quantity")).toBe("Expected at least 0, got -1");
+    expect(issueAt(issues, "lines[0].quantity")).toBe(issues[0]);
     expect(issueAt(issues, "lines[0]")).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import type { Issue } from "@purvey/contract/schema";
-import { saySentence } from "../sentences/say-sentence.ts";
 
 /** A record under way. */
 export type FormRecord = Readonly<Record<string, unknown>>;
@@ -21,10 +20,9 @@ export function pathBelow(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-/** The sentence of the first issue at exactly this path. */
-export function issueAt(issues: readonly Issue[], path: string): string | undefined {
-  const found = issues.find((issue) => issue.path === path);
-  return found && saySentence(found.message);
+/** The first issue at exactly this path. */
+export function issueAt(issues: readonly Issue[], path: string): Issue | undefined {
+  return issues.find((issue) => issue.path === path);
 }
 
 /**

@@ -4,6 +4,7 @@ import { FieldError } from "@purvey/ui/field";
 import { IconButton } from "@purvey/ui/icon-button";
 import { useId, useRef } from "react";
 import { useText } from "../i18n/messages.ts";
+import { useSayIssue } from "../issue-words/use-say-issue.ts";
 import { type FormField, fieldsOf } from "./field-kind.ts";
 import { issueAt, pathBelow, recordOf, withField } from "./form-value.ts";
 import { messages } from "./messages.ts";
@@ -111,6 +112,7 @@ function Line({ name, columns, path, index, line, issues, onChange, onRemove }: 
   const text = useText(messages);
   const id = useId();
   const bare = columns.length === 1 && columns[0]?.name === single;
+  const say = useSayIssue();
   const own = issueAt(issues, path);
   return (
     <tr>
@@ -118,7 +120,7 @@ function Line({ name, columns, path, index, line, issues, onChange, onRemove }: 
         {index + 1}
       </th>
       {columns.map((column) => {
-        const problem = bare ? own : issueAt(issues, pathBelow(path, column.name));
+        const problem = say(bare ? own : issueAt(issues, pathBelow(path, column.name)));
         const errorId = problem ? `${id}-${column.name}` : undefined;
         return (
           <td key={column.name}>
