@@ -23,7 +23,7 @@ export function AttributeFields({ editor, denial }: { editor: ItemEditor; denial
   const left = others.filter(({ attributeUid }) => !typed.has(attributeUid));
   return (
     <Section title={text("attributes")} note={text("attributeCount", { count: own.length })}>
-      <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="mt-3 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
         {[...own, ...added].map((attribute) => (
           <AttributeField key={attribute.attributeUid} {...{ editor, attribute, denial }} />
         ))}
