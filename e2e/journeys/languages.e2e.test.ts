@@ -1,3 +1,4 @@
+import { readPdf } from "@purvey/server/testing/pdf-text";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
@@ -64,6 +65,22 @@ async function expectMirrored(visitor: Visitor, paths: readonly string[]): Promi
   }
 }
 
+/** Prints the newest order of the list that is open, and expects German words, days and figures on the paper. */
+async function expectPrintedInGerman(visitor: Visitor): Promise<void> {
+  const { page, site } = visitor;
+  await page.getByRole("table", { name: "Aufträge" }).locator("tbody tr[data-row] a").first().click();
+  await page.getByRole("heading", { name: /^Auftrag \d+$/, level: 1 }).waitFor();
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  const address = (await page.getByRole("dialog").locator("a[download]").getAttribute("href")) ?? "";
+  const paper = readPdf(new Uint8Array(await (await fetch(site.baseUrl + address)).arrayBuffer())).text;
+  for (const word of ["Auftrag", "Auftragsdatum", "Bezeichnung", "Menge", "Zwischensumme", "Summe USD"])
+    expect(paper).toContain(word);
+  expect(paper).toMatch(/\d{2}\.\d{2}\.20\d{2}/);
+  expect(paper).toMatch(/\d,\d{2}/);
+  expect(paper).not.toMatch(/Subtotal|Order date|Description/);
+  await page.keyboard.press("Escape");
+}
+
 describe("languages", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -82,6 +99,9 @@ describe("languages", () => {
     await expectGerman(buyer, "/shop/cart", /Warenkorb/);
     await expectGerman(buyer, "/shop/orders", /Aufträge/);
     await buyer.page.getByText("Versandt und berechnet").first().waitFor();
+    await expectPrintedInGerman(buyer);
+    await expectGerman(buyer, "/shop/invoices", /Rechnungen/);
+    await buyer.page.getByText("Noch nicht fällig").waitFor();
     await expectGerman(buyer, "/shop/search?q=bolt", /bolt/);
     expect(await buyer.findings("search in German")).toEqual([]);
 

@@ -1,6 +1,7 @@
 import type { Invoice, Quote } from "@purvey/contract/generated/customers";
 import { describe, expect, it } from "vitest";
 import {
+  ageing,
   balanceOf,
   daysLeft,
   inPayingOrder,
@@ -28,6 +29,13 @@ describe("invoices and quotes", () => {
     expect(balanceOf([{ balanceDue: 0.1 }, { balanceDue: 0.2 }])).toBe(0.3);
   });
 
+  it("sums what is to be paid by how long it has been due", () => {
+    const bill = (daysPastDue: number, balanceDue: number) => ({ daysPastDue, balanceDue });
+    const bills = [bill(0, 0.1), bill(1, 0.2), bill(30, 0.1), bill(31, 5), bill(60, 6), bill(61, 7), bill(400, 0)];
+    expect(ageing(bills)).toEqual({ notDue: 0.1, due30: 0.3, due60: 11, dueLonger: 7 });
+    expect(ageing([])).toEqual({ notDue: 0, due30: 0, due60: 0, dueLonger: 0 });
+  });
+
   it("puts what is to be paid first, the longest due before the others, then the newest", () => {
     const invoice = (invoiceNo: number, status: Invoice["status"], dueDate: string) => ({ invoiceNo, status, dueDate });
     const invoices = [
@@ -38,14 +46,14 @@ describe("invoices and quotes", () => {
   });
 
   it("writes a row for every invoice below its headings", () => {
-    const invoice = { invoiceNo: 7, poNo: "PO-1", balanceDue: 1.5, statusDesc: "Open" } as Invoice;
+    const invoice = { invoiceNo: 7, poNo: "PO-1", balanceDue: 1.5, statusDesc: "Open", daysPastDue: 3 } as Invoice;
     const [headings, row] = invoiceRows(
       [invoice],
       (field) => field.toUpperCase(),
       () => "Offen",
     );
     expect(headings?.[0]).toBe("INVOICENO");
-    expect([row?.[0], row?.[2], row?.[7], row?.[8]]).toEqual([7, "PO-1", 1.5, "Offen"]);
+    expect([row?.[0], row?.[2], row?.[7], row?.[8], row?.[9]]).toEqual([7, "PO-1", 1.5, "Offen", 3]);
   });
 
   it("warns of a quote in its last week", () => {

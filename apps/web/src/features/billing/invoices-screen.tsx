@@ -19,6 +19,7 @@ import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { balanceOf, type InvoicesView, inPayingOrder, invoiceRows, invoiceStatus } from "./billing-view.ts";
 import { messages } from "./messages.ts";
+import { AgeingLine } from "./parts/ageing-line.tsx";
 import { useInvoiceColumns } from "./parts/invoice-columns.tsx";
 import { statusMessages } from "./status-messages.ts";
 
@@ -55,10 +56,13 @@ export function InvoicesScreen() {
         )
       }
       above={
-        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Kinds view={view} />
-          <p className="text-soft">{text("howToPay")}</p>
-        </div>
+        <>
+          <AgeingLine invoices={data} />
+          <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Kinds view={view} />
+            <p className="text-soft">{text("howToPay")}</p>
+          </div>
+        </>
       }
       query={{ error, refetch }}
       table={
