@@ -1,9 +1,12 @@
+import { createClientOf } from "@purvey/client/client";
+import { content } from "@purvey/client/services/content";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive } from "../support/arrive.ts";
 import { openSite } from "../support/open-site.ts";
 import { phone } from "../support/phone.ts";
 import { screens } from "../support/screens.ts";
+import type { ServedSite } from "../support/shops.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** The console's screens in every state that is worth a look. */
@@ -29,6 +32,15 @@ async function visitAll(visitor: Visitor, alsoOverflow: boolean): Promise<string
     if (alsoOverflow) found.push(...(await overflow(visitor)).map((out) => `${screen.name}: ${out}`));
   }
   return [...new Set(found)];
+}
+
+/** A token of a user, as a program gets one. */
+async function tokenOf({ baseUrl, site }: ServedSite, username: string): Promise<string> {
+  const context = { siteId: site, jwt: async () => undefined, baseUrl: `${baseUrl}/api/{service}` };
+  const client = createClientOf({ content }, context);
+  const { token } = await client.content.users.verifyPassword({ username, password: "Passw0rd!demo" }).data;
+  if (!token) throw new Error(`${username} got no token.`);
+  return token;
 }
 
 /** Sends what never answers, and does not wait for it. */
@@ -111,6 +123,54 @@ describe("every screen of the console", () => {
     await page.reload();
     await page.getByRole("link", { name: "/api/items/brands?limit=1" }).waitFor();
     expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("says which service is down, since when and why, and that it came back", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dev");
+    await visitor.open("/dev/health");
+    const head = page.locator("main").getByRole("status").first();
+    await expect.poll(() => head.innerText()).toContain("24 of 24 services");
+    const tax = page.getByRole("row", { name: /^Tax / });
+    expect(await tax.innerText()).toMatch(/Works\s+before /);
+    const check = /\/api\/tax\/health-check/;
+    visitor.expectRefusal(503);
+    const refusal = { code: "SERVICE_UNAVAILABLE", message: "The database does not answer.", details: {} };
+    await page.route(check, (route) => route.fulfill({ status: 503, json: refusal }));
+    await page.getByRole("button", { name: "Ask now" }).click();
+    await expect.poll(() => head.innerText()).toContain("23 of 24 services");
+    expect(await tax.innerText()).toMatch(/Does not answer\s+\d[\s\S]*The database does not answer\./);
+    await page.unroute(check);
+    // Nobody asks: the page does it by itself.
+    await expect.poll(() => head.innerText(), { timeout: 20_000 }).toContain("24 of 24 services");
+    expect(await tax.innerText()).toMatch(/Works\s+\d[\s\S]*Did not work from \d.* to \d/);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("calls with a token that was put in, and says whose it is and what he lacks", async () => {
+    const site = await openSite("embedded");
+    const visitor = await openVisitor(browser, site);
+    const { page } = visitor;
+    const token = await tokenOf(site, "dana");
+    await visitor.signIn("dev");
+    await visitor.open("/dev/items/brands.delete");
+    const head = page.locator(".page-head");
+    await page.getByRole("button", { name: "Context" }).click();
+    const dialog = page.getByRole("dialog", { name: "Context" });
+    const put = (text: string) => dialog.getByLabel("Token", { exact: true }).fill(text);
+    await put("nonsense");
+    await dialog.getByText("This is no token").waitFor();
+    await put(`Bearer ${token}`);
+    await dialog.getByText(/^Speaks for dana on the site \w+, until /).waitFor();
+    await dialog.getByLabel("Site", { exact: true }).fill("elsewhere");
+    await dialog.getByText(/calls go to elsewhere\. They are refused\./).waitFor();
+    await dialog.getByLabel("Site", { exact: true }).fill("");
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.getByText("dana lacks it, whose token the context holds").waitFor();
+    expect(await head.innerText()).not.toContain("you have it");
     await visitor.close();
   });
 

@@ -67,6 +67,7 @@ export const de: TextsOf<typeof logMessages> = {
   serverCodes: "Codes des Servers",
   wait: "{seconds} s",
   provoked: "Was daraus wurde",
+  answeredWith: "Der Server antwortete",
   notProvoked:
     "Der Server antwortete, als wäre nichts verlangt. Starten Sie ihn mit PURVEY_FAULTS=1 oder mit den Beispieldaten.",
   retryAfter: "erneut nach {seconds} s",
@@ -79,6 +80,9 @@ export const de: TextsOf<typeof logMessages> = {
   up: "Arbeitet",
   degraded: "Eingeschränkt",
   down: "Antwortet nicht",
+  since: "Seit",
+  sinceBefore: "vor {time}",
+  outage: "Arbeitete von {from} bis {to} nicht.",
   asking: "Wird gefragt …",
   askNow: "Jetzt fragen",
 };

@@ -69,6 +69,7 @@ export const logMessages = defineMessages({
     serverCodes: "The server's",
     wait: "{seconds} s",
     provoked: "What came of it",
+    answeredWith: "The server answered",
     notProvoked:
       "The server answered as if nothing was asked. Start it with PURVEY_FAULTS=1 or with the demonstration data.",
     retryAfter: "retry after {seconds} s",
@@ -81,6 +82,9 @@ export const logMessages = defineMessages({
     up: "Works",
     degraded: "Degraded",
     down: "Does not answer",
+    since: "Since",
+    sinceBefore: "before {time}",
+    outage: "Did not work from {from} to {to}.",
     asking: "Asking …",
     askNow: "Ask now",
   },

@@ -7,7 +7,9 @@ import { TextInput } from "@purvey/ui/text-input";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useSession } from "../../../shared/session/session-context.tsx";
 import { changeConsole, useConsoleSettings } from "../request/console-context.ts";
+import { pastedToken } from "../request/token-claims.ts";
 import { requestMessages } from "../request-messages.ts";
+import { TokenNote } from "./token-note.tsx";
 
 /** From where and as whom the console calls. Nothing of it is stored unless that is asked for. */
 export function ContextDialog({ onClose }: { onClose: () => void }) {
@@ -46,9 +48,12 @@ export function ContextDialog({ onClose }: { onClose: () => void }) {
             mono
             autoComplete="off"
             value={settings.token}
-            onChange={(event) => changeConsole({ token: event.target.value.trim() })}
+            onChange={(event) => changeConsole({ token: pastedToken(event.target.value) })}
           />
         </Field>
+        <div role="status" className="-mt-2 empty:hidden">
+          {settings.token && <TokenNote token={settings.token} siteId={settings.siteId || siteId} />}
+        </div>
         <Checkbox
           label={text("remember")}
           hint={text("rememberHint")}

@@ -16,6 +16,7 @@ import { usePermissionSentence } from "../../../shared/permissions/use-permissio
 import { messages } from "../messages.ts";
 import { changeConsole, useConsoleSettings } from "../request/console-context.ts";
 import { inputText } from "../request/share-link.ts";
+import { tokenClaims } from "../request/token-claims.ts";
 import { requestMessages } from "../request-messages.ts";
 import { ContextDialog } from "./context-dialog.tsx";
 import { EndpointLabel } from "./endpoint-label.tsx";
@@ -91,13 +92,27 @@ function PermissionNote({ endpoint: { permission } }: { endpoint: Endpoint }) {
   const text = useText(requestMessages);
   const sentenceOf = usePermissionSentence();
   const { may } = useWho();
+  const { token } = useConsoleSettings();
   if (permission === "none") return <span>{`${text("permission")}: ${text("none")}`}</span>;
   return (
-    <span className="inline-flex items-center gap-2" title={sentenceOf(permission)}>
+    <span className="inline-flex flex-wrap items-center gap-x-2" title={sentenceOf(permission)}>
       {text("permission")} <code>{permission}</code>
-      <Status tone={may(permission) ? "ok" : "out"}>{text(may(permission) ? "yours" : "notYours")}</Status>
+      {token ? (
+        <TokenPermission token={token} permission={permission} />
+      ) : (
+        <Status tone={may(permission) ? "ok" : "out"}>{text(may(permission) ? "yours" : "notYours")}</Status>
+      )}
     </span>
   );
+}
+
+/** Calls go with a token that was put in: its user's permissions count, not those of who is signed in. */
+function TokenPermission({ token, permission }: { token: string; permission: string }) {
+  const text = useText(requestMessages);
+  const { username = "?", permissions } = tokenClaims(token) ?? {};
+  if (!permissions) return <Status tone="low">{text("unknownToken")}</Status>;
+  const has = permissions.includes(permission);
+  return <Status tone={has ? "ok" : "out"}>{text(has ? "theirs" : "notTheirs", { user: username })}</Status>;
 }
 
 function ShareButton({ endpoint, input }: EndpointHeadProps) {

@@ -1,6 +1,7 @@
-import { RateLimitError, ValidationError } from "@purvey/client/errors";
+import { NotFoundError, RateLimitError, ValidationError } from "@purvey/client/errors";
 import { Banner } from "@purvey/ui/banner";
 import { CopyButton } from "@purvey/ui/copy-button";
+import { Sentence } from "@purvey/ui/sentence";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { logMessages } from "../log-messages.ts";
@@ -15,13 +16,14 @@ export interface ProvokedAnswerProps {
 }
 
 /** The error as the client threw it: class, code, sentence, details, request. */
-export function ProvokedAnswer({ code, result: { error, requestId }, wait }: ProvokedAnswerProps) {
+export function ProvokedAnswer({ code, result: { error, requestId, status, text: body }, wait }: ProvokedAnswerProps) {
   const text = useText(logMessages);
   if (!error) return <Banner tone="low">{text("notProvoked")}</Banner>;
   const issues = error instanceof ValidationError ? error.errors : [];
+  const sent = sentCode(body);
   return (
     <Banner tone={error instanceof RateLimitError ? "low" : "out"} title={`${error.name} · ${error.code || code}`}>
-      {saySentence(error.message)}
+      <Sentence>{saySentence((error instanceof NotFoundError && error.reason) || error.message)}</Sentence>
       {wait > 0 && <strong> {text("retryAfter", { seconds: wait })}</strong>}
       {issues.map(({ path, message }) => (
         <span key={path} className="block">
@@ -29,6 +31,11 @@ export function ProvokedAnswer({ code, result: { error, requestId }, wait }: Pro
         </span>
       ))}
       {Object.keys(error.details).length > 0 && <code className="block">{JSON.stringify(error.details)}</code>}
+      {sent && (
+        <span className="block">
+          {text("answeredWith")} <code>{`${status} ${sent}`}</code>
+        </span>
+      )}
       {requestId && (
         <span className="flex items-center gap-1 text-xs">
           {text("request")} <code>{requestId}</code>
@@ -37,4 +44,15 @@ export function ProvokedAnswer({ code, result: { error, requestId }, wait }: Pro
       )}
     </Banner>
   );
+}
+
+/** The code as the server sent it, which the client may call by a name of its own. */
+function sentCode(body: string): string | undefined {
+  try {
+    const answer: unknown = JSON.parse(body);
+    if (typeof answer === "object" && answer !== null && "code" in answer) return String(answer.code);
+  } catch {
+    // Nothing came, or what is in the way of the server answered.
+  }
+  return undefined;
 }
