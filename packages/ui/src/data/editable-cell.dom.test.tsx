@@ -122,3 +122,15 @@ describe("cells that are edited", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 });
+
+describe("a save bar", () => {
+  it("sets what a problem quotes in mono, as every sentence does", () => {
+    const words = { title: "1 change", show: "Show", save: "Save", discard: "Discard" };
+    const change = { key: "x", label: "BOLT · maximum", before: "40", after: "1-1", problem: "`1-1` is not a number." };
+    render(<SaveBar words={words} changes={[change]} onSave={() => undefined} onDiscard={() => undefined} />);
+    const bar = screen.getByRole("region", { name: "1 change" });
+    expect(bar.querySelector("li code")?.textContent).toBe("1-1");
+    expect(bar.textContent).toContain("1-1 is not a number.");
+    expect(bar.textContent).not.toContain("`");
+  });
+});

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons.tsx";
 import { Button } from "../primitives/button.tsx";
+import { Sentence } from "../primitives/sentence.tsx";
 
 /** One change that a `SaveBar` lists. */
 export interface SavedChange {
@@ -85,7 +86,9 @@ function ChangeList({ changes }: Pick<SaveBarProps, "changes">) {
           {problem !== undefined && (
             <span className="flex basis-full gap-1.5 text-sm">
               <Icon name="alert" className="mt-px shrink-0" />
-              {problem}
+              <span>
+                <Sentence>{problem}</Sentence>
+              </span>
             </span>
           )}
         </li>
