@@ -123,7 +123,7 @@ function endpoints(): Endpoints {
   const i13: Schema = { type: "number", minimum: 0, maximum: 999999999 };
   const i14: Schema = { type: "boolean" };
   const iTaxItemInput: Schema = some({ item_id: i7, inv_mast_uid: i6, quantity: i11, unit_price: i12, amount: i13, taxable: i14, tax_class: i7 });
-  const i15: Schema = { type: "array", maxItems: 1000, items: iTaxItemInput };
+  const i15: Schema = { type: "array", maxItems: 5000, items: iTaxItemInput };
   const i16: Schema = { type: "string", maxLength: 255 };
   const iTaxAddressInput: Schema = some({ ship_to_id: i6, name: i16, address1: i16, address2: i16, city: i16, state: i7, country: i7 });
   const i17: Schema = { type: "string", enum: ["Y","N"] };

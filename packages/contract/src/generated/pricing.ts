@@ -112,7 +112,7 @@ export interface TaxAddressInput {
 export interface TaxEngineInput {
   /** The customer who buys · at least 1 */ customer_id: number;
   /** Where the goods go · at least 1 characters, at most 20 characters */ postal_code: string;
-  /** What is sold · at most 1000 entries */ items: TaxItemInput[];
+  /** What is sold: every line of the longest cart · at most 5000 entries */ items: TaxItemInput[];
   ship_to_address: TaxAddressInput;
   /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
   /** Y for a sale that is exempt as a whole · @default "N" */ exempt?: "Y" | "N";
@@ -197,7 +197,7 @@ export interface PriceEngineBatchInput {
 export interface TaxEngineCreateInput {
   /** The customer who buys · at least 1 */ customer_id: number;
   /** Where the goods go · at least 1 characters, at most 20 characters */ postal_code: string;
-  /** What is sold · at most 1000 entries */ items: TaxItemInput[];
+  /** What is sold: every line of the longest cart · at most 5000 entries */ items: TaxItemInput[];
   ship_to_address: TaxAddressInput;
   /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
   /** Y for a sale that is exempt as a whole · @default "N" */ exempt?: "Y" | "N";

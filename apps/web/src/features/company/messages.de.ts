@@ -4,7 +4,7 @@ import type { messages } from "./messages.ts";
 /** German. */
 export const de: TextsOf<typeof messages> = {
   title: "Konto",
-  allowance: "Bestelllimit",
+  allowance: "Budget",
   allowanceNone: "Ihre Aufträge brauchen keine Freigabe, gleich wie hoch sie sind.",
   allowanceOf:
     "{remaining} von {allowance} sind {period, select, month {in diesem Monat} year {in diesem Jahr} other {für jeden Auftrag}} verfügbar. Was darüber hinausgeht, braucht eine Freigabe.",
@@ -17,15 +17,15 @@ export const de: TextsOf<typeof messages> = {
   you: "Sie",
   blocked: "Gesperrt",
   alone: "Sie sehen hier sich selbst. Wer die Benutzer Ihrer Firma betreut, sieht alle.",
-  approvers: "Aufträge über dem Bestelllimit gibt frei: {names}.",
+  approvers: "Aufträge über dem Budget gibt frei: {names}.",
   rights: "Was {name} darf",
   rightsOpen: "Was darf {name}?",
   noRights: "{name} darf den Katalog ansehen, sonst hier nichts.",
   blockedHint: "{name} kann sich nicht anmelden. Das Folgende gilt wieder, sobald die Sperre aufgehoben ist.",
   mayPrice: "Die Preise Ihrer Firma sehen",
   mayCart: "Den Warenkorb füllen und zur Kasse gehen",
-  mayOrder: "Innerhalb des Bestelllimits bestellen",
-  mayRelease: "Aufträge von Kollegen freigeben, die über deren Limit liegen",
+  mayOrder: "Innerhalb des Budgets bestellen",
+  mayRelease: "Aufträge von Kollegen freigeben, die über deren Budget liegen",
   mayCard: "Mit Karte zahlen",
   mayHistory: "Aufträge, Rechnungen, Angebote und Adressen der Firma sehen",
   mayAddress: "Lieferadressen und Ansprechpartner anlegen",

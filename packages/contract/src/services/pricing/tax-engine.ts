@@ -94,7 +94,7 @@ export const taxEngine: Resource = resource("/tax-engine", {
     body: input("TaxEngineInput", "A sale to tax", {
       customer_id: required(number({ min: 1, description: "The customer who buys", example: 100200 })),
       postal_code: required(text({ min: 1, max: 20, description: "Where the goods go", example: "43610" })),
-      items: required(list(TaxItem, { max: 1000, description: "What is sold" })),
+      items: required(list(TaxItem, { max: 5000, description: "What is sold: every line of the longest cart" })),
       ship_to_address: required(TaxAddress),
       freight: money({
         min: 0,

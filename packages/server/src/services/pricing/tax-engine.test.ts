@@ -55,6 +55,17 @@ describeServer("tax engine", (server) => {
     });
   });
 
+  it("taxes a cart of more than a thousand lines as it taxes its single ones", async () => {
+    const line = { item_id: "HB-M8-40", quantity: 200, unit_price: 0.31 };
+    const { create } = (await server().clientFor("dana")).pricing.taxEngine;
+    const [one, many] = await Promise.all([
+      create({ ...toledo, items: [line] }).data,
+      create({ ...toledo, items: Array.from({ length: 1055 }, () => line) }).data,
+    ]);
+    expect(many.total_tax).toBeCloseTo(one.total_tax * 1055, 2);
+    expect(many.lines).toHaveLength(1055);
+  });
+
   it("finds the jurisdictions by postal code, also of nine digits, and the state by the code", async () => {
     const names = async (postal_code: string, ship_to_address = {}) => {
       const items = [{ amount: 100 }];
