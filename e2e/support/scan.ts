@@ -8,9 +8,12 @@ import { beginInput } from "./begin-input.ts";
 export async function scan(page: Page, code: string): Promise<void> {
   await beginInput(page);
   await page.evaluate((text) => {
-    for (const key of [...text, "Enter"])
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-      );
+    const timeStamp = performance.now();
+    for (const key of [...text, "Enter"]) {
+      const press = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      // A key is stamped when it is pressed, however late a busy machine gets to it.
+      Object.defineProperty(press, "timeStamp", { value: timeStamp });
+      (document.activeElement ?? document.body).dispatchEvent(press);
+    }
   }, code);
 }

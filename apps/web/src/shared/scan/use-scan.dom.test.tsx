@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { takeScan } from "./scan-center.ts";
+import { useScan } from "./use-scan.ts";
+
+/** Counts each code as the screens do: from what was counted when it was drawn. */
+function Counted({ looked }: { looked: Promise<void> }) {
+  const [counted, setCounted] = useState<readonly string[]>([]);
+  useScan(async ({ code }) => {
+    if (code === "LOOKED-UP") await looked;
+    setCounted([...counted, code]);
+    return undefined;
+  });
+  return <p>{counted.join(" ")}</p>;
+}
+
+describe("scans that come while one is looked up", () => {
+  it("each find what the one before counted", async () => {
+    let found = () => {};
+    const looked = new Promise<void>((resolve) => {
+      found = resolve;
+    });
+    render(<Counted looked={looked} />);
+    const last = ["LOOKED-UP", "HB-M8-40", "HB-M8-40"].map((code) => takeScan(code)).at(-1);
+    found();
+    await last;
+    expect(screen.getByText("LOOKED-UP HB-M8-40 HB-M8-40")).toBeDefined();
+  });
+});
