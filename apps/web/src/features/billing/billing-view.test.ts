@@ -1,7 +1,7 @@
 import type { Invoice, Quote } from "@purvey/contract/generated/customers";
 import { describe, expect, it } from "vitest";
+import { ageing } from "./ageing.ts";
 import {
-  ageing,
   balanceOf,
   daysLeft,
   inPayingOrder,

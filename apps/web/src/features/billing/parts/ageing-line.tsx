@@ -1,7 +1,7 @@
 import type { Invoice } from "@purvey/contract/generated/customers";
 import { Money } from "@purvey/ui/data/money";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { ageing, ages } from "../billing-view.ts";
+import { ageing, ages } from "../ageing.ts";
 import { messages } from "../messages.ts";
 
 /** What is to be paid of the invoices shown, by how long it has been due; its place is kept while they are on their way. */
