@@ -1,18 +1,13 @@
 import type { PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import { describe, expect, it } from "vitest";
 import {
-  countInto,
-  emptyLine,
-  type LineDraft,
-  lineDraftOf,
-  lineInput,
-  mayBeSplit,
   portionProblem,
   portionsProblem,
   restOf,
   withoutPortion,
   withPortion,
-} from "./line-draft.ts";
+} from "../../shared/portions/portions.ts";
+import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput, mayBeSplit } from "./line-draft.ts";
 
 const adhesive = {
   ...{ lineNo: 2, invMastUid: 7, itemId: "ADH-50", unitOfMeasure: "EA", unitSize: 1 },

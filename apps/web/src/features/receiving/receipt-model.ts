@@ -1,16 +1,9 @@
 import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import type { ReceivingCreateInput } from "@purvey/contract/generated/warehouseOps";
 import { partCode } from "../../shared/part-code.ts";
+import { type PortionProblem, portionsProblem } from "../../shared/portions/portions.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
-import {
-  countInto,
-  emptyLine,
-  type LineDraft,
-  lineDraftOf,
-  lineInput,
-  type PortionProblem,
-  portionsProblem,
-} from "./line-draft.ts";
+import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput } from "./line-draft.ts";
 
 /** A receipt that is being entered, by the numbers of the order's lines. */
 export interface ReceiptDraft {

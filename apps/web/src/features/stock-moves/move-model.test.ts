@@ -1,6 +1,6 @@
 import type { RestockHeader } from "@purvey/contract/generated/vmi";
 import { describe, expect, it } from "vitest";
-import { expectedOf, linesDiffering, openLines, receiveBody, transferBody } from "./move-model.ts";
+import { expectedOf, linesDiffering, lotProblem, openLines, receiveBody, transferBody } from "./move-model.ts";
 
 const glove = {
   ...{ invMastUid: 1, invProfileLineType: "prophet21" as const, itemId: "GLV", description: "Gloves" },
@@ -48,6 +48,33 @@ describe("receiving parts", () => {
         },
       ],
     ]);
+  });
+
+  it("books each of several lots with how much is of it, against the order only where it expects the part", () => {
+    const lot = (quantity: number, name: string) => ({ quantity, lot: name, bin: "" });
+    const line = { ...glove, quantity: 12, lotNumber: "L-7", more: [lot(4, "L-8 "), lot(0.5, "L-9")] };
+    const { receipts } = receiveBody({ restock: 5, poNumber: "", lines: [line, { ...glove, invMastUid: 9 }] }, order);
+    expect(
+      receipts.map(({ lotNumber, qtyReceived, restockHdrUid }) => [lotNumber, qtyReceived, restockHdrUid]),
+    ).toEqual([
+      ["L-7", 7.5, 5],
+      ["L-8", 4, 5],
+      ["L-9", 0.5, 5],
+      [undefined, 3, undefined],
+    ]);
+  });
+
+  it("asks the name of each of several lots, and that they are not more than came", () => {
+    const lots = (quantity: number, lot: string) => [{ quantity, lot, bin: "" }];
+    const problems = [
+      glove,
+      { ...glove, more: lots(1, "L-8") },
+      { ...glove, lotNumber: "L-7", more: lots(1, " ") },
+      { ...glove, lotNumber: "L-7", more: lots(3, "L-8") },
+      { ...glove, lotNumber: "L-7", more: lots(1, "l-7") },
+      { ...glove, lotNumber: "L-7", more: lots(1, "L-8") },
+    ].map(lotProblem);
+    expect(problems).toEqual([undefined, "lotMissing", "lotMissing", "restMissing", "portionTwice", undefined]);
   });
 
   it("gives the reason to what is more or less than the order expects, and to nothing else", () => {

@@ -1,4 +1,11 @@
 import type { RestockHeader, WarehouseReceiveInput, WarehouseTransferInput } from "@purvey/contract/generated/vmi";
+import {
+  type Portion,
+  type PortionProblem,
+  portionsOf,
+  portionsProblem,
+  type SplitQuantity,
+} from "../../shared/portions/portions.ts";
 import type { MoveLine } from "../../shared/stockroom/move-line.ts";
 import { type PartKey, partKeyOf, partText } from "../../shared/stockroom/part-key.ts";
 
@@ -21,9 +28,22 @@ export function transferBody(
   };
 }
 
-/** A part that arrived, with its lot. */
+/** A part that arrived, with its lots. */
 export interface ReceiptLine extends MoveLine {
+  /** The lot of all that came, or of what the others leave. */
   readonly lotNumber?: string;
+  /** Lots beside `lotNumber`, with how much is of each; a draft from before a part had several has none. */
+  readonly more?: readonly Portion[];
+}
+
+/** What arrived of a part, told apart by its lots. */
+export function splitOf({ quantity, lotNumber = "", more = [] }: ReceiptLine): SplitQuantity {
+  return { quantity: quantity ?? 0, lot: lotNumber, bin: "", more };
+}
+
+/** What is wrong first with the lots of a part. One lot need not be named, each of several must. */
+export function lotProblem(line: ReceiptLine): PortionProblem | undefined {
+  return line.more?.length ? portionsProblem({ trackLots: "Y" }, splitOf(line)) : undefined;
 }
 
 /** What arrived and was not posted. */
@@ -41,14 +61,17 @@ export function receiveBody(
 ): Omit<WarehouseReceiveInput, "warehouseUid"> {
   const differing = new Set(linesDiffering(order, lines));
   return {
-    receipts: lines.map((line) => ({
-      ...partKeyOf(line),
-      qtyReceived: line.quantity ?? 0,
-      ...(restock === undefined ? {} : { restockHdrUid: restock }),
-      ...(poNumber.trim() ? { poNumber: poNumber.trim() } : {}),
-      ...(line.lotNumber?.trim() ? { lotNumber: line.lotNumber.trim() } : {}),
-      ...(reason !== undefined && differing.has(line) ? { reason } : {}),
-    })),
+    receipts: lines.flatMap((line) =>
+      portionsOf(splitOf(line)).map(({ lot, quantity }) => ({
+        ...partKeyOf(line),
+        qtyReceived: quantity,
+        // Naming an order that does not expect the part is refused.
+        ...(restock === undefined || expectedOf(order, line) === 0 ? {} : { restockHdrUid: restock }),
+        ...(poNumber.trim() ? { poNumber: poNumber.trim() } : {}),
+        ...(lot.trim() ? { lotNumber: lot.trim() } : {}),
+        ...(reason !== undefined && differing.has(line) ? { reason } : {}),
+      })),
+    ),
   };
 }
 

@@ -28,6 +28,7 @@ import { messages } from "./messages.ts";
 import {
   expectedOf,
   linesDiffering,
+  lotProblem,
   openLines,
   type ReceiptDraft,
   type ReceiptLine,
@@ -94,7 +95,7 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
       setPart(taken);
     },
   });
-  const wrong = lines.some((line) => lineTrouble(line) !== undefined);
+  const wrong = lines.some((line) => lineTrouble(line) !== undefined || lotProblem(line) !== undefined);
   const differing = linesDiffering(order, lines);
   const post = async (reason?: string) => {
     setAsking(false);
@@ -153,7 +154,7 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
               <ReceiptExtra
                 line={line}
                 expected={expectedOf(order, line)}
-                onLot={(lotNumber) => setLines(lines.map((each) => (each === line ? { ...line, lotNumber } : each)))}
+                onChange={(next) => setLines(lines.map((each) => (each === line ? next : each)))}
               />
             )}
           />

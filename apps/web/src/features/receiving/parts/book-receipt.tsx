@@ -3,6 +3,8 @@ import { Button } from "@purvey/ui/button";
 import { useToasts } from "@purvey/ui/toast";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { messages as portionMessages } from "../../../shared/portions/messages.ts";
+import { isPortionProblem } from "../../../shared/portions/portions.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
 import { lineOf, problemOf } from "../receipt-model.ts";
@@ -43,6 +45,7 @@ export function BookReceipt({ order, work, onBooked }: BookReceiptProps) {
 
 function useReason(order: PurchaseOrder, work: ReceiptWork, count: number): string | undefined {
   const text = useText(messages);
+  const sayPortion = useText(portionMessages);
   const denial = useDenial("warehouse.write");
   if (denial) return denial;
   if (order.approved === "N") return text("unapprovedReason");
@@ -50,7 +53,8 @@ function useReason(order: PurchaseOrder, work: ReceiptWork, count: number): stri
   if (count === 0) return text("nothingEntered");
   for (const line of order.lines) {
     const problem = problemOf(line, lineOf(work.draft, line.lineNo));
-    if (problem) return text("stillMissing", { item: line.itemId, problem: text(problem) });
+    const words = problem && (isPortionProblem(problem) ? sayPortion(problem) : text(problem));
+    if (words) return text("stillMissing", { item: line.itemId, problem: words });
   }
   return undefined;
 }

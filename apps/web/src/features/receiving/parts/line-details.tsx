@@ -1,13 +1,14 @@
 import type { PurchaseOrderLine } from "@purvey/contract/generated/orders";
-import { Quantity } from "@purvey/ui/data/quantity";
-import { Field, FieldError } from "@purvey/ui/field";
+import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { useId } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { type LineDraft, mayBeSplit, restOf } from "../line-draft.ts";
+import { messages as portionMessages } from "../../../shared/portions/messages.ts";
+import { PortionFields } from "../../../shared/portions/portion-fields.tsx";
+import { PortionRest } from "../../../shared/portions/portion-rest.tsx";
+import { type LineDraft, mayBeSplit } from "../line-draft.ts";
 import { messages } from "../messages.ts";
 import { balanceOf, type LineProblem } from "../receipt-model.ts";
-import { PortionFields } from "./portion-fields.tsx";
 
 const reasons = ["short_", "over_", "damaged", "wrongItem", "substituted"] as const;
 
@@ -28,7 +29,11 @@ export function LineDetails(props: LineDetailsProps) {
     <>
       <div className="grid gap-3 sm:grid-cols-3">
         <FirstPlace {...props} />
-        {isSplit ? <Rest line={line} entered={entered} isMissing={problem === "restMissing"} /> : <Reason {...props} />}
+        {isSplit ? (
+          <PortionRest line={line} entered={entered} isMissing={problem === "restMissing"} />
+        ) : (
+          <Reason {...props} />
+        )}
       </div>
       {asked && mayBeSplit(line) && <PortionFields line={line} entered={entered} change={change} />}
       {isSplit && (
@@ -43,11 +48,12 @@ export function LineDetails(props: LineDetailsProps) {
 /** The lot and the bin of all that came, or of what the others leave. */
 function FirstPlace({ line, entered, change }: LineDetailsProps) {
   const text = useText(messages);
+  const sayPortion = useText(portionMessages);
   const asked = entered.quantity > 0;
   return (
     <>
       {line.trackLots === "Y" && (
-        <Field label={text("lot")} required error={asked && entered.lot.trim() === "" && text("lotMissing")}>
+        <Field label={text("lot")} required error={asked && entered.lot.trim() === "" && sayPortion("lotMissing")}>
           <TextInput
             mono
             maxLength={40}
@@ -69,26 +75,6 @@ function FirstPlace({ line, entered, change }: LineDetailsProps) {
         </Field>
       )}
     </>
-  );
-}
-
-interface RestProps {
-  readonly line: PurchaseOrderLine;
-  readonly entered: LineDraft;
-  readonly isMissing: boolean;
-}
-
-/** How much is of the first lot and bin: it follows from what came and from the others. */
-function Rest({ line, entered, isMissing }: RestProps) {
-  const text = useText(messages);
-  return (
-    <div className="flex flex-col gap-1">
-      <span className="text-sm font-semibold">{text("ofIt")}</span>
-      <span className="flex min-h-(--control) items-center">
-        <Quantity quantity={restOf(entered)} unit={line.unitOfMeasure} />
-      </span>
-      {isMissing && <FieldError>{text("restMissing")}</FieldError>}
-    </div>
   );
 }
 

@@ -1,26 +1,26 @@
-import type { PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
 import { Field } from "@purvey/ui/field";
 import { IconButton } from "@purvey/ui/icon-button";
 import { NumberInput } from "@purvey/ui/number-input";
 import { TextInput } from "@purvey/ui/text-input";
 import { useRef, useState } from "react";
-import { useText } from "../../../shared/i18n/messages.ts";
+import { useText } from "../i18n/messages.ts";
+import { messages } from "./messages.ts";
 import {
-  type LineDraft,
   type Portion,
   portionProblem,
+  type SplitLine,
+  type SplitQuantity,
   withChangedPortion,
   withoutPortion,
   withPortion,
-} from "../line-draft.ts";
-import { messages } from "../messages.ts";
+} from "./portions.ts";
 
 /** What `PortionFields` takes. */
 export interface PortionFieldsProps {
-  readonly line: PurchaseOrderLine;
-  readonly entered: LineDraft;
-  readonly change: (next: Partial<LineDraft>) => void;
+  readonly line: SplitLine;
+  readonly entered: SplitQuantity;
+  readonly change: (next: Pick<SplitQuantity, "more">) => void;
 }
 
 /** Further lots and bins of a line with how much is of each, and the way to one more. */
