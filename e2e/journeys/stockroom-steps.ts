@@ -197,3 +197,42 @@ export async function transferTooMuch(visitor: Visitor): Promise<void> {
   await page.getByRole("button", { name: "Move 1 part" }).click();
   await page.getByText(/Moved to Plant Dayton crib. CUT-115-1: 10 EA here now./).waitFor();
 }
+
+/** A receipt in two lots, posted twice at once without a network, reloaded, and its first answer lost: booked once. */
+export async function receiveLots(visitor: Visitor): Promise<void> {
+  const { page, site } = visitor;
+  const waits = page.getByText("Waits for the network; nothing is stored yet.");
+  await visitor.open(`${crib}/receive`);
+  await page.getByRole("combobox", { name: "Part", exact: true }).fill("CUT-115-1");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Quantity of CUT-115-1" }).fill("6");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Lot · CUT-115-1").fill("L-1");
+  await page.getByRole("button", { name: "Another lot CUT-115-1" }).click();
+  await page.getByLabel("Lot 2").fill("L-2");
+  await page.getByLabel("Quantity 2").fill("6");
+  await page.keyboard.press("Enter");
+  await page.getByText("The other quantities are together as much as came").waitFor();
+  await page.getByLabel("Quantity 2").fill("2");
+  await page.keyboard.press("Enter");
+  await expectSound(visitor, "receipt in lots");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Receive 1 part" }).dblclick();
+  await waits.waitFor();
+  await page.reload();
+  await waits.waitFor();
+  let sent = 0;
+  await page.route("**/warehouse/1/receive", async (route) => {
+    sent += 1;
+    if (sent > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.context().setOffline(false);
+  await page.getByText(/^Received\. CUT-115-1: /).waitFor();
+  const walt = await clientOf(site, "walt");
+  const { data } = await walt.vmi.warehouse.movements({ warehouseUid: 1, movementType: "receive", limit: 20 });
+  const booked = (lot: string) =>
+    data.filter(({ lotNumber }) => lotNumber === lot).reduce((sum, { qtyChange }) => sum + qtyChange, 0);
+  expect([booked("L-1"), booked("L-2"), sent]).toEqual([4, 2, 2]);
+}

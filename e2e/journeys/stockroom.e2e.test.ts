@@ -7,6 +7,7 @@ import {
   countRack,
   createRestock,
   openBoard,
+  receiveLots,
   transferTooMuch,
   useDiscs,
 } from "./stockroom-steps.ts";
@@ -18,7 +19,7 @@ describe.each(["embedded", "postgres"] as const)("J3 on %s", (kind) => {
   });
   afterAll(() => browser.close());
 
-  it("leads from the board to restock orders, a count, usage and a refused transfer", async () => {
+  it("leads from the board to restock orders, a count, usage, a refused transfer and a receipt in lots", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     await openBoard(visitor);
     await createRestock(visitor);
@@ -26,6 +27,7 @@ describe.each(["embedded", "postgres"] as const)("J3 on %s", (kind) => {
     await useDiscs(visitor);
     await transferTooMuch(visitor);
     await correctRefusedUsage(visitor);
+    await receiveLots(visitor);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
