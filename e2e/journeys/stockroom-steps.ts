@@ -4,6 +4,7 @@ import { site as siteService } from "@purvey/client/services/site";
 import { vmi } from "@purvey/client/services/vmi";
 import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import { expect } from "vitest";
+import { beginInput } from "../support/begin-input.ts";
 import type { ServedSite } from "../support/shops.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { expectSound, rowsOf } from "./order-steps.ts";
@@ -207,6 +208,7 @@ export async function receiveLots(visitor: Visitor): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "Quantity of CUT-115-1" }).fill("6");
   await page.keyboard.press("Enter");
+  await beginInput(page);
   await page.getByLabel("Lot · CUT-115-1").fill("L-1");
   await page.getByRole("button", { name: "Another lot CUT-115-1" }).click();
   await page.getByLabel("Lot 2").fill("L-2");
