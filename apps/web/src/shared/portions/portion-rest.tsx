@@ -19,7 +19,7 @@ export function PortionRest({ line, entered, isMissing }: PortionRestProps) {
     <div className="flex flex-col gap-1">
       <span className="text-sm font-semibold">{text("ofIt")}</span>
       <span className="flex min-h-(--control) items-center">
-        <Quantity quantity={restOf(entered)} unit={line.unitOfMeasure} />
+        <Quantity quantity={Math.max(0, restOf(entered))} unit={line.unitOfMeasure} />
       </span>
       {isMissing && <FieldError>{text("restMissing")}</FieldError>}
     </div>

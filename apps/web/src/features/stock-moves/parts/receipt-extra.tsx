@@ -1,4 +1,4 @@
-import { FieldError } from "@purvey/ui/field";
+import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages as portionMessages } from "../../../shared/portions/messages.ts";
@@ -22,27 +22,40 @@ export function ReceiptExtra({ line, expected, onChange }: ReceiptExtraProps) {
   const sayPortion = useText(portionMessages);
   const problem = lotProblem(line);
   const entered = splitOf(line);
+  const isSplit = entered.more.length > 0;
   const split = { ...line, trackLots: "Y", trackBins: "N" } as const;
+  const lot = (
+    <TextInput
+      mono
+      icon="tag"
+      className={isSplit ? undefined : "w-40"}
+      maxLength={40}
+      aria-label={`${text("lot")} · ${line.itemId}`}
+      placeholder={isSplit ? undefined : text("lot")}
+      value={entered.lot}
+      onChange={({ target }) => onChange({ ...line, lotNumber: target.value })}
+    />
+  );
+  const isNamed = entered.lot.trim() !== "";
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <TextInput
-          mono
-          icon="tag"
-          className="w-40"
-          maxLength={40}
-          aria-label={`${text("lot")} · ${line.itemId}`}
-          placeholder={text("lot")}
-          value={entered.lot}
-          onChange={({ target }) => onChange({ ...line, lotNumber: target.value })}
-        />
-        {entered.more.length > 0 && <PortionRest line={line} entered={entered} isMissing={problem === "restMissing"} />}
-        <ReceiptVerdict line={line} expected={expected} />
-      </div>
-      {problem === "lotMissing" && entered.lot.trim() === "" && <FieldError>{sayPortion(problem)}</FieldError>}
-      {(entered.lot.trim() !== "" || entered.more.length > 0) && (
+      {isSplit ? (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <Field label={text("lot")} required error={problem === "lotMissing" && !isNamed && sayPortion(problem)}>
+            {lot}
+          </Field>
+          <PortionRest line={line} entered={entered} isMissing={problem === "restMissing"} />
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {lot}
+          <ReceiptVerdict line={line} expected={expected} />
+        </div>
+      )}
+      {(isNamed || isSplit) && (
         <PortionFields line={split} entered={entered} change={({ more }) => onChange({ ...line, more })} />
       )}
+      {isSplit && <ReceiptVerdict line={line} expected={expected} />}
     </div>
   );
 }
