@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { type BegunPage, firstReadsKey, takeFirstReads } from "../shared/first-reads/first-reads.ts";
 import { homeReads, sendHomeReads } from "../shared/first-reads/send-home-reads.ts";
+import { loadKeptFaces } from "./load-faces.ts";
 import { filesOf, preloadScreen } from "./preload-screen.ts";
 import { patternOf } from "./screen-modules.ts";
 import { type BeginningPage, sendFirstReads } from "./send-first-reads.ts";
@@ -76,8 +77,25 @@ describe("the beginning of a page", () => {
     Object.assign(script.dataset, { screens: JSON.stringify(screens), further: "/further.json" });
     const page = document.implementation.createHTMLDocument();
     vi.spyOn(page, "currentScript", "get").mockReturnValue(script);
-    return page;
+    return Object.assign(page, { fonts: { load: vi.fn() } });
   }
+
+  const bothFaces = [expect.stringMatching(/^1em ".+ Next Variable",".+ Mono Variable"$/)];
+  const facesOf = ({ fonts }: Document) => vi.mocked(fonts.load).mock.calls.map(([face]) => face);
+
+  it("asks for the faces before the first words where the browser holds them, and else leaves them for later", () => {
+    const timelineOf = (transferSize: number) => ({
+      getEntriesByName: () => [{ transferSize } as PerformanceResourceTiming],
+    });
+    const asked = [0, 900].map((transferSize) => {
+      const page = pageWith({});
+      loadKeptFaces(page, timelineOf(transferSize));
+      expect(facesOf(page)).toEqual([]);
+      page.dispatchEvent(new Event("DOMContentLoaded"));
+      return facesOf(page);
+    });
+    expect(asked).toEqual([bothFaces, []]);
+  });
 
   it("knows a screen by the path of its route", () => {
     const files = { "/": "/a.js", "/shop": "/a.js", "/shop/i/$item": "/b.js" };
@@ -90,12 +108,12 @@ describe("the beginning of a page", () => {
   });
 
   it("asks for the scripts of the screen, and for what it needs next when the application says so", async () => {
-    const page = pageWith({ [patternOf("/shop")]: { first: ["/a.js"], later: ["/later.js", "/face.woff2"] } });
+    const page = pageWith({ [patternOf("/shop")]: { first: ["/a.js"], later: ["/later.js"] } });
     const preloadLater = preloadScreen(page, "/shop", () => Promise.reject(new Error("Not to be read.")));
     await vi.waitFor(() => expect(linksOf(page)).toEqual(["modulepreload  /a.js "]));
     preloadLater();
-    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(3));
-    expect(linksOf(page).slice(1)).toEqual(["modulepreload  /later.js ", "preload font /face.woff2 "]);
+    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(2));
+    expect([linksOf(page)[1], facesOf(page)]).toEqual(["modulepreload  /later.js ", bothFaces]);
   });
 
   it("reads what another screen is made of from a list of its own, and does without where none comes", async () => {

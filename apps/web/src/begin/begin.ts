@@ -1,3 +1,4 @@
+import { loadKeptFaces } from "./load-faces.ts";
 import { preloadScreen, type ReadFiles } from "./preload-screen.ts";
 import { sendFirstReads } from "./send-first-reads.ts";
 
@@ -7,6 +8,7 @@ const read: ReadFiles = async (url) => (await fetch(url)).json();
 try {
   const signedIn = sendFirstReads(window);
   window.purveyPreloadLater = preloadScreen(document, signedIn ? location.pathname : "/sign-in", read);
+  loadKeptFaces(document, performance);
 } catch {
   // Storage is forbidden, or holds something else: the application asks for everything itself.
 }

@@ -2,9 +2,6 @@ import { build, type Plugin, type Rolldown } from "vite";
 import type { FilesOfScreens } from "./preload-screen.ts";
 import { beginningScreens, furtherScreens, patternOf, type ScreenModules } from "./screen-modules.ts";
 
-/** The faces that text and part numbers are set in. */
-const faces = /hyperlegible-(?:next|mono)-latin-wght-normal-.*\.woff2$/;
-
 /**
  * Builds the script in the page's head: the theme before the first paint, and `begin.ts`. Its name carries the hash of
  * its content, so a browser that has it asks no server before it goes on. While developing, the theme's script stays alone.
@@ -63,15 +60,13 @@ function filesOfScreens(
   bundle: Rolldown.OutputBundle,
   screens: Readonly<Record<string, ScreenModules>>,
 ): FilesOfScreens {
-  const fonts = Object.keys(bundle).filter((file) => faces.test(file));
   const own = new Set(scriptsOf(bundle, ["/index.html"]));
   const entries = Object.entries(screens).map(([path, modules]) => {
     const first = scriptsOf(bundle, modules.first).filter((file) => !own.has(file));
     const later = scriptsOf(bundle, modules.later).filter((file) => !own.has(file) && !first.includes(file));
-    const shown = modules.later.length > 0 ? [...later, ...fonts] : [];
     return [
       patternOf(path),
-      { first: first.map((file) => `/${file}`), later: shown.map((file) => `/${file}`) },
+      { first: first.map((file) => `/${file}`), later: later.map((file) => `/${file}`) },
     ] as const;
   });
   return Object.fromEntries(entries);

@@ -1,8 +1,10 @@
+import { loadFaces } from "./load-faces.ts";
+
 /** What a screen is made of. */
 export interface ScreenFiles {
   /** The scripts without which it cannot be shown. */
   readonly first: readonly string[];
-  /** What it asks for once it is shown: further scripts, and fonts. */
+  /** The scripts that it asks for once it is shown. */
   readonly later: readonly string[];
 }
 
@@ -16,7 +18,7 @@ export type ReadFiles = (url: string) => Promise<FilesOfScreens>;
  * Asks for the first scripts of the screen at a path, as the build listed them: on the element of this script for those that
  * people begin with, for all others in the file that it names.
  *
- * @returns asks for what comes later: while the first scripts run, the network has nothing else to do
+ * @returns asks for what comes later, and for the faces: while the first scripts run, the network has nothing else to do
  */
 export function preloadScreen(page: Document, path: string, read: ReadFiles): () => void {
   const { screens = "{}", further = "" } = page.currentScript?.dataset ?? {};
@@ -24,15 +26,17 @@ export function preloadScreen(page: Document, path: string, read: ReadFiles): ()
   // Where no list comes, the application asks for everything itself.
   const found = find().catch(() => undefined);
   void found.then((files) => preload(page, files?.first));
-  return () => void found.then((files) => preload(page, files?.later));
+  return () =>
+    void found.then((files) => {
+      preload(page, files?.later);
+      if (files?.later.length) loadFaces(page);
+    });
 }
 
 function preload(page: Document, files: readonly string[] = []): void {
   for (const href of files) {
     const link = page.createElement("link");
-    const isFont = href.endsWith(".woff2");
-    link.rel = isFont ? "preload" : "modulepreload";
-    if (isFont) link.as = "font";
+    link.rel = "modulepreload";
     link.crossOrigin = "";
     link.href = href;
     page.head.append(link);
