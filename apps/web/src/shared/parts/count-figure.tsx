@@ -16,7 +16,9 @@ export function CountFigure({ count, shape }: CountFigureProps) {
   return (
     <>
       {shape && <StatusGlyph shape={shape} size={12} />}
-      <span className="matter-count w-16 shrink-0">{count === undefined ? "" : formatNumber(count, locale)}</span>
+      <span className="matter-count min-w-20 shrink-0 whitespace-nowrap">
+        {count === undefined ? "" : formatNumber(count, locale)}
+      </span>
     </>
   );
 }
