@@ -47,11 +47,6 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
         ]}
         total={{ label: text("total"), value: tax.data ? subtotal + tax.data.total_tax : subtotal }}
       />
-      {allowance && (
-        <p className="flex justify-between gap-4 text-soft">
-          {text("remaining")} <Money value={allowance.remaining} />
-        </p>
-      )}
       {waiting === undefined && <CartProblems cartHdrUid={cartHdrUid} problems={problems} />}
       <Button
         variant="primary"
@@ -61,6 +56,12 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
       >
         {text(waiting === undefined ? "checkOut" : "toCheckout")}
       </Button>
+      {/* Below the button: its answer comes late, and would move it away under the finger. */}
+      {allowance && (
+        <p className="flex justify-between gap-4 text-soft">
+          {text("remaining")} <Money value={allowance.remaining} />
+        </p>
+      )}
     </aside>
   );
 }
