@@ -18,11 +18,14 @@ type FoundLine = Pick<CartLine, "itemId" | "itemDesc" | "lineNote">;
 export function findLines<Line extends FoundLine>(lines: readonly Line[], words: string | undefined): readonly Line[] {
   if (!words) return lines;
   const whole = partCode(words);
-  const each = words.toLocaleLowerCase().split(/\s+/);
+  const each = words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .map((word) => ({ word, part: partCode(word) }));
   return lines.filter(({ itemId, itemDesc, lineNote }) => {
     const code = partCode(itemId);
     const said = `${itemDesc} ${lineNote ?? ""}`.toLocaleLowerCase();
-    const fits = (word: string) => said.includes(word) || (partCode(word) !== "" && code.includes(partCode(word)));
+    const fits = ({ word, part }: (typeof each)[number]) => said.includes(word) || (part !== "" && code.includes(part));
     return (whole !== "" && code.includes(whole)) || each.every(fits);
   });
 }

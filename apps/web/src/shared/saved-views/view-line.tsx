@@ -52,8 +52,8 @@ export function ViewLine(props: ViewLineProps) {
     else if (event.key === "Delete") void remove();
   };
   const marks = [
-    open.changed && open.view && viewKey(open.view) === viewKey(view) && text("changed"),
-    views.first === viewKey(view) && text("opensFirst"),
+    open.changed && open.view && viewKey(open.view) === key && text("changed"),
+    views.first === key && text("opensFirst"),
   ].filter((mark) => mark !== false && mark !== undefined);
   return (
     <li ref={line} tabIndex={-1} onKeyDown={act} className="border-rule not-last:border-b">

@@ -2,10 +2,9 @@ import { Checkbox } from "@purvey/ui/checkbox";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { TextInput } from "@purvey/ui/text-input";
-import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { useDebounced } from "../../../shared/use-debounced.ts";
+import { useTypedWords } from "../../../shared/use-typed-words.ts";
 import type { ExplorerView } from "../explorer-address.ts";
 import { allServices, domainsOf } from "../explorer-view.ts";
 import { messages } from "../messages.ts";
@@ -61,21 +60,7 @@ const pause = 250;
 
 function Words({ view, show, onWords }: ExplorerFiltersProps) {
   const text = useText(messages);
-  const [words, setWords] = useState(view.q ?? "");
-  const settled = useDebounced(words, pause).trim() || undefined;
-  const latest = useRef({ view, show, told: view.q });
-  latest.current = { ...latest.current, view, show };
-  useEffect(() => {
-    const { current } = latest;
-    if (settled === current.told) return;
-    current.told = settled;
-    current.show({ ...current.view, q: settled });
-  }, [settled]);
-  useEffect(() => {
-    if (view.q === latest.current.told) return;
-    latest.current.told = view.q;
-    setWords(view.q ?? "");
-  }, [view.q]);
+  const [words, type] = useTypedWords(view.q, { pause, onWords: (q) => show({ ...view, q }) });
   return (
     <Field label={text("search")} className="sm:min-w-64 sm:flex-1">
       <TextInput
@@ -85,7 +70,7 @@ function Words({ view, show, onWords }: ExplorerFiltersProps) {
         placeholder={text("searchHint")}
         autoComplete="off"
         onChange={(event) => {
-          setWords(event.target.value);
+          type(event.target.value);
           onWords(event.target.value.trim());
         }}
       />
