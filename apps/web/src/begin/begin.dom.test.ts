@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { type BegunPage, firstReadsKey, takeFirstReads } from "../shared/first-reads/first-reads.ts";
 import { homeReads, sendHomeReads } from "../shared/first-reads/send-home-reads.ts";
@@ -95,6 +97,12 @@ describe("the beginning of a page", () => {
       return facesOf(page);
     });
     expect(asked).toEqual([bothFaces, []]);
+    // A face that the style sheet does not name is asked for in vain.
+    const sheet = readFileSync(join(import.meta.dirname, "../../../../packages/ui/src/styles/fonts.css"), "utf8");
+    const named = [...String(asked[0]).matchAll(/"[^"]+"/g)].map(([family]) =>
+      sheet.includes(`font-family: ${family};`),
+    );
+    expect(named).toEqual([true, true]);
   });
 
   it("knows a screen by the path of its route", () => {

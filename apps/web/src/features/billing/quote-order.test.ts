@@ -70,6 +70,11 @@ describe("ordering a quote", () => {
       [3, 4],
     ]);
     expect(quotedSum(quote.quoteLines, nothing, inCart)).toBe(6 * 189);
+    const apart = quotedInCart(quote, [held(7, 3), held(7, 2), held(7, 9)]);
+    expect([...apart]).toEqual([
+      [1, 4],
+      [2, 3],
+    ]);
     expect(allInCart(quote.quoteLines, inCart)).toBe(false);
     expect(allInCart(quote.quoteLines, quotedInCart(quote, [held(7, 7), held(3, 4)]))).toBe(true);
     expect(allInCart([line(1, { qtyOrdered: 4 })], nothing)).toBe(false);

@@ -1,5 +1,6 @@
 import type { AddCartLineInput, CartLine } from "@purvey/contract/generated/commerce";
 import type { Quote, QuoteLine } from "@purvey/contract/generated/customers";
+import { roundedQuantity } from "../../shared/rounded-quantity.ts";
 import { daysLeft } from "./billing-view.ts";
 
 /** Up to how many days before its end a quote is said to end soon. */
@@ -25,9 +26,10 @@ export function quotedInCart(
     let rest = held.quantity;
     for (const line of quoteLines) {
       if (line.invMastUid !== held.invMastUid || line.unitOfMeasure !== held.unitOfMeasure) continue;
-      const taken = Math.min(rest, leftOf(line));
-      if (taken > 0) inCart.set(line.lineNo, taken);
-      rest = rounded(rest - taken);
+      const before = inCart.get(line.lineNo) ?? 0;
+      const taken = Math.min(rest, leftOf(line, before));
+      if (taken > 0) inCart.set(line.lineNo, roundedQuantity(before + taken));
+      rest = roundedQuantity(rest - taken);
     }
   }
   return inCart;
@@ -35,7 +37,7 @@ export function quotedInCart(
 
 /** What is left of a quoted line beside what was ordered and is in the cart, in its unit. */
 export function leftOf({ quantity, qtyOrdered }: Pick<QuoteLine, "quantity" | "qtyOrdered">, inCart = 0): number {
-  return Math.max(0, rounded(quantity - qtyOrdered - inCart));
+  return Math.max(0, roundedQuantity(quantity - qtyOrdered - inCart));
 }
 
 /** Whether a cart holds all that is left of a quote's lines. */
@@ -68,8 +70,4 @@ export function quotedSum(
     return Math.round(quantity * unitPrice * 100);
   });
   return cents.reduce((sum, each) => sum + each, 0) / 100;
-}
-
-function rounded(quantity: number): number {
-  return Math.round(quantity * 1e6) / 1e6;
 }

@@ -1,12 +1,7 @@
 import type { PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import type { ReceivingLineInput } from "@purvey/contract/generated/warehouseOps";
-import {
-  type Portion,
-  portionsOf,
-  roundedQuantity,
-  type SplitQuantity,
-  withChangedPortion,
-} from "../../shared/portions/portions.ts";
+import { type Portion, portionsOf, type SplitQuantity, withChangedPortion } from "../../shared/portions/portions.ts";
+import { roundedQuantity } from "../../shared/rounded-quantity.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 
 /** What came of a line, as far as it was entered. Quantities are in the line's unit. */

@@ -1,3 +1,5 @@
+import { roundedQuantity } from "../rounded-quantity.ts";
+
 /** What of a line is of another lot, or goes into another bin, than the rest. The quantity is in the line's unit. */
 export interface Portion {
   readonly quantity: number;
@@ -22,9 +24,6 @@ export interface SplitLine {
   readonly trackLots: "Y" | "N";
   readonly trackBins: "Y" | "N";
 }
-
-/** What the service stores of a quantity: six decimals. */
-export const roundedQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
 /** How much is of the first lot and bin: what the others leave. */
 export function restOf({ quantity, more }: Pick<SplitQuantity, "quantity" | "more">): number {
