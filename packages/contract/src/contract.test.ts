@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aliasesOf } from "./aliases.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { repairEnvelope } from "./envelope.ts";
+import { exampleOf } from "./example.ts";
+import { exampleItem } from "./example-item.ts";
 import { services } from "./services/index.ts";
 import { missingEndpoints, missingFields } from "./testing/coverage.ts";
 import { readSpecification } from "./testing/specification.ts";
@@ -38,11 +40,23 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     }
   });
 
+  it("names one item where its example names an item twice", () => {
+    for (const named of namedItems(exampleOf(endpoint.input))) expect(named).toEqual(exampleItem);
+  });
+
   it("invalidates only what exists", () => {
     const names = new Set(endpoints.flatMap(prefixesOf));
     for (const target of endpoint.invalidates) expect(names).toContain(target);
   });
 });
+
+/** What an object inside an input names an item by: its unique number beside its number. */
+function namedItems(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(namedItems);
+  const { invMastUid, inv_mast_uid = invMastUid, itemId, item_id = itemId } = value as Record<string, unknown>;
+  return inv_mast_uid && item_id ? [{ invMastUid: inv_mast_uid, itemId: item_id }, ...inside] : inside;
+}
 
 /** `items.brands.list` → `items`, `items.brands`, `items.brands.list`. */
 function prefixesOf({ id }: Endpoint): string[] {

@@ -19,7 +19,7 @@ describe("the samples of a call", () => {
   cartHdrUid: 1001,
   lines: [
     {
-      invMastUid: 1001,
+      invMastUid: 1,
       unitOfMeasure: "BX",
       quantity: 2,
     },
@@ -52,7 +52,7 @@ describe("the samples of a call", () => {
   -H 'x-site-id: demo' \\
   -H "authorization: Bearer $TOKEN" \\
   -H 'content-type: application/json' \\
-  -d '[{"invMastUid":1001,"unitOfMeasure":"BX","quantity":2}]'
+  -d '[{"invMastUid":1,"unitOfMeasure":"BX","quantity":2}]'
 `);
     const ping = commerce.endpoints["system.healthCheck"];
     expect(ping && curlSample(ping, "https://shop.example")).not.toContain("$TOKEN");

@@ -61,12 +61,12 @@ export interface TaxProviderSummary {
 
 /** A document to tax */
 export interface TaxRatesInput {
-  /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
   /** What is sold · at least 1 entries, at most 1000 entries */ lines: TaxRatesLine[];
-  shipTo?: TaxPlaceInput;
-  shipFrom?: TaxPlaceInput;
   /** The customer, whose certificates count · at least 1 */ customerId?: number;
   /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: number;
+  shipTo?: TaxPlaceInput;
+  shipFrom?: TaxPlaceInput;
+  /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
   /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
   /** A certificate for this document: nothing is taxed · at least 1 characters, at most 50 characters */ exemptionNo?: string;
   /** The day the rates hold for; now without it */ date?: string;
@@ -97,12 +97,12 @@ export interface Whoami {
 
 /** What `tax.rates.create` takes: Get the tax of a document line by line */
 export interface RatesCreateInput {
-  /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
   /** What is sold · at least 1 entries, at most 1000 entries */ lines: TaxRatesLine[];
-  shipTo?: TaxPlaceInput;
-  shipFrom?: TaxPlaceInput;
   /** The customer, whose certificates count · at least 1 */ customerId?: number;
   /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: number;
+  shipTo?: TaxPlaceInput;
+  shipFrom?: TaxPlaceInput;
+  /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
   /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
   /** A certificate for this document: nothing is taxed · at least 1 characters, at most 50 characters */ exemptionNo?: string;
   /** The day the rates hold for; now without it */ date?: string;

@@ -1,4 +1,5 @@
 import { get, post, type Resource, remove, resource } from "../../endpoint.ts";
+import { itemUid } from "../../example-item.ts";
 import {
   datetime,
   entity,
@@ -62,7 +63,7 @@ export const CartLine: ObjectSchema = entity("CartLine", "A line of a cart", {
 });
 
 const lineFields = {
-  invMastUid: uid("The item; goes before `itemId`"),
+  invMastUid: itemUid("The item; goes before `itemId`"),
   unitOfMeasure: { ...unitOfMeasure, description: "The unit; without it the item's selling unit" },
   lineNote: text({ max: 255, description: "A note for the warehouse; an empty one removes it" }),
   key,

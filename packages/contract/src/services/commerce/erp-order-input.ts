@@ -1,3 +1,4 @@
+import { itemUid } from "../../example-item.ts";
 import { datetime, input, list, money, nullable, number, quantity, sensitive, text, uid, yesNo } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { erpHeaderAliases, snakeName } from "./erp-aliases.ts";
@@ -83,7 +84,7 @@ const lineFields = {
     example: "N",
   }),
   willCall: yesNo({ description: "Y when the customer collects it: no freight", example: "N" }),
-  invMastUid: uid("The item; goes before `itemId`"),
+  invMastUid: itemUid("The item; goes before `itemId`"),
   lineNote: text({ max: 255, description: "A note for the warehouse" }),
 };
 

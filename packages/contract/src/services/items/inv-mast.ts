@@ -10,9 +10,11 @@ import { ItemStock } from "./item-stock.ts";
 import { ResolvedNumber, ResolveNumbersInput } from "./resolved-number.ts";
 
 const id = uid("invMastUid of the item");
-const customerId: Schema = uid(
-  "The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own",
-);
+const customerId: Schema = integer({
+  min: 1,
+  description: "The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own",
+  example: 100200,
+});
 const onlineCd = code({ description: "Only items with this: 704 sold online, 705 not", example: 704 });
 const status = statusCd({ description: "Only items with this status; without it all but the deleted (700)" });
 const missing = oneOf(["any", ...describingFields], {
@@ -107,7 +109,7 @@ export const invMast: Resource = resource("/inv-mast", {
     permission: "catalog.read",
   }),
   doc: get("/{id}/doc", {
-    params: { id: integer({ min: 0, description: "invMastUid of the item; 0 when `itemId` names it", example: 1001 }) },
+    params: { id: integer({ min: 0, description: "invMastUid of the item; 0 when `itemId` names it", example: 0 }) },
     query: {
       itemId: text({ min: 1, max: 40, description: "The item's number, instead of {id} 0", example: "HB-M8-40" }),
       includePricing: yes({ description: "Fill `pricing`: the list price fields of the caller", default: false }),

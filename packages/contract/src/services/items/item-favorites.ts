@@ -1,5 +1,6 @@
 import { Deleted } from "../../crud.ts";
 import { get, post, put, type Resource, remove, resource } from "../../endpoint.ts";
+import { itemUid } from "../../example-item.ts";
 import { datetime, entity, input, list, nullable, orderBy, paging, pick, text, uid } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields, namingItem } from "./item-reference.ts";
@@ -47,7 +48,7 @@ export const itemFavorites: Resource = resource(
       params: { id: usersId },
       body: namingItem(
         input("CreateFavoriteInput", "An item to keep at hand", {
-          invMastUid: itemFields.invMastUid,
+          invMastUid: itemUid("The item"),
           itemId: itemFields.itemId,
           ...own,
         }),

@@ -1,5 +1,6 @@
 import { Deleted } from "../../crud.ts";
 import { get, post, type Resource, remove, resource } from "../../endpoint.ts";
+import { itemUid } from "../../example-item.ts";
 import {
   datetime,
   entity,
@@ -128,7 +129,7 @@ export const itemWishlistHdr: Resource = resource("/item-wishlist/{id}/hdr/{hdr}
     params: { ...params, hdr },
     body: namingItem(
       input("CreateWishlistLineInput", "An item to put on a wish list", {
-        invMastUid: itemFields.invMastUid,
+        invMastUid: itemUid("The item"),
         itemId: itemFields.itemId,
         qtyDesired: { ...(WishlistLine.properties.qtyDesired ?? quantity()), default: 1 },
         unitOfMeasure: text({

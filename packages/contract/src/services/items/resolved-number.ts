@@ -1,4 +1,17 @@
-import { entity, input, list, nullable, oneOf, quantity, required, text, uid, yes, yesNo } from "../../fields.ts";
+import {
+  entity,
+  input,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  quantity,
+  required,
+  text,
+  uid,
+  yes,
+  yesNo,
+} from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields } from "./item-reference.ts";
 
@@ -63,6 +76,10 @@ export const ResolveNumbersInput: ObjectSchema = input("ResolveNumbersInput", "N
       description: "Item numbers, the customer's own, bar codes, manufacturers' or older numbers",
     }),
   ),
-  customerId: uid("The customer whose own numbers count, for staff who serve several; a shopper's is his own"),
+  customerId: integer({
+    min: 1,
+    description: "The customer whose own numbers count, for staff who serve several; a shopper's is his own",
+    example: 100200,
+  }),
   locationId: uid("The location whose stock is wanted"),
 });

@@ -1,4 +1,5 @@
 import { get, post, type Resource, resource } from "../../endpoint.ts";
+import { itemUid } from "../../example-item.ts";
 import {
   entity,
   input,
@@ -66,7 +67,7 @@ export const PriceEngineResult: ObjectSchema = entity("PriceEngineResult", "The 
 });
 
 const PriceLine = input("PriceLineInput", "An item to price; named by `invMastUid` or by `itemId`", {
-  invMastUid: uid("The item; goes before `itemId`"),
+  invMastUid: itemUid("The item; goes before `itemId`"),
   itemId,
   quantity: asked,
   unitOfMeasure,

@@ -1,4 +1,5 @@
 import { post, type Resource, resource } from "../../endpoint.ts";
+import { itemUid } from "../../example-item.ts";
 import {
   entity,
   input,
@@ -65,7 +66,7 @@ const TaxItem = input("TaxItemInput", "What is sold: an amount, or a quantity an
     description: "The item's number; decides whether and how it is taxed",
     example: "HB-M8-40",
   }),
-  inv_mast_uid: uid("The item; goes before `item_id`"),
+  inv_mast_uid: itemUid("The item; goes before `item_id`"),
   quantity: quantity({ min: 0, max: 9_999_999, default: 1, description: "How many" }),
   unit_price: money({ min: 0, max: 99_999_999, description: "Price of one" }),
   amount: money({

@@ -3,6 +3,7 @@ import {
   datetime,
   entity,
   input,
+  integer,
   list,
   money,
   nullable,
@@ -11,7 +12,6 @@ import {
   quantity,
   required,
   text,
-  uid,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
@@ -104,10 +104,6 @@ export const TaxProviderResult: ObjectSchema = entity("TaxProviderResult", "The 
 export const rates: Resource = resource("/rates", {
   create: post("", {
     body: input("TaxRatesInput", "A document to tax", {
-      type: oneOf(documentTypes, {
-        default: "SalesOrder",
-        description: "A return gives its tax back (negative); a transfer between own places is not taxed",
-      }),
       lines: required(
         list(TaxRatesLine, {
           min: 1,
@@ -116,10 +112,18 @@ export const rates: Resource = resource("/rates", {
           description: "What is sold",
         }),
       ),
+      customerId: number({ min: 1, description: "The customer, whose certificates count", example: 100200 }),
+      shipToId: integer({
+        min: 1,
+        description: "The customer's ship-to: stands for `shipTo`, and may be exempt",
+        example: 1,
+      }),
       shipTo: TaxPlace,
       shipFrom: TaxPlace,
-      customerId: number({ min: 1, description: "The customer, whose certificates count", example: 100200 }),
-      shipToId: uid("The customer's ship-to: stands for `shipTo`, and may be exempt"),
+      type: oneOf(documentTypes, {
+        default: "SalesOrder",
+        description: "A return gives its tax back (negative); a transfer between own places is not taxed",
+      }),
       freight: money({
         min: 0,
         max: 9_999_999,

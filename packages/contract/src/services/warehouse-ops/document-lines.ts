@@ -1,16 +1,5 @@
-import {
-  entity,
-  type Fields,
-  input,
-  integer,
-  list,
-  nullable,
-  quantity,
-  required,
-  text,
-  uid,
-  yesNo,
-} from "../../fields.ts";
+import { itemUid } from "../../example-item.ts";
+import { entity, type Fields, input, integer, list, nullable, quantity, required, text, yesNo } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { itemFields } from "../items/item-reference.ts";
 
@@ -53,7 +42,7 @@ export const lineFields: Fields = {
 /** What names the item and unit of a line that is sent. */
 export const lineInputs: Record<string, Schema> = {
   lineNo: { ...lineNo, description: "The line's number; without it its place in the list" },
-  invMastUid: uid("The item; goes before `itemId`"),
+  invMastUid: itemUid("The item; goes before `itemId`"),
   itemId: text({
     max: 40,
     description: "The item's number; dashes, blanks and case do not count",
