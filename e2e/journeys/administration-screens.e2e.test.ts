@@ -169,6 +169,48 @@ describe("the screens of the administration", () => {
     });
   });
 
+  it("keeps what two administrators change of a shared view in the same moment", async () => {
+    const viewsOf = (page: Page) => page.getByRole("dialog", { name: "Saved views of this list" });
+    await withVisitor("ada", async (visitor, page) => {
+      await visitor.open("/admin/users?q=d");
+      await page.getByRole("button", { name: "Views" }).click();
+      await page.getByLabel("Name of the view").fill("With a d");
+      await page.getByLabel("Share with everybody").check();
+      await page.getByRole("button", { name: "Save this view" }).click();
+      await page.getByRole("button", { name: "With a d" }).click();
+      await viewsOf(page).getByRole("link", { name: "With a d", exact: true }).press("F2");
+      await page.getByLabel("New name").fill("Users with a d");
+      // What was read is stored only after the other one has read and stored.
+      let goOn = () => {};
+      const first = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route("**/api/site/settings/*", async (route) => {
+        if (route.request().method() === "PUT") await first;
+        await route.continue();
+      });
+      const asked = page.waitForRequest((request) => request.method() === "PUT");
+      await page.getByLabel("New name").press("Enter");
+      await asked;
+      await withVisitor("ada", async (second, other) => {
+        await second.open("/admin/users?q=d");
+        await other.getByRole("button", { name: "With a d" }).waitFor();
+        await other.getByRole("columnheader", { name: "E-mail" }).getByRole("button").click();
+        await other.getByRole("button", { name: "With a d · changed" }).click();
+        await viewsOf(other).getByRole("button", { name: "Save the change" }).click();
+        await other.getByText("“With a d” now holds what you see.").waitFor();
+        expect(second.complaints).toEqual([]);
+      });
+      visitor.expectRefusal(409);
+      goOn();
+      await page.getByText("“With a d” is now called “Users with a d”.").waitFor();
+      await expect
+        .poll(() => viewsOf(page).getByRole("link", { name: "Users with a d", exact: true }).getAttribute("href"))
+        .toContain("q=d&sort=email");
+      expect(visitor.complaints).toEqual([]);
+    });
+  });
+
   it("opens a list with the view that was chosen for it, and as it comes when that is asked for", async () => {
     await withVisitor("ada", async (visitor, page) => {
       await visitor.open("/admin/users?customer=100200");

@@ -108,7 +108,7 @@ export interface SiteSettingsClient {
   /**
    * Change a setting.
    *
-   * The value of a setting that the server itself reads must fit it: the answer (400) says what is expected. What was secret stays so, unless it gets a new value.
+   * The value of a setting that the server itself reads must fit it: the answer (400) says what is expected. What was secret stays so, unless it gets a new value. With `expectedVersion` nothing is overwritten that somebody else has stored meanwhile.
    *
    * `PUT /settings/{settingsUid}` · permission `site.write`
    */
@@ -116,7 +116,7 @@ export interface SiteSettingsClient {
   /**
    * Delete a setting.
    *
-   * What it set goes back to its default.
+   * What it set goes back to its default. With `expectedVersion` nothing is overwritten that somebody else has stored meanwhile.
    *
    * `DELETE /settings/{settingsUid}` · permission `site.write`
    */
@@ -198,7 +198,8 @@ function endpoints(): Endpoints {
   const i36: Schema = { type: "string", enum: ["Y","N"] };
   const i37: Schema = some({ serviceName: i33, settingName: i34, settingValue: i35, secretFlag: i36, description: i10 }, ["serviceName","settingName","settingValue"]);
   const i38: Schema = all({ settingsUid: i14 });
-  const i39: Schema = some({ settingsUid: i14, settingValue: i35, secretFlag: i36, description: i10, statusCd: i16 }, ["settingsUid"]);
+  const i39: Schema = some({ settingsUid: i14, settingValue: i35, secretFlag: i36, description: i10, statusCd: i16, expectedVersion: i14 }, ["settingsUid"]);
+  const i40: Schema = some({ settingsUid: i14, expectedVersion: i14 }, ["settingsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["integer","null"] };
@@ -213,7 +214,7 @@ function endpoints(): Endpoints {
   const o7: Schema = list(oNotification);
   const o8: Schema = { type: "number" };
   const oEmbedding: Schema = all({ q: o1, model: o1, dimensions: o0, embedding: list(o8), source: o1 });
-  const oSetting: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, settingValue: {  }, secretFlag: o1, hasValue: o1, description: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
+  const oSetting: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, settingValue: {  }, secretFlag: o1, hasValue: o1, description: o3, statusCd: o0, version: o0, dateCreated: o1, dateLastModified: o1 });
   const o9: Schema = list(oSetting);
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
   const o10: Schema = { type: ["number","null"] };
@@ -232,7 +233,7 @@ function endpoints(): Endpoints {
     "settings.create": endpoint("POST", "/settings", i37, oSetting),
     "settings.get": endpoint("GET", "/settings/{settingsUid}", i38, oSetting),
     "settings.update": endpoint("PUT", "/settings/{settingsUid}", i39, oSetting),
-    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i38, oDeleted),
+    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i40, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

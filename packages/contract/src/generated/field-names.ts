@@ -358,6 +358,7 @@ exempt_amount		w 9
 exempt_reason		w 9
 exemptionNo	5y	
 expectedQtyOnHand	72	
+expectedVersion	93 1	
 expiration		8c 2
 expirationDate		2n 1u 1
 expirationMonth	y	8e
@@ -1123,7 +1124,7 @@ vendorId	55 3	55 1 1 1 6x 1
 vendorItemId		55 1 1 6y 1
 vendorName	58	55 1 1 1 6x 1
 verdict		2r
-version		h 3 1 b 4 a a 2c w h i 4 4 4 4 4 f 1i a 6 h f 4 y m z j
+version		h 3 1 b 4 a a 2c w h i 4 4 4 4 4 f 1i a 6 c 1 1 1 2 f 4 y m z j
 viewCount		36 1 1 1
 visibility	9n	9n
 vmiMovementUid		70

@@ -111,6 +111,7 @@ export interface Setting {
   /** Y when it has a value, also one that is not answered */ hasValue: "Y" | "N";
   /** What it does · at most 255 characters */ description: string | null;
   /** 704 counts, 705 is set aside, 700 is deleted */ statusCd: 704 | 705 | 700;
+  /** Rises with every change of the setting · at least 1 */ version: number;
   dateCreated: string;
   dateLastModified: string;
 }
@@ -134,6 +135,7 @@ export interface UpdateSettingInput {
   /** Y to store its value sealed; it is never answered then */ secretFlag?: "Y" | "N";
   /** What it does · at most 255 characters */ description?: string | null;
   /** 704 to let it count, 705 to set it aside; delete to get 700 */ statusCd?: 704 | 705;
+  /** The `version` that this goes by; when somebody has changed the setting since, it is refused (409) · at least 1 */ expectedVersion?: number;
 }
 
 /** Whom a token speaks for */
@@ -253,11 +255,13 @@ export interface SettingsUpdateInput {
   /** Y to store its value sealed; it is never answered then */ secretFlag?: "Y" | "N";
   /** What it does · at most 255 characters */ description?: string | null;
   /** 704 to let it count, 705 to set it aside; delete to get 700 */ statusCd?: 704 | 705;
+  /** The `version` that this goes by; when somebody has changed the setting since, it is refused (409) · at least 1 */ expectedVersion?: number;
 }
 
 /** What `site.settings.delete` takes: Delete a setting */
 export interface SettingsDeleteInput {
   /** The unique number of the setting · at least 1 */ settingsUid: number;
+  /** The `version` that this goes by; when somebody has changed the setting since, it is refused (409) · at least 1 */ expectedVersion?: number;
 }
 
 /** What `site.system.healthCheck` takes: Tell whether the service can do its work */

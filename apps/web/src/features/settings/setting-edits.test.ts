@@ -13,7 +13,7 @@ import {
 
 const setting = (settingValue: unknown): Setting => ({
   ...{ settingsUid: 7, serviceName: "commerce", settingName: "freight", settingValue, secretFlag: "N", hasValue: "Y" },
-  ...{ description: "What freight costs", statusCd: 704, dateCreated: "", dateLastModified: "" },
+  ...{ description: "What freight costs", statusCd: 704, version: 1, dateCreated: "", dateLastModified: "" },
 });
 
 describe("edits of settings", () => {

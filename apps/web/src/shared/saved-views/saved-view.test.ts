@@ -15,7 +15,7 @@ import {
 } from "./saved-view.ts";
 
 const setting = (settingsUid: number, settingName: string, settingValue: unknown): Setting => ({
-  ...{ settingsUid, settingName, settingValue, serviceName: "ui", description: null, statusCd: 704 },
+  ...{ settingsUid, settingName, settingValue, serviceName: "ui", description: null, statusCd: 704, version: 1 },
   ...{ secretFlag: "N", hasValue: "Y", dateCreated: "2026-01-01 00:00:00", dateLastModified: "2026-01-01 00:00:00" },
 });
 

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useWho } from "../customer/who.tsx";
 import { problemOf } from "../errors/problem.ts";
 import { useText } from "../i18n/messages.ts";
+import { overNewest } from "../overtaken/over-newest.ts";
 import { useServiceApi } from "../service-api.ts";
 import { createSiteApi, useSiteMutations, useSiteQueries } from "../site-api.ts";
 import {
@@ -32,8 +33,8 @@ export function useSharedViews(list: string) {
 }
 
 /**
- * Changes shared views as they are stored by now, not as they were read: two who change the same one lose nothing, and
- * who comes second is told what the first one did.
+ * Changes shared views as they are stored by now, not as they were read: two who change the same one lose nothing, not
+ * in the same moment either, and who comes second is told what the first one did.
  */
 function useSharedActs(list: string, shared: readonly SavedView[]) {
   const text = useText(savedViewsMessages);
@@ -48,17 +49,19 @@ function useSharedActs(list: string, shared: readonly SavedView[]) {
     const settingName = settingNameOf(list, name, Date.now());
     return create.mutateAsync({ serviceName: viewService, settingName, settingValue: { name, search } });
   };
-  const change = async (view: ListedView, part: Partial<SavedView>) => {
-    const now = await stored(view);
-    const settingValue = mergedChange(view, now, part);
-    if (!settingValue) throw new Error(text("overtaken", { name: now.name }));
-    await update.mutateAsync({ settingsUid: view.settingsUid ?? 0, settingValue });
-  };
-  const take = async (view: ListedView) => {
-    const now = await stored(view);
-    if (!sameView(view, now)) throw new Error(text("overtaken", { name: now.name }));
-    await remove.mutateAsync({ settingsUid: view.settingsUid ?? 0 });
-  };
+  const change = (view: ListedView, part: Partial<SavedView>) =>
+    overNewest(async () => {
+      const { now, place } = await stored(view);
+      const settingValue = mergedChange(view, now, part);
+      if (!settingValue) throw new Error(text("overtaken", { name: now.name }));
+      await update.mutateAsync({ ...place, settingValue });
+    });
+  const take = (view: ListedView) =>
+    overNewest(async () => {
+      const { now, place } = await stored(view);
+      if (!sameView(view, now)) throw new Error(text("overtaken", { name: now.name }));
+      await remove.mutateAsync(place);
+    });
   const share = (view: SavedView) => told(() => put(view), text("sharedDone", { name: view.name }));
   const undoable = async (work: () => Promise<unknown>, message: string, onAction: () => void) => {
     const done = await told(work, undefined);
@@ -89,15 +92,21 @@ function useSharedActs(list: string, shared: readonly SavedView[]) {
   };
 }
 
+/** A shared view as it is stored now, and the version of its setting that a change then goes by. */
+interface StoredView {
+  readonly now: SavedView;
+  readonly place: { readonly settingsUid: number; readonly expectedVersion: number };
+}
+
 /** Reads a shared view as it is stored now; says so when somebody has deleted it. */
-function useStoredView(): (view: ListedView) => Promise<SavedView> {
+function useStoredView(): (view: ListedView) => Promise<StoredView> {
   const text = useText(savedViewsMessages);
   const { site } = useServiceApi(createSiteApi);
   return async ({ name, settingsUid = 0 }) => {
     try {
-      const { settingValue } = (await site.settings.get({ settingsUid })).data;
-      const view = savedViewOf(settingValue);
-      if (view) return view;
+      const { settingValue, version } = (await site.settings.get({ settingsUid })).data;
+      const now = savedViewOf(settingValue);
+      if (now) return { now, place: { settingsUid, expectedVersion: version } };
     } catch (failure) {
       if (!(failure instanceof NotFoundError)) throw failure;
     }

@@ -5,6 +5,7 @@ import {
   datetime,
   entity,
   input,
+  integer,
   nullable,
   oneOf,
   orderBy,
@@ -48,8 +49,15 @@ export const Setting: ObjectSchema = entity("Setting", "A setting of the site", 
   hasValue: yesNo({ description: "Y when it has a value, also one that is not answered" }),
   description: nullable(text({ max: 255, description: "What it does", example: "What drivers are told" })),
   statusCd: statusCd({ description: "704 counts, 705 is set aside, 700 is deleted" }),
+  version: integer({ min: 1, description: "Rises with every change of the setting", example: 1 }),
   dateCreated: datetime(),
   dateLastModified: datetime(),
+});
+
+const expectedVersion = integer({
+  min: 1,
+  description: "The `version` that this goes by; when somebody has changed the setting since, it is refused (409)",
+  example: 1,
 });
 
 const secretFlag = yesNo({ description: "Y to store its value sealed; it is never answered then", example: "N" });
@@ -81,6 +89,7 @@ const plain = crud({
     secretFlag,
     ...pick(Setting, "description"),
     statusCd: oneOf([704, 705], { description: "704 to let it count, 705 to set it aside; delete to get 700" }),
+    expectedVersion,
   }),
   words: ["configuration", "option", "preference", "feature flag", "toggle", "parameter", "secret", "credentials"],
   tasks: {
@@ -95,6 +104,8 @@ const plain = crud({
 
 const known =
   "The value of a setting that the server itself reads must fit it: the answer (400) says what is expected.";
+
+const overtaken = "With `expectedVersion` nothing is overwritten that somebody else has stored meanwhile.";
 
 /** `/settings`: the settings of the site, by service. */
 export const settings: Resource = resource("/settings", {
@@ -111,6 +122,15 @@ export const settings: Resource = resource("/settings", {
     errors: ["RESOURCE_CONFLICT"],
   },
   get: { ...plain.get, personal: true },
-  update: { ...plain.update, description: `${known} What was secret stays so, unless it gets a new value.` },
-  delete: { ...plain.delete, description: "What it set goes back to its default." },
+  update: {
+    ...plain.update,
+    description: `${known} What was secret stays so, unless it gets a new value. ${overtaken}`,
+    errors: ["RESOURCE_CONFLICT"],
+  },
+  delete: {
+    ...plain.delete,
+    description: `What it set goes back to its default. ${overtaken}`,
+    query: { expectedVersion },
+    errors: ["RESOURCE_CONFLICT"],
+  },
 });

@@ -25,6 +25,7 @@ describeServer("settings of a site", (server) => {
         hasValue: "Y",
         description: "The currency of all prices, by ISO 4217; `USD` without it",
         statusCd: 704,
+        version: 1,
         dateCreated: expect.any(String),
         dateLastModified: expect.any(String),
       },
@@ -109,6 +110,28 @@ describeServer("settings of a site", (server) => {
         create({ serviceName: "no spaces", settingName: "x", settingValue: 1 }),
       ),
     ).toEqual([400, 400, 400, 400, 400, 400]);
+  });
+
+  it("refuses a change and a deletion that go by an older version, and lets one of many at the same moment through", async () => {
+    const { create, get, update, delete: remove } = await api();
+    const { settingsUid, version } = await create({ serviceName: "ui", settingName: "view.users.a", settingValue: 0 })
+      .data;
+    expect(version).toBe(1);
+    const together = Array.from({ length: 8 }, (_, settingValue) =>
+      update({ settingsUid, settingValue, expectedVersion: version }),
+    );
+    const statuses = await Promise.all(together.map((call) => refusedWith(call)));
+    expect(statuses.flat().sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const stored = await get({ settingsUid }).data;
+    expect(stored.version).toBe(2);
+    expect(stored.settingValue).toBe(statuses.flat().indexOf(200));
+    await expect(remove({ settingsUid, expectedVersion: 1 }).data).rejects.toThrow(
+      "Somebody has changed the setting `view.users.a` meanwhile: it is at version 2, not 1.",
+    );
+    // Who names no version decides to overwrite, as before.
+    expect(await update({ settingsUid, settingValue: "mine" }).data).toMatchObject({ version: 3 });
+    expect(await remove({ settingsUid, expectedVersion: 3 }).data).toEqual({ uid: settingsUid, deleted: true });
+    expect(await refusedWith(get({ settingsUid }))).toEqual([404]);
   });
 
   it("is what the server goes by: freight at checkout, the currency, and the hash of the site", async () => {

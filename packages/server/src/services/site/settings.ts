@@ -74,12 +74,12 @@ function requirePlain(secretFlag: string | undefined, { serviceName, settingName
 
 const update: Handler<SiteOperations["settings.update"]> = (input, context) =>
   context.transaction(async (db) => {
-    const { settingsUid, settingValue, secretFlag, description, statusCd } = input;
+    const { settingValue, secretFlag, description, statusCd } = input;
     const inside = within(context, db);
-    const before = await lockSetting(settingsUid, inside);
+    const before = await lockSetting(input, inside);
     requirePlain(secretFlag, before);
     const secret = secretFlag ?? before.secretFlag;
-    const changes = [sql`date_last_modified = localtimestamp(0)`];
+    const changes = [changed];
     if (settingValue !== undefined) {
       const { clear, sealed } = columnsOf(settingValue, secret === "Y", before, inside);
       changes.push(sql`setting_value = ${clear}::jsonb`, sql`sealed_value = ${sealed}`, sql`secret_flag = ${secret}`);
@@ -89,17 +89,43 @@ const update: Handler<SiteOperations["settings.update"]> = (input, context) =>
     if (description !== undefined) changes.push(sql`description = ${description}`);
     if (statusCd !== undefined) changes.push(sql`status_cd = ${statusCd}`);
     await db.execute(
-      sql`update site_setting set ${join(changes)} where site_id = ${context.site} and settings_uid = ${settingsUid}`,
+      sql`update site_setting set ${join(changes)} where site_id = ${context.site} and settings_uid = ${input.settingsUid}`,
     );
-    return setting.get({ settingsUid }, inside);
+    return setting.get(input, inside);
   });
 
-async function lockSetting(settingsUid: number, { db, site }: Context): Promise<SettingPlace & { secretFlag: string }> {
-  const found = await db.first<SettingPlace & { secretFlag: string }>(sql`
-    select service_name as "serviceName", setting_name as "settingName", secret_flag as "secretFlag" from site_setting
-    where site_id = ${site} and settings_uid = ${settingsUid} and status_cd <> 700 for update`);
+const remove: Handler<SiteOperations["settings.delete"]> = (input, context) =>
+  context.transaction(async (db) => {
+    await lockSetting(input, within(context, db));
+    await db.execute(sql`
+      update site_setting set status_cd = 700, ${changed}
+      where site_id = ${context.site} and settings_uid = ${input.settingsUid}`);
+    return { uid: input.settingsUid, deleted: true };
+  });
+
+const changed = sql`version = version + 1, date_last_modified = localtimestamp(0)`;
+
+/** A setting as it is stored, held until it is changed. */
+interface HeldSetting extends SettingPlace {
+  readonly secretFlag: string;
+  readonly version: number;
+}
+
+/** Refuses (409) who goes by another version than the one that is stored. */
+async function lockSetting(
+  { settingsUid, expectedVersion }: { settingsUid: number; expectedVersion?: number },
+  { db, site }: Context,
+): Promise<HeldSetting> {
+  const found = await db.first<HeldSetting>(sql`
+    select service_name as "serviceName", setting_name as "settingName", secret_flag as "secretFlag", version
+    from site_setting where site_id = ${site} and settings_uid = ${settingsUid} and status_cd <> 700 for update`);
   if (!found) throw notFound("setting", settingsUid);
-  return found;
+  const { settingName, version } = found;
+  if (expectedVersion === undefined || expectedVersion === version) return found;
+  throw conflict(
+    `Somebody has changed the setting \`${settingName}\` meanwhile: it is at version ${version}, not ${expectedVersion}. Read it again, then change what is stored now.`,
+    { settingsUid, version, expectedVersion },
+  );
 }
 
 /** `/settings`: the settings of the site, by service (R189). */
@@ -108,5 +134,5 @@ export const settingHandlers: Handlers<Pick<SiteOperations, Extract<keyof SiteOp
   "settings.create": create,
   "settings.get": setting.get,
   "settings.update": update,
-  "settings.delete": setting.delete,
+  "settings.delete": remove,
 };

@@ -12,10 +12,10 @@ export function DeleteSetting({ setting, onDeleted }: { setting: Setting; onDele
   const text = useText(messages);
   const toasts = useToasts();
   const { mutateAsync } = useMutation(useSiteMutations().site.settings.delete());
-  const { settingsUid, settingName: name } = setting;
+  const { settingsUid, settingName: name, version } = setting;
   const remove = async (close: () => void) => {
     try {
-      await mutateAsync({ settingsUid });
+      await mutateAsync({ settingsUid, expectedVersion: version });
       toasts.show({ tone: "ok", message: text("deleted", { name }) });
       onDeleted();
     } catch (error) {

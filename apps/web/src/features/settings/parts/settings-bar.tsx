@@ -6,12 +6,21 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { overNewest } from "../../../shared/overtaken/over-newest.ts";
 import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../../shared/service-api.ts";
 import { createSiteApi, useSiteMutations } from "../../../shared/site-api.ts";
 import { messages } from "../messages.ts";
-import { changesOf, overtakenValue, type SettingEdits, updateOf, valueProblem, withoutEdit } from "../setting-edits.ts";
+import {
+  changesOf,
+  overtakenValue,
+  type SettingEdit,
+  type SettingEdits,
+  updateOf,
+  valueProblem,
+  withoutEdit,
+} from "../setting-edits.ts";
 
 /** What `SettingsBar` takes. */
 export interface SettingsBarProps {
@@ -49,6 +58,15 @@ export function SettingsBar({ settings, edits, onEdits }: SettingsBarProps) {
     setOutcome(nothing);
     onEdits(edited.reduce((rest, { settingsUid }) => withoutEdit(rest, settingsUid), edits));
   };
+  const store = async (seen: Setting, edit: SettingEdit) => {
+    const now = (await site.settings.get({ settingsUid: seen.settingsUid })).data;
+    const others = overtakenValue(seen, now, edit);
+    if (others !== undefined) {
+      await invalidate("site.settings.update");
+      throw new Error(sayOvertaken(others));
+    }
+    await mutateAsync({ ...updateOf(seen, edit), expectedVersion: now.version });
+  };
   const save = async () => {
     const failed = new Map<number, string>();
     let rest = edits;
@@ -57,13 +75,7 @@ export function SettingsBar({ settings, edits, onEdits }: SettingsBarProps) {
       const problem = valueProblem(setting, edit);
       try {
         if (problem) throw new Error(text("noJson", { problem }));
-        const now = (await site.settings.get({ settingsUid: setting.settingsUid })).data;
-        const others = overtakenValue(setting, now, edit);
-        if (others !== undefined) {
-          await invalidate("site.settings.update");
-          throw new Error(sayOvertaken(others));
-        }
-        await mutateAsync(updateOf(setting, edit));
+        await overNewest(() => store(setting, edit));
         rest = withoutEdit(rest, setting.settingsUid);
       } catch (error) {
         failed.set(setting.settingsUid, problemOf(error).message);

@@ -7,6 +7,10 @@ export const recordSentences: SentenceTable = {
   "There is {noun:words} `{name}` already.": "`{name}` gibt es schon ({noun}).",
   "There is a category with the {what:words} `{value}` {where:words} already: {uid}.":
     "Eine Kategorie ({what} `{value}`) gibt es dort schon: {uid}.",
+  "Somebody has changed the setting `{name}` meanwhile: it is at version {version:number}, not {expected:number}.":
+    "Jemand hat die Einstellung `{name}` inzwischen geändert: Sie hat Stand {version}, nicht {expected}.",
+  "Read it again, then change what is stored now.":
+    "Lesen Sie sie noch einmal, und ändern Sie dann, was jetzt gespeichert ist.",
   "Change that one.": "Ändern Sie diesen Eintrag.",
   "Change that one, or choose another name.": "Ändern Sie diesen Eintrag, oder wählen Sie einen anderen Namen.",
   "Change that one, or choose another code.": "Ändern Sie diesen Eintrag, oder wählen Sie einen anderen Code.",
