@@ -49,7 +49,7 @@ function piecesOf(importsOf: ImportsOf): NonNullable<typeof pieces> {
   const home = loadedWith("src/routes/shop/home-screen.tsx", importsOf);
   const quantity = loadedWith("../../packages/ui/src/primitives/quantity-stepper.tsx", importsOf);
   return {
-    start: allLoadedWith(["index.html", "src/shared/early-part.ts"], importsOf),
+    start: loadedWith("index.html", importsOf),
     quantity,
     common: allLoadedWith(commonParts, importsOf),
     shop: new Set([...[...home].filter((id) => results.has(id)), ...allLoadedWith(resultParts, importsOf)]),

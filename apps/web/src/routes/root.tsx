@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { BrokenScreen } from "../app/screens/broken-screen.tsx";
 import { useLeave } from "../app/use-leave.ts";
 import type { Area } from "../shared/areas.ts";
+import { laterPart } from "../shared/later-part.ts";
 import { useSession } from "../shared/session/session-context.tsx";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { announcerId } from "../shared/use-title.ts";
@@ -21,9 +21,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: BrokenScreen,
 });
 
-const SignInAgain = lazy(async () => ({
-  default: (await import("../features/account/sign-in-again.tsx")).SignInAgain,
-}));
+const SignInAgain = laterPart(async () => (await import("../features/account/sign-in-again.tsx")).SignInAgain);
 
 function Root() {
   const { expired } = useSession();
@@ -32,11 +30,7 @@ function Root() {
     <>
       <p id={announcerId} role="status" className="sr-only" />
       <Outlet />
-      {expired && (
-        <Suspense>
-          <SignInAgain onLeave={leave} />
-        </Suspense>
-      )}
+      {expired && <SignInAgain onLeave={leave} />}
     </>
   );
 }

@@ -3,11 +3,12 @@ import { AppShell } from "@purvey/ui/shell/app-shell";
 import { CounterBar } from "@purvey/ui/shell/counter-bar";
 import { Rail } from "@purvey/ui/shell/rail";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { type Area, areaOfPath, areas, mayEnter } from "../../shared/areas.ts";
 import { useCartHeader } from "../../shared/cart/use-cart.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { RouterBrand, RouterCounterLink, RouterRailLink } from "../../shared/links.tsx";
 import { messages } from "../messages.ts";
 import { readRailNarrow, rememberRailNarrow } from "./rail-width.ts";
@@ -16,15 +17,15 @@ import { useGoKeys } from "./use-go-keys.ts";
 const areaIcons: Readonly<Record<Area, IconName>> = { shop: "home", ops: "warehouse", admin: "settings", dev: "code" };
 
 const areaLinks: Readonly<Record<Area, ComponentType>> = {
-  shop: lazy(async () => ({ default: (await import("../../routes/shop/rail-links.tsx")).RailLinks })),
-  ops: lazy(async () => ({ default: (await import("../../routes/ops/rail-links.tsx")).RailLinks })),
-  admin: lazy(async () => ({ default: (await import("../../routes/admin/rail-links.tsx")).RailLinks })),
-  dev: lazy(async () => ({ default: (await import("../../routes/dev/rail-links.tsx")).RailLinks })),
+  shop: laterPart(async () => (await import("../../routes/shop/rail-links.tsx")).RailLinks),
+  ops: laterPart(async () => (await import("../../routes/ops/rail-links.tsx")).RailLinks),
+  admin: laterPart(async () => (await import("../../routes/admin/rail-links.tsx")).RailLinks),
+  dev: laterPart(async () => (await import("../../routes/dev/rail-links.tsx")).RailLinks),
 };
 
-const OpsCounter = lazy(async () => ({ default: (await import("../../routes/ops/counter.tsx")).OpsCounter }));
+const OpsCounter = laterPart(async () => (await import("../../routes/ops/counter.tsx")).OpsCounter);
 
-const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
+const ShortcutSheet = laterPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
 
 /** What `Frame` takes: what features put into the counter. */
 export interface FrameProps {
@@ -54,11 +55,7 @@ export function Frame({ context, search, banner, account }: FrameProps) {
       banner={banner}
       counter={
         <CounterBar brand={<RouterBrand to="/" />} context={context} search={may("catalog.read") && search}>
-          {area === "ops" && mayEnter(area, who) && (
-            <Suspense>
-              <OpsCounter />
-            </Suspense>
-          )}
+          {area === "ops" && mayEnter(area, who) && <OpsCounter />}
           <CartLink />
           {account(() => setSheet(true))}
         </CounterBar>
@@ -70,11 +67,7 @@ export function Frame({ context, search, banner, account }: FrameProps) {
       }
     >
       <Outlet />
-      {sheet && (
-        <Suspense>
-          <ShortcutSheet onClose={() => setSheet(false)} title={text("shortcuts")} />
-        </Suspense>
-      )}
+      {sheet && <ShortcutSheet onClose={() => setSheet(false)} title={text("shortcuts")} />}
     </AppShell>
   );
 }
@@ -112,11 +105,7 @@ function Areas() {
             {text(area)}
           </RouterRailLink>
         ))}
-      {Links && (
-        <Suspense>
-          <Links />
-        </Suspense>
-      )}
+      {Links && <Links />}
     </>
   );
 }

@@ -7,12 +7,13 @@ import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useApi, useApiQueries } from "../../shared/api.ts";
 import { AskQuote } from "../../shared/ask-quote/ask-quote.tsx";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi } from "../../shared/items-api.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
@@ -28,11 +29,9 @@ import { QuoteStatus } from "./parts/billing-status.tsx";
 import { quoteTerm } from "./quote-order.ts";
 import { quotePrint } from "./quote-print.ts";
 
-const OrderQuoteDialog = lazy(async () => ({
-  default: (await import("./parts/order-quote-dialog.tsx")).OrderQuoteDialog,
-}));
+const OrderQuoteDialog = laterPart(async () => (await import("./parts/order-quote-dialog.tsx")).OrderQuoteDialog);
 
-const QuotesContents = lazy(async () => ({ default: (await import("./parts/quotes-contents.tsx")).QuotesContents }));
+const QuotesContents = laterPart(async () => (await import("./parts/quotes-contents.tsx")).QuotesContents);
 
 /** What was offered to the company, and until when its prices hold. */
 export function QuotesScreen() {
@@ -69,16 +68,8 @@ export function QuotesScreen() {
         />
       }
     >
-      {wide && data && (
-        <Suspense>
-          <QuotesContents quotes={data} />
-        </Suspense>
-      )}
-      {ordered && (
-        <Suspense>
-          <OrderQuoteDialog quote={ordered} onClose={() => setOrdered(undefined)} />
-        </Suspense>
-      )}
+      {wide && data && <QuotesContents quotes={data} />}
+      {ordered && <OrderQuoteDialog quote={ordered} onClose={() => setOrdered(undefined)} />}
     </ListFrame>
   );
 }

@@ -3,16 +3,24 @@ import { Combobox, type ComboboxGroup, type ComboboxOption } from "@purvey/ui/co
 import { KeyHint } from "@purvey/ui/data/key-hint";
 import { registerHotkeys } from "@purvey/ui/hotkeys";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { searchMessages } from "./search-messages.ts";
 import type { SuggestedPlace } from "./suggested-places.ts";
 import { firstIsExact } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 const loadLines = () => import("./parts/suggestion-lines.tsx");
-const ItemLine = lazy(async () => ({ default: (await loadLines()).ItemLine }));
-const PlaceLine = lazy(async () => ({ default: (await loadLines()).PlaceLine }));
+// How lines look is loaded when the box gets the focus; till then they are their names.
+const ItemLine = laterPart(
+  async () => (await loadLines()).ItemLine,
+  ({ item }) => item.itemId,
+);
+const PlaceLine = laterPart(
+  async () => (await loadLines()).PlaceLine,
+  ({ place }) => place.name,
+);
 
 interface Suggestion extends ComboboxOption {
   /** Where it leads. */
@@ -78,11 +86,7 @@ function itemsOf(found: readonly SearchItem[]): ComboboxGroup<Suggestion> {
   const options = found.map((item) => ({
     key: String(item.invMastUid),
     label: item.itemId,
-    content: (
-      <Line label={item.itemId}>
-        <ItemLine item={item} />
-      </Line>
-    ),
+    content: <ItemLine item={item} />,
     to: `/shop/i/${encodeURIComponent(item.itemId)}`,
   }));
   return { key: "items", options };
@@ -98,19 +102,10 @@ function placesOf(
     .map((place) => ({
       key: kind + place.uid,
       label: place.name,
-      content: (
-        <Line label={place.name}>
-          <PlaceLine place={place} />
-        </Line>
-      ),
+      content: <PlaceLine place={place} />,
       to: `/shop/${kind === "category" ? "c" : "b"}/${place.uid}`,
     }));
   return { key: kind, label, options };
-}
-
-/** How lines look is loaded when the box gets the focus; till then they are their names. */
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return <Suspense fallback={label}>{children}</Suspense>;
 }
 
 /** What is typed; on the results it begins as what was searched for. */

@@ -8,7 +8,7 @@ function rankOf(value: string): number | undefined {
   const word = value
     .trim()
     .toUpperCase()
-    .replace(/^([2-9])XL$/, (_, times) => "X".repeat(Number(times)) + "L");
+    .replace(/^([2-9])XL$/, (_, times) => `${"X".repeat(Number(times))}L`);
   if (sizes.includes(word)) return sizes.indexOf(word);
   if (/^X+L$/.test(word)) return sizes.length + word.length;
   const [, whole, part, over, plain] =

@@ -7,11 +7,10 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { useCatalogQueries } from "../../shared/catalog-api.ts";
-import { earlyPart } from "../../shared/early-part.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { earlyPart } from "../../shared/later-part.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -27,7 +26,7 @@ import { VariantsPart } from "./parts/variants-part.tsx";
 import { useItemEditor, useItemRecords } from "./use-item-editor.ts";
 import { useChoicesRead, useItemLists } from "./use-item-parts.ts";
 
-const PriceHistory = earlyPart(() => import("../../shared/price-history/price-history.tsx"), "PriceHistory");
+const PriceHistory = earlyPart(async () => (await import("../../shared/price-history/price-history.tsx")).PriceHistory);
 
 const route = getRouteApi("/in/admin/catalog/$item");
 
@@ -109,9 +108,7 @@ function Editor({ records, readAgain, item }: EditorProps) {
           <IndexPart editor={editor} denial={noSearch} />
           <TagsPart invMastUid={invMastUid} denial={noCatalog} />
           <FaqPart invMastUid={invMastUid} denial={noCatalog} />
-          <Suspense>
-            <PriceHistory invMastUid={invMastUid} unit={item.baseUnit} />
-          </Suspense>
+          <PriceHistory invMastUid={invMastUid} unit={item.baseUnit} />
         </div>
       </div>
       <EditorSaveBar editor={editor} />

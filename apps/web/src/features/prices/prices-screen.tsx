@@ -1,8 +1,8 @@
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Tabs } from "@purvey/ui/tabs";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
@@ -13,7 +13,7 @@ import { ContractList } from "./parts/contract-list.tsx";
 import { Simulator } from "./parts/simulator.tsx";
 import type { PricesView } from "./prices-view.ts";
 
-const PriceList = lazy(async () => ({ default: (await import("./list/price-list-part.tsx")).PriceList }));
+const PriceList = laterPart(async () => (await import("./list/price-list-part.tsx")).PriceList);
 
 const route = getRouteApi("/in/admin/prices");
 
@@ -49,11 +49,7 @@ function Prices() {
           {
             key: "list",
             label: text("list"),
-            content: (
-              <Suspense>
-                <PriceList view={view} show={show} />
-              </Suspense>
-            ),
+            content: <PriceList view={view} show={show} />,
           },
           { key: "contracts", label: text("contracts"), content: denial ?? <ContractList view={view} show={show} /> },
         ]}

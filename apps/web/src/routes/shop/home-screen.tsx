@@ -1,16 +1,16 @@
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { BuyAgain, useBoughtItems } from "../../features/orders/parts/buy-again.tsx";
 import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { earlyPart, useEarlyPart } from "../../shared/early-part.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { earlyPart, laterPart } from "../../shared/later-part.ts";
 import { sharedMessages } from "../../shared/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 
-const NoCustomer = lazy(async () => ({ default: (await import("./no-customer.tsx")).NoCustomer }));
-const HomeSide = earlyPart(() => import("./home-side.tsx"), "HomeSide");
+const NoCustomer = laterPart(async () => (await import("./no-customer.tsx")).NoCustomer);
+const HomeSide = earlyPart(async () => (await import("./home-side.tsx")).HomeSide);
 
 /** What the person goes on with: the open cart, what is bought often, what is on its way. */
 export function HomeScreen() {
@@ -21,13 +21,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHead title={text("shop")}>{companyName}</PageHead>
-      {customerId === undefined ? (
-        <Suspense>
-          <NoCustomer />
-        </Suspense>
-      ) : (
-        <WorkBlocks customerId={customerId} />
-      )}
+      {customerId === undefined ? <NoCustomer /> : <WorkBlocks customerId={customerId} />}
     </>
   );
 }
@@ -41,8 +35,7 @@ function WorkBlocks({ customerId }: { customerId: number }) {
   const bought = useBoughtItems(reads);
   useNewestOrders(reads);
   const beside = useWide(72);
-  const come = useEarlyPart(HomeSide);
-  const follows = come && (beside || reads === undefined || !bought.isPending);
+  const follows = beside || reads === undefined || !bought.isPending;
   return (
     <div className="work-blocks">
       <div className="min-w-0">{reads !== undefined && <BuyAgain customerId={reads} />}</div>

@@ -1,18 +1,17 @@
 import type { Notification } from "@purvey/contract/generated/site";
-import { lazy, Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { OpenCart } from "../../features/cart/parts/open-cart.tsx";
 import { ArrivingOrders } from "../../features/orders/parts/arriving-orders.tsx";
 import { RecentOrders } from "../../features/orders/parts/recent-orders.tsx";
 import { useNewestOrders } from "../../features/orders/use-newest-orders.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { laterPart } from "../../shared/later-part.ts";
 import { Notices } from "../../shared/notices/notices.tsx";
 import { useNotices } from "../../shared/notices/use-notices.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { RailLinks } from "./rail-links.tsx";
 
-const OpenBills = lazy(async () => ({
-  default: (await import("../../features/billing/parts/open-bills.tsx")).OpenBills,
-}));
+const OpenBills = laterPart(async () => (await import("../../features/billing/parts/open-bills.tsx")).OpenBills);
 
 /**
  * What stands beside buying again: what the person was told, the open cart, what is on its way, and the newest orders once
@@ -52,11 +51,7 @@ function Rest({ customerId }: { customerId: number | undefined }) {
       {customerId !== undefined && (
         <div className="flex min-w-0 flex-col gap-8">
           <RecentOrders customerId={customerId} />
-          {wide && (
-            <Suspense>
-              <OpenBills customerId={customerId} />
-            </Suspense>
-          )}
+          {wide && <OpenBills customerId={customerId} />}
         </div>
       )}
       <div className="screen-links">

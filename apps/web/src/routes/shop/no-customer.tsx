@@ -1,7 +1,7 @@
 import { EmptyState } from "@purvey/ui/empty-state";
-import { lazy, Suspense } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { sharedMessages } from "../../shared/messages.ts";
 import { Notices } from "../../shared/notices/notices.tsx";
@@ -9,9 +9,9 @@ import { useNotices } from "../../shared/notices/use-notices.ts";
 import { noCustomerMessages } from "./no-customer-messages.ts";
 import { RailLinks } from "./rail-links.tsx";
 
-const RepresentativeDay = lazy(async () => ({
-  default: (await import("../../features/representative/representative-day.tsx")).RepresentativeDay,
-}));
+const RepresentativeDay = laterPart(
+  async () => (await import("../../features/representative/representative-day.tsx")).RepresentativeDay,
+);
 
 /** The beginning of the shop for who buys for no customer: a representative's day, or what staff can do here. */
 export function NoCustomer() {
@@ -32,9 +32,7 @@ export function NoCustomer() {
           {text("hint")}
         </EmptyState>
       ) : (
-        <Suspense>
-          <RepresentativeDay />
-        </Suspense>
+        <RepresentativeDay />
       )}
       <div className="screen-links">
         <RailLinks />

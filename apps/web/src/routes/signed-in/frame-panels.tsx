@@ -1,15 +1,14 @@
 import { registerHotkeys } from "@purvey/ui/hotkeys";
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLeave } from "../../app/use-leave.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { messages } from "./messages.ts";
 
-// Loaded before, it opens at once; what `lazy` shows the first time is held back for 300 ms even then.
-const Palette = lazyRouteComponent(() => import("../../features/palette/palette.tsx"), "Palette");
-const TracePanel = lazy(async () => ({ default: (await import("../../features/trace/trace-panel.tsx")).TracePanel }));
+const Palette = laterPart(async () => (await import("../../features/palette/palette.tsx")).Palette);
+const TracePanel = laterPart(async () => (await import("../../features/trace/trace-panel.tsx")).TracePanel);
 
 /** What opens over every screen by a key: the palette, and the calls of the screen. */
 export function FramePanels() {
@@ -28,14 +27,14 @@ export function FramePanels() {
   );
   const { store } = useSessionAccess();
   const leave = useRef(useLeave());
-  useEffect(() => onceSettled(() => void Palette.preload?.()), []);
+  useEffect(() => onceSettled(() => void Palette.preload().catch(() => undefined)), []);
   useEffect(() => settle(store, leave.current), [store]);
   const close = () => setOpen(undefined);
   return (
-    <Suspense>
+    <>
       {open === "palette" && <Palette onClose={close} />}
       {open === "trace" && <TracePanel onClose={close} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { dataOf } from "@purvey/react";
 import { FormatProvider } from "@purvey/ui/data/format-provider";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import { Frame } from "../../app/shell/frame.tsx";
 import { FramePlaces } from "../../app/shell/frame-places.tsx";
 import { useLeave } from "../../app/use-leave.ts";
@@ -13,16 +13,13 @@ import { Failure } from "../../shared/errors/failure.tsx";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useLanguage, useLanguageStore } from "../../shared/i18n/language-provider.tsx";
 import { localeOf, zoneOf } from "../../shared/i18n/locale.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { useSession } from "../../shared/session/session-context.tsx";
 import { FramePanels } from "./frame-panels.tsx";
 import { Maintenance } from "./maintenance.tsx";
 
-const ActingBanner = lazy(async () => ({
-  default: (await import("../../shared/acting/acting-banner.tsx")).ActingBanner,
-}));
-const ActingRefused = lazy(async () => ({
-  default: (await import("../../shared/acting/acting-refused.tsx")).ActingRefused,
-}));
+const ActingBanner = laterPart(async () => (await import("../../shared/acting/acting-banner.tsx")).ActingBanner);
+const ActingRefused = laterPart(async () => (await import("../../shared/acting/acting-refused.tsx")).ActingRefused);
 
 const lasting = { staleTime: 10 * 60_000 };
 
@@ -39,12 +36,7 @@ export function SignedInFrame() {
   const timeZone = useMemo(() => zoneOf(user.data?.timezone), [user.data?.timezone]);
   // What was read before stands while it cannot be read again, as without a network; a refusal ends it.
   if (trinity.error && (!trinity.data || problemOf(trinity.error).cause === "you")) {
-    if (actingFor !== undefined)
-      return (
-        <Suspense>
-          <ActingRefused error={trinity.error} />
-        </Suspense>
-      );
+    if (actingFor !== undefined) return <ActingRefused error={trinity.error} />;
     return (
       <div className="main">
         <Failure error={trinity.error} onRetry={trinity.refetch} />

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
+import { laterPart } from "../later-part.ts";
 import { useActing } from "./use-acting.ts";
 
-const ChooseCustomerDialog = lazy(async () => ({
-  default: (await import("./choose-customer-dialog.tsx")).ChooseCustomerDialog,
-}));
+const ChooseCustomerDialog = laterPart(async () => (await import("./choose-customer-dialog.tsx")).ChooseCustomerDialog);
 
 /**
  * The dialog in which a sales representative chooses for whom he acts.
@@ -20,12 +19,6 @@ export function useChooseCustomer(where?: "here"): { open: () => void; dialog: R
   };
   // The counter, from which it is opened, has colours of its own that a dialog must not inherit.
   const dialog =
-    opened &&
-    createPortal(
-      <Suspense>
-        <ChooseCustomerDialog onChoose={choose} onClose={() => setOpened(false)} />
-      </Suspense>,
-      document.body,
-    );
+    opened && createPortal(<ChooseCustomerDialog onChoose={choose} onClose={() => setOpened(false)} />, document.body);
   return { open: () => setOpened(true), dialog };
 }

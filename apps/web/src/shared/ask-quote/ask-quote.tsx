@@ -1,12 +1,13 @@
 import { Button } from "@purvey/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
+import { laterPart } from "../later-part.ts";
 import { useDenial } from "../permissions/use-denial.ts";
 import type { AskQuoteDialogProps } from "./ask-quote-dialog.tsx";
 import { askQuoteMessages } from "./messages.ts";
 
-const AskQuoteDialog = lazy(async () => ({ default: (await import("./ask-quote-dialog.tsx")).AskQuoteDialog }));
+const AskQuoteDialog = laterPart(async () => (await import("./ask-quote-dialog.tsx")).AskQuoteDialog);
 
 /** What `AskQuote` takes. */
 export interface AskQuoteProps extends Pick<AskQuoteDialogProps, "lines" | "note"> {
@@ -32,13 +33,11 @@ export function AskQuote({ again, note, lines }: AskQuoteProps) {
         {text(again === undefined ? "ask" : "again")}
       </Button>
       {asking && (
-        <Suspense>
-          <AskQuoteDialog
-            {...(lines ? { lines } : {})}
-            {...(beginning ? { note: beginning } : {})}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <AskQuoteDialog
+          {...(lines ? { lines } : {})}
+          {...(beginning ? { note: beginning } : {})}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

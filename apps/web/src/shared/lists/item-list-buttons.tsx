@@ -1,14 +1,13 @@
 import { Button } from "@purvey/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../i18n/messages.ts";
+import { laterPart } from "../later-part.ts";
 import { useDenial } from "../permissions/use-denial.ts";
 import { messages } from "./messages.ts";
 import type { ListAddition } from "./store-lines.ts";
 import { useFavourites, useStar } from "./use-favourites.ts";
 
-const SaveToListDialog = lazy(async () => ({
-  default: (await import("./save-to-list-dialog.tsx")).SaveToListDialog,
-}));
+const SaveToListDialog = laterPart(async () => (await import("./save-to-list-dialog.tsx")).SaveToListDialog);
 
 /** Keeps an item: the star of the favourites, and the way onto a list. */
 export function ItemListButtons({ line }: { line: ListAddition }) {
@@ -33,11 +32,7 @@ export function ItemListButtons({ line }: { line: ListAddition }) {
       <Button icon="list" disabledReason={denial} onClick={() => setSaving(true)}>
         {text("addToList")}
       </Button>
-      {saving && (
-        <Suspense>
-          <SaveToListDialog lines={[line]} onClose={() => setSaving(false)} />
-        </Suspense>
-      )}
+      {saving && <SaveToListDialog lines={[line]} onClose={() => setSaving(false)} />}
     </div>
   );
 }

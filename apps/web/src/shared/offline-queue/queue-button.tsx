@@ -1,10 +1,11 @@
 import { SyncState } from "@purvey/ui/shell/sync-state";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../i18n/messages.ts";
+import { laterPart } from "../later-part.ts";
 import { queueMessages } from "./queue-messages.ts";
 import { type Queue, useQueue } from "./use-queue.ts";
 
-const QueueDialog = lazy(async () => ({ default: (await import("./queue-dialog.tsx")).QueueDialog }));
+const QueueDialog = laterPart(async () => (await import("./queue-dialog.tsx")).QueueDialog);
 
 /** Whether everything is stored, on the counter; a click shows the queue. */
 export function QueueButton() {
@@ -22,11 +23,7 @@ export function QueueButton() {
       >
         {words}
       </SyncState>
-      {open && (
-        <Suspense>
-          <QueueDialog queue={queue} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <QueueDialog queue={queue} onClose={() => setOpen(false)} />}
     </>
   );
 }

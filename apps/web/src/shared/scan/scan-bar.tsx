@@ -3,13 +3,14 @@ import { Button } from "@purvey/ui/button";
 import { StatusGlyph, type StatusShape } from "@purvey/ui/data/status";
 import { IconButton } from "@purvey/ui/icon-button";
 import { TextInput } from "@purvey/ui/text-input";
-import { type FormEvent, lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/messages.ts";
+import { laterPart } from "../later-part.ts";
 import { onSoundChange, setSound, soundOn, type Tone } from "../sound/tones.ts";
 import { armScanner, clearVerdict, type ScanVerdict, scanState, takeScan } from "./scan-center.ts";
 import { scanMessages } from "./scan-messages.ts";
 
-const CameraScanner = lazy(async () => ({ default: (await import("./camera-scanner.tsx")).CameraScanner }));
+const CameraScanner = laterPart(async () => (await import("./camera-scanner.tsx")).CameraScanner);
 
 const shapes: Readonly<Record<Tone, StatusShape>> = { ok: "ok", again: "low", refused: "out" };
 
@@ -61,11 +62,7 @@ function ScanBox() {
   };
   return (
     <div className="scan-box">
-      {camera && (
-        <Suspense>
-          <CameraScanner onCode={takeScan} onClose={() => setCamera(false)} />
-        </Suspense>
-      )}
+      {camera && <CameraScanner onCode={takeScan} onClose={() => setCamera(false)} />}
       <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
         <TextInput
           icon="scan"

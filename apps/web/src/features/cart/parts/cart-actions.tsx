@@ -1,9 +1,10 @@
 import type { CartHeader, CartLine } from "@purvey/contract/generated/commerce";
 import { Button } from "@purvey/ui/button";
 import { Menu } from "@purvey/ui/menu";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { AskQuote } from "../../../shared/ask-quote/ask-quote.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { laterPart } from "../../../shared/later-part.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { freeCartNo, listAdditionOf } from "../cart-model.ts";
 import { isLongCart } from "../find-lines.ts";
@@ -13,9 +14,9 @@ import { useMoveLines } from "../use-move-lines.ts";
 import { CartChoice } from "./cart-choice.tsx";
 import { FindLine, type FindLineProps } from "./find-line.tsx";
 
-const SaveToListDialog = lazy(async () => ({
-  default: (await import("../../../shared/lists/save-to-list-dialog.tsx")).SaveToListDialog,
-}));
+const SaveToListDialog = laterPart(
+  async () => (await import("../../../shared/lists/save-to-list-dialog.tsx")).SaveToListDialog,
+);
 
 /** What `CartActions` takes. */
 export interface CartActionsProps {
@@ -49,11 +50,7 @@ export function CartActions({ cart, lines, selected, locked, onMoved, find }: Ca
           {text("saveAsList")}
         </Button>
       )}
-      {saving && (
-        <Suspense>
-          <SaveToListDialog lines={kept.map(listAdditionOf)} onClose={() => setSaving(false)} />
-        </Suspense>
-      )}
+      {saving && <SaveToListDialog lines={kept.map(listAdditionOf)} onClose={() => setSaving(false)} />}
     </div>
   );
 }

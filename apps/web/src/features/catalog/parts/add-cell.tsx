@@ -1,12 +1,15 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { Button } from "@purvey/ui/button";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
-import { earlyPart } from "../../../shared/early-part.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { earlyPart } from "../../../shared/later-part.ts";
 import { messages } from "../messages.ts";
 
-const QuantityStepper = earlyPart(() => import("@purvey/ui/quantity-stepper"), "QuantityStepper");
+const QuantityStepper = earlyPart(
+  async () => (await import("@purvey/ui/quantity-stepper")).QuantityStepper,
+  () => <span className="control stepper" />,
+);
 
 /** Quantity and button of a row; the rows stand before the part that steps is there, with its place kept. */
 export function AddCell({ item }: { item: SearchItem }) {
@@ -14,16 +17,14 @@ export function AddCell({ item }: { item: SearchItem }) {
   const [quantity, setQuantity] = useState<number | null>(1);
   return (
     <span className="flex items-center gap-1.5">
-      <Suspense fallback={<span className="control stepper" />}>
-        <QuantityStepper
-          compact
-          label={text("quantityOf", { item: item.itemId })}
-          unit={item.unitOfMeasure}
-          minimum={1}
-          value={quantity}
-          onValueChange={setQuantity}
-        />
-      </Suspense>
+      <QuantityStepper
+        compact
+        label={text("quantityOf", { item: item.itemId })}
+        unit={item.unitOfMeasure}
+        minimum={1}
+        value={quantity}
+        onValueChange={setQuantity}
+      />
       <AddButton item={item} quantity={quantity ?? 1} />
     </span>
   );

@@ -1,10 +1,10 @@
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
-import { type ReactNode, Suspense } from "react";
-import { earlyPart } from "../../../shared/early-part.ts";
+import type { ReactNode } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { earlyPart } from "../../../shared/later-part.ts";
 import type { Facet } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { everything, type SearchView, type SortOrder, sortOrders } from "../search-view.ts";
@@ -13,10 +13,10 @@ import { useLocationName } from "../use-location-name.ts";
 import { CorrectedNote } from "./corrected-note.tsx";
 import { FoundTable } from "./found-table.tsx";
 
-const CompareBar = earlyPart(() => import("../compare/compare-bar.tsx"), "CompareBar");
-const FilterChips = earlyPart(() => import("./filter-chips.tsx"), "FilterChips");
-const ResultPages = earlyPart(() => import("./result-pages.tsx"), "ResultPages");
-const FacetPanel = earlyPart(() => import("./facet-panel.tsx"), "FacetPanel");
+const CompareBar = earlyPart(async () => (await import("../compare/compare-bar.tsx")).CompareBar);
+const FilterChips = earlyPart(async () => (await import("./filter-chips.tsx")).FilterChips);
+const ResultPages = earlyPart(async () => (await import("./result-pages.tsx")).ResultPages);
+const FacetPanel = earlyPart(async () => (await import("./facet-panel.tsx")).FacetPanel, FacetsPlace);
 
 /** What `FoundItems` takes. */
 export interface FoundItemsProps {
@@ -67,17 +67,11 @@ export function FoundItems(props: FoundItemsProps) {
       <div className="results">
         <div className="results-side">
           {props.beside}
-          <Suspense fallback={<FacetsPlace />}>
-            <FacetPanel {...facets} counted={counted} show={show} />
-          </Suspense>
-          <Suspense>
-            <CompareBar />
-          </Suspense>
+          <FacetPanel {...facets} counted={counted} show={show} />
+          <CompareBar />
         </div>
         <div className="min-w-0">
-          <Suspense>
-            <FilterChips {...facets} show={show} />
-          </Suspense>
+          <FilterChips {...facets} show={show} />
           {found.data?.correctedQuery && total !== 0 && (
             <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />
           )}
@@ -93,9 +87,7 @@ export function FoundItems(props: FoundItemsProps) {
               empty={props.nothing}
             />
           )}
-          <Suspense>
-            <ResultPages view={view} total={total ?? 0} />
-          </Suspense>
+          <ResultPages view={view} total={total ?? 0} />
         </div>
       </div>
     </>

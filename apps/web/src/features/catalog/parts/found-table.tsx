@@ -1,10 +1,10 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { PartNumber } from "@purvey/ui/data/part-number";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
-import { earlyPart } from "../../../shared/early-part.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { earlyPart } from "../../../shared/later-part.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
 import { messages } from "../messages.ts";
@@ -15,7 +15,7 @@ import { MatchedNumber } from "./matched-number.tsx";
 import { PriceCell } from "./price-cell.tsx";
 import { StockCell } from "./stock-cell.tsx";
 
-const CompareMark = earlyPart(() => import("../compare/compare-mark.tsx"), "CompareMark");
+const CompareMark = earlyPart(async () => (await import("../compare/compare-mark.tsx")).CompareMark);
 
 /** What `FoundTable` takes. */
 export interface FoundTableProps {
@@ -105,9 +105,7 @@ function ItemCell({ item }: { item: SearchItem }) {
     <span className="flex items-center gap-2">
       <span className="compare-place-of-mark">
         <PartPicture src={item.imageUrl} size={40} />
-        <Suspense>
-          <CompareMark itemId={item.itemId} />
-        </Suspense>
+        <CompareMark itemId={item.itemId} />
       </span>
       <span className="min-w-0">
         <PartNumber value={item.itemId} link={(attributes) => <ItemLink itemId={item.itemId} {...attributes} />} />

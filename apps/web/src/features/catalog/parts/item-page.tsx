@@ -1,8 +1,7 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
-import { Suspense } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
-import { earlyPart } from "../../../shared/early-part.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { earlyPart } from "../../../shared/later-part.ts";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
 import { itemMessages } from "../item-messages.ts";
 import { quantityRule, sellingUnits } from "../item-model.ts";
@@ -19,8 +18,10 @@ import { LinkedItems } from "./linked-items.tsx";
 import { OtherNumbers } from "./other-numbers.tsx";
 import { StockByBranch } from "./stock-by-branch.tsx";
 
-const ItemListButtons = earlyPart(() => import("../../../shared/lists/item-list-buttons.tsx"), "ItemListButtons");
-const PaidPrices = earlyPart(() => import("./paid-prices.tsx"), "PaidPrices");
+const ItemListButtons = earlyPart(
+  async () => (await import("../../../shared/lists/item-list-buttons.tsx")).ItemListButtons,
+);
+const PaidPrices = earlyPart(async () => (await import("./paid-prices.tsx")).PaidPrices);
 
 /** Everything about one item: head, picture, buying, and what it is. */
 export function ItemPage({ item }: { item: ItemMaster }) {
@@ -51,9 +52,7 @@ export function ItemPage({ item }: { item: ItemMaster }) {
         {customerId !== undefined && <KeepItem item={item} />}
         <StockByBranch item={item} />
         {may("customer.read") && customerId !== undefined && (
-          <Suspense>
-            <PaidPrices customerId={customerId} invMastUid={item.invMastUid} />
-          </Suspense>
+          <PaidPrices customerId={customerId} invMastUid={item.invMastUid} />
         )}
       </div>
       <div className="item-more">
@@ -76,9 +75,7 @@ function KeepItem({ item }: { item: ItemMaster }) {
   const { invMastUid, itemId, baseUnit } = item;
   return (
     <div className="my-4 min-h-control">
-      <Suspense>
-        <ItemListButtons line={{ invMastUid, itemId, quantity, unitOfMeasure: unit?.unitOfMeasure ?? baseUnit }} />
-      </Suspense>
+      <ItemListButtons line={{ invMastUid, itemId, quantity, unitOfMeasure: unit?.unitOfMeasure ?? baseUnit }} />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Status } from "@purvey/ui/data/status";
 import { formatMoney } from "@purvey/ui/format";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { laterPart } from "../../../shared/later-part.ts";
 import { askedOf, missingAllowance } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 
-const RefuseDialog = lazy(async () => ({ default: (await import("./refuse-dialog.tsx")).RefuseDialog }));
+const RefuseDialog = laterPart(async () => (await import("./refuse-dialog.tsx")).RefuseDialog);
 
 interface ReleaseProps {
   readonly doc: CheckoutDocument;
@@ -46,11 +47,7 @@ export function RefuseRelease({ doc }: ReleaseProps) {
         {text("refuse")}
       </Button>
       <p role="status">{told && <Status tone="ok">{text("refused", { name: doc.buyer.name })}</Status>}</p>
-      {asking && (
-        <Suspense>
-          <RefuseDialog doc={doc} onTold={() => setTold(true)} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <RefuseDialog doc={doc} onTold={() => setTold(true)} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -11,12 +11,13 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Section } from "@purvey/ui/shell/page-head";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useApiQueries } from "../../../shared/api.ts";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { boughtShown, wideForItems } from "../../../shared/first-reads/home-inputs.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { laterPart } from "../../../shared/later-part.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
@@ -27,7 +28,10 @@ function useShown(): number {
   return boughtShown(useWide(wideForItems));
 }
 
-const PriceNow = lazy(async () => ({ default: (await import("./price-now.tsx")).PriceNow }));
+const PriceNow = laterPart(
+  async () => (await import("./price-now.tsx")).PriceNow,
+  ({ unit }) => <Money value={undefined} per={unit} />,
+);
 
 const nothing: readonly PurchasedItem[] = [];
 
@@ -107,9 +111,7 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
         align: "end",
         hideBelow: "narrow",
         cell: ({ invMastUid, lastUnitOfMeasure }) => (
-          <Suspense fallback={<Money value={undefined} per={lastUnitOfMeasure} />}>
-            <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} />
-          </Suspense>
+          <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} />
         ),
       },
       {

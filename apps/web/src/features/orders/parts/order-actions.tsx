@@ -1,13 +1,14 @@
 import type { CustomerOrder, OrderPayment } from "@purvey/contract/generated/customers";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { laterPart } from "../../../shared/later-part.ts";
 import { PdfButton } from "../../../shared/parts/pdf-button.tsx";
 import { orderPrint } from "../order-print.ts";
 import { reorderMessages } from "../reorder-messages.ts";
 
-const ReorderDialog = lazy(async () => ({ default: (await import("./reorder-dialog.tsx")).ReorderDialog }));
+const ReorderDialog = laterPart(async () => (await import("./reorder-dialog.tsx")).ReorderDialog);
 
 /** What can be done with an order: print it, order it again. */
 export function OrderActions({ order }: { order: CustomerOrder }) {
@@ -22,11 +23,7 @@ export function OrderActions({ order }: { order: CustomerOrder }) {
       <Button icon="sync" onClick={() => setOpen(true)}>
         {text("reorder")}
       </Button>
-      {open && (
-        <Suspense>
-          <ReorderDialog order={order} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReorderDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }

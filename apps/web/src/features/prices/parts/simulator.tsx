@@ -5,9 +5,9 @@ import { formatNumber } from "@purvey/ui/format";
 import { NumberInput } from "@purvey/ui/number-input";
 import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
+import { laterPart } from "../../../shared/later-part.ts";
 import { ItemPicker } from "../../../shared/parts/item-picker.tsx";
 import { usePricingQueries } from "../../../shared/pricing-api.ts";
 import { messages } from "../messages.ts";
@@ -15,9 +15,9 @@ import { mostSimulated, type PricesView, priceInput, type Side, sidesOf, withSid
 import { Comparison } from "./comparison.tsx";
 import { PriceSide } from "./price-side.tsx";
 
-const PriceHistory = lazy(async () => ({
-  default: (await import("../../../shared/price-history/price-history.tsx")).PriceHistory,
-}));
+const PriceHistory = laterPart(
+  async () => (await import("../../../shared/price-history/price-history.tsx")).PriceHistory,
+);
 
 /** What the tabs of prices take. */
 export interface PricesViewProps {
@@ -53,11 +53,7 @@ export function Simulator({ view, show }: PricesViewProps) {
       </div>
       <Comparison one={one.data} other={other.data} />
       <p className="text-sm text-soft">{text("today")}</p>
-      {found && (
-        <Suspense>
-          <PriceHistory key={found.invMastUid} invMastUid={found.invMastUid} unit={found.baseUnit} />
-        </Suspense>
-      )}
+      {found && <PriceHistory key={found.invMastUid} invMastUid={found.invMastUid} unit={found.baseUnit} />}
     </div>
   );
 }
