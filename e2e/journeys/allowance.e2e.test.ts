@@ -82,7 +82,7 @@ async function refuse(visitor: Visitor, path: string, buyer: Visitor): Promise<v
   await expectSound(visitor, "not approved");
   await dialog.getByRole("button", { name: "Tell Dana Whitfield" }).click();
   await page.getByText("Dana Whitfield was told that you do not approve it.", { exact: false }).waitFor();
-  await buyer.page.getByText("“One motor is enough.”").waitFor({ timeout: 10_000 });
+  await buyer.page.locator("q", { hasText: "One motor is enough." }).waitFor({ timeout: 10_000 });
   await expectSound(buyer, "an order that was not approved");
 }
 

@@ -128,11 +128,11 @@ describe("lists", () => {
     await page.getByRole("button", { name: "Note for CUT-115-1" }).click();
     await page.getByRole("dialog").getByLabel("Note").fill("Bay 4");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await favourites.getByText("“Bay 4”").waitFor();
+    await favourites.locator("q", { hasText: "Bay 4" }).waitFor();
     await page.getByRole("button", { name: "Remove CUT-115-1 from your favourites" }).press("Enter");
     await expect.poll(() => favourites.count()).toBe(2);
     await page.getByRole("button", { name: "Undo" }).press("Enter");
-    await favourites.getByText("“Bay 4”").waitFor();
+    await favourites.locator("q", { hasText: "Bay 4" }).waitFor();
     await page.getByRole("button", { name: "Add HB-M8-40 to the cart" }).click();
     await page.getByText("1 BX of HB-M8-40 added to the cart.").waitFor();
     await visitor.close();

@@ -263,7 +263,7 @@ export async function findInHistory(visitor: Visitor, order: string): Promise<vo
   await row.getByText("Sent to ERP").waitFor();
   await expectSound(visitor, "orders");
   await row.getByRole("link", { name: order }).click();
-  await page.getByText("“Dock 3”").waitFor();
+  await page.locator("q", { hasText: "Dock 3" }).waitFor();
   await expectSound(visitor, "order");
   await expectPrinted(visitor);
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Cart" }).click();

@@ -133,7 +133,7 @@ function InvoiceSearch({ view }: { view: InvoicesView }) {
     void navigate({ search: { ...view, q } });
   };
   return (
-    <search className="w-64">
+    <search className="w-80 max-w-full">
       <form key={view.q} onSubmit={submit}>
         <TextInput
           name="q"

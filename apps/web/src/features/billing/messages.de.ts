@@ -19,6 +19,7 @@ export const de: TextsOf<typeof messages> = {
   totalAmount: "Summe",
   amountPaid: "Bezahlt",
   balanceDue: "Offen",
+  ofTotal: "von",
   statusDesc: "Status",
   daysPastDue: "Tage überfällig",
   ageing: "Offen, nach Fälligkeit",

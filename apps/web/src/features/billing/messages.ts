@@ -21,6 +21,7 @@ export const messages = defineMessages({
     totalAmount: "Total",
     amountPaid: "Paid so far",
     balanceDue: "To be paid",
+    ofTotal: "of",
     statusDesc: "Status",
     daysPastDue: "Days past due",
     ageing: "To be paid, by how long it has been due",

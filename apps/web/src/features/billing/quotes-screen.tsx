@@ -137,7 +137,7 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
       {
         key: "acts",
         header: <span className="sr-only">{text("acts")}</span>,
-        width: beside ? 304 : 124,
+        width: beside ? 304 : 132,
         wrap: true,
         align: "end",
         control: true,

@@ -72,11 +72,12 @@ describe("what a page says of an item", () => {
         baseUnit: "EA",
       },
       { brand: "Brand", maker: "Maker", weight: "Weight" },
+      "de",
     );
     expect(lines).toEqual([
       { name: "Colors", value: "Red, Blue" },
       { name: "Brand", value: "Vega" },
-      { name: "Weight", value: "21.9 g / EA" },
+      { name: "Weight", value: "21,9 g / EA" },
     ]);
   });
 

@@ -18,7 +18,7 @@ export interface SpecificationNames {
 type Specified = Pick<ItemMaster, "attributes" | "brandsName" | "manufacturerName" | "weight" | "baseUnit">;
 
 /** The lines of an item: its attributes, then brand, maker and weight. */
-export function specificationOf(item: Specified, names: SpecificationNames): SpecificationLine[] {
+export function specificationOf(item: Specified, names: SpecificationNames, locale?: string): SpecificationLine[] {
   const attributes = item.attributes
     .filter(({ values }) => values.length > 0)
     .map((attribute) => ({
@@ -28,12 +28,14 @@ export function specificationOf(item: Specified, names: SpecificationNames): Spe
   const others = [
     { name: names.brand, value: item.brandsName },
     { name: names.maker, value: item.manufacturerName === item.brandsName ? null : item.manufacturerName },
-    { name: names.weight, value: item.weight ? `${weightText(item.weight)} / ${item.baseUnit}` : null },
+    { name: names.weight, value: item.weight ? `${weightText(item.weight, locale)} / ${item.baseUnit}` : null },
   ].filter((line): line is SpecificationLine => Boolean(line.value));
   return [...attributes, ...others];
 }
 
 /** Kilograms, or grams below one kilogram. */
-function weightText(kilograms: number): string {
-  return kilograms < 1 ? `${Math.round(kilograms * 100_000) / 100} g` : `${Math.round(kilograms * 1000) / 1000} kg`;
+function weightText(kilograms: number, locale: string | undefined): string {
+  const write = (weight: number, decimals: number) =>
+    weight.toLocaleString(locale, { maximumFractionDigits: decimals });
+  return kilograms < 1 ? `${write(kilograms * 1000, 2)} g` : `${write(kilograms, 3)} kg`;
 }

@@ -51,7 +51,7 @@ export function NumberField({
         <span className="line-clamp-1 text-soft">{item?.itemDesc}</span>
         {item && foundAs && <Found item={item} foundAs={foundAs} written={line.number} whose={whose} />}
       </span>
-      {line.note && <span className="block text-sm">“{line.note}”</span>}
+      {line.note && <q className="block text-sm">{line.note}</q>}
       {children}
     </>
   );

@@ -74,7 +74,15 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
         header: text("balanceDue"),
         width: 112,
         align: "end",
-        cell: ({ balanceDue }) => (balanceDue === 0 ? "–" : <Money className="font-semibold" value={balanceDue} />),
+        wrap: true,
+        cell: ({ balanceDue, totalAmount }) => (
+          <>
+            {balanceDue === 0 ? "–" : <Money className="font-semibold" value={balanceDue} />}
+            <span className="below-narrow justify-end text-soft">
+              {text("ofTotal")} <Money value={totalAmount} />
+            </span>
+          </>
+        ),
       },
       { key: "pdf", header: "PDF", width: 104, control: true, cell: (invoice) => <Reprint invoice={invoice} /> },
     ],

@@ -123,6 +123,9 @@ function useColumns(
                 locked={locked}
               />
             </span>
+            <span className="below-medium pt-1 text-sm text-soft">
+              <Money value={line.unitPrice} per={line.unitOfMeasure} reserve={0} />
+            </span>
           </LineItem>
         ),
       },

@@ -34,7 +34,7 @@ export function LineItem({ line, onNote, onToday, children }: LineItemProps) {
         {onNote ? (
           <LineNote itemId={line.itemId} note={line.lineNote} onSave={onNote} />
         ) : (
-          line.lineNote && <span className="block text-sm">“{line.lineNote}”</span>
+          line.lineNote && <q className="block text-sm">{line.lineNote}</q>
         )}
         {children}
       </span>

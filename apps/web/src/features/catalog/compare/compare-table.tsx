@@ -7,7 +7,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { compareMessages } from "../compare-messages.ts";
 import { itemMessages } from "../item-messages.ts";
 import { headline } from "../item-model.ts";
-import { specificationOf } from "../specification.ts";
+import { useSpecificationOf } from "../use-specification.ts";
 import { AddCompared, ComparedHead, PriceOfItem, StockOfItem } from "./compare-cells.tsx";
 import { type ComparedRow, compareItems, comparisonText } from "./comparison.ts";
 import { type ItemState, useComparedItems } from "./use-compared-items.ts";
@@ -62,9 +62,8 @@ export function CompareTable({ items, onlyDifferences, remove }: CompareTablePro
 
 /** The properties of those items that are there. */
 function useRows(states: readonly ItemState[]): ComparedRow[] {
-  const text = useText(itemMessages);
-  const names = { brand: text("brand"), maker: text("maker"), weight: text("weight") };
-  return compareItems(states.map(({ itemId, item }) => ({ itemId, lines: item ? specificationOf(item, names) : [] })));
+  const specificationOf = useSpecificationOf();
+  return compareItems(states.map(({ itemId, item }) => ({ itemId, lines: item ? specificationOf(item) : [] })));
 }
 
 /** What it is, what it costs, where it is, and the way into the cart: told apart by themselves, so nothing is marked. */
@@ -104,7 +103,9 @@ function ComparedLine({ row: { name, values, differs }, states }: { row: Compare
         )}
       </th>
       {states.map(({ itemId }, index) => (
-        <td key={itemId}>{values[index] ?? <span className="text-faint">{text("without")}</span>}</td>
+        <td key={itemId}>
+          {values[index] ? <bdi>{values[index]}</bdi> : <span className="text-faint">{text("without")}</span>}
+        </td>
       ))}
     </tr>
   );

@@ -15,8 +15,10 @@ export function ItemQuestions({ invMastUid }: { invMastUid: number }) {
     <Section title={text("questions")} note={text("answered", { count: data.length })}>
       {data.map(({ invMastFaqUid, question, answer, helpfulCount }) => (
         <details key={invMastFaqUid} className="question">
-          <summary>{question}</summary>
-          <p className="max-w-prose pb-2 text-soft">{answer}</p>
+          <summary>
+            <bdi>{question}</bdi>
+          </summary>
+          <p className="free-text max-w-prose pb-2 text-soft">{answer}</p>
           {helpfulCount > 0 && <p className="pb-2 text-xs text-faint">{text("helpful", { count: helpfulCount })}</p>}
         </details>
       ))}

@@ -3,12 +3,12 @@ import { SpecTable } from "@purvey/ui/data/spec-table";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { itemMessages } from "../item-messages.ts";
-import { specificationOf } from "../specification.ts";
+import { useSpecificationOf } from "../use-specification.ts";
 
 /** The item's properties, to be copied whole. */
 export function ItemSpecification({ item }: { item: ItemMaster }) {
   const text = useText(itemMessages);
-  const lines = specificationOf(item, { brand: text("brand"), maker: text("maker"), weight: text("weight") });
+  const lines = useSpecificationOf()(item);
   if (lines.length === 0) return null;
   return (
     <Section title={text("specification")}>

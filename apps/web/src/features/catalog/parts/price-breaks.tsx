@@ -1,4 +1,5 @@
 import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -8,6 +9,8 @@ import { itemMessages } from "../item-messages.ts";
 /** The price at every quantity where it changes; the one that holds now is marked. */
 export function PriceBreaks({ price }: { price: PriceEngineResult }) {
   const text = useText(itemMessages);
+  const { locale } = useFormat();
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
   return (
     <table className="break-table">
       <caption className="text-start text-sm font-semibold">{text("breaks")}</caption>
@@ -27,7 +30,7 @@ export function PriceBreaks({ price }: { price: PriceEngineResult }) {
             <td>
               <Money value={unitPrice} currency={price.currency} />
             </td>
-            <td>{saving > 0 ? `${saving} %` : "–"}</td>
+            <td>{saving > 0 ? <bdi>{percent.format(saving / 100)}</bdi> : "–"}</td>
           </tr>
         ))}
       </tbody>

@@ -87,7 +87,7 @@ function LineText({ line, errors = [], warnings = [] }: LineTextProps) {
     <span className="block">
       <PartNumber value={line.itemId} />
       <span className="block text-soft">{line.itemDesc}</span>
-      {line.lineNote && <span className="block text-sm">“{line.lineNote}”</span>}
+      {line.lineNote && <q className="block text-sm">{line.lineNote}</q>}
       {line.quoteNo !== null && (
         <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
       )}

@@ -37,7 +37,9 @@ export function WaitingNote({ doc, onTakeBack }: WaitingNoteProps) {
               {title}
             </Status>
           </p>
-          <p className="free-text whitespace-pre-line wrap-anywhere">“{message}”</p>
+          <p className="whitespace-pre-line wrap-anywhere">
+            <q>{message}</q>
+          </p>
           <p className="text-sm text-soft">
             <Timestamp value={dateCreated} />
           </p>

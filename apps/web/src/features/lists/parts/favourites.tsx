@@ -85,7 +85,7 @@ function useColumns(
           <>
             <PartNumber value={itemId} link={(attributes) => <ItemLink itemId={itemId} {...attributes} />} />
             <span className="line-clamp-1 text-soft">{itemDesc}</span>
-            {note && <span className="block text-sm">“{note}”</span>}
+            {note && <q className="block text-sm">{note}</q>}
           </>
         ),
       },

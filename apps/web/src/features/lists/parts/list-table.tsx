@@ -154,7 +154,7 @@ function useColumns(
           <>
             <PartNumber value={line.itemId} link={(attributes) => <ItemLink itemId={line.itemId} {...attributes} />} />
             <span className="line-clamp-2 text-soft">{line.itemDesc}</span>
-            {line.notes && <span className="block text-sm">“{line.notes}”</span>}
+            {line.notes && <q className="block text-sm">{line.notes}</q>}
             <span className="below-narrow min-h-12 flex-col items-start">
               <LinePrice line={line} verdict={verdicts.get(line.itemWishlistLineUid)} prices={prices} />
               <LineStock verdict={verdicts.get(line.itemWishlistLineUid)} />

@@ -89,11 +89,14 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
         minWidth: 144,
         maxWidth: 720,
         wrap: true,
-        cell: ({ itemNo, description, discontinued }) => (
+        cell: ({ itemNo, description, discontinued, invMastUid, lastUnitOfMeasure }) => (
           <>
             <PartNumber value={itemNo} link={(attributes) => <ItemLink itemId={itemNo} {...attributes} />} />
-            <span className="line-clamp-1 text-soft">{description}</span>
+            <span className="line-clamp-2 text-soft">{description}</span>
             {discontinued === "Y" && <Status tone="low">{text("gone")}</Status>}
+            <span className="below-narrow">
+              <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} />
+            </span>
           </>
         ),
       },

@@ -44,7 +44,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
           <>
             <PartNumber value={line.itemNo} link={(attributes) => <ItemLink itemId={line.itemNo} {...attributes} />} />
             <span className="block text-soft">{line.description}</span>
-            {line.lineNote && <span className="block text-sm">“{line.lineNote}”</span>}
+            {line.lineNote && <q className="block text-sm">{line.lineNote}</q>}
             {line.quoteNo !== null && (
               <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
             )}

@@ -17,7 +17,7 @@ export function OrderSearch({ q, onSearch }: OrderSearchProps) {
     onSearch(String(new FormData(event.currentTarget).get("q") ?? "").trim() || undefined);
   };
   return (
-    <search className="w-64">
+    <search className="w-80 max-w-full">
       <form key={q} onSubmit={submit}>
         <TextInput
           name="q"

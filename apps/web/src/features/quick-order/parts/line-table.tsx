@@ -83,6 +83,9 @@ function useColumns(props: LineTableProps): TableColumn<ListedLine>[] {
               </span>
               <VerdictCell {...listed} onNumber={props.onNumber} onOffer={props.onOffer} />
             </span>
+            <span className="below-medium justify-end">
+              <LinePrice verdict={listed.verdict} prices={props.prices} />
+            </span>
           </PartCell>
         ),
       },
