@@ -10,8 +10,8 @@ import {
   invoiceStatus,
   openQuotes,
   quoteShape,
-  readInvoicesView,
 } from "./billing-view.ts";
+import { readInvoicesView } from "./invoices-view.ts";
 
 describe("invoices and quotes", () => {
   it("reads a view from the address and leaves out what does not fit", () => {

@@ -1,19 +1,6 @@
 import type { Invoice, Quote } from "@purvey/contract/generated/customers";
 import type { StatusShape } from "@purvey/ui/data/status";
 import type { CsvCell } from "../../shared/csv/format-csv.ts";
-import { choiceParam, textParam } from "../../shared/url/read-param.ts";
-
-/** What the list of invoices shows, as its address holds it. */
-export interface InvoicesView {
-  readonly q?: string | undefined;
-  /** Only what is to be paid, or only what is paid. */
-  readonly show?: "open" | "paid" | undefined;
-}
-
-/** Reads a view from the address; what does not fit is left out. */
-export function readInvoicesView(raw: Readonly<Record<string, unknown>>): InvoicesView {
-  return { q: textParam(raw.q)?.slice(0, 255), show: choiceParam(raw.show, ["open", "paid"]) };
-}
 
 /** The shape of an invoice's status: paid, to be paid, or late. */
 export function invoiceShape({ status, daysPastDue }: Pick<Invoice, "status" | "daysPastDue">): StatusShape {

@@ -13,7 +13,8 @@ import {
   withScan,
   withSetAside,
 } from "./draft.ts";
-import { listedLines, nextBad, previousBad, readLinesView } from "./lines-view.ts";
+import { readLinesView } from "./lines-view.ts";
+import { listedLines, nextBad, previousBad } from "./listed-lines.ts";
 import { refusedCsv } from "./refused-lines.ts";
 import { verdictsOf } from "./verdicts.ts";
 

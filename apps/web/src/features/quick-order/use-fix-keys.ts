@@ -1,7 +1,7 @@
 import { registerHotkeys } from "@purvey/ui/hotkeys";
 import { type RefObject, useEffect, useRef } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
-import { nextBad, previousBad } from "./lines-view.ts";
+import { nextBad, previousBad } from "./listed-lines.ts";
 import { messages } from "./messages.ts";
 import type { DraftLine, LineVerdict } from "./verdicts.ts";
 

@@ -9,6 +9,7 @@ import {
   type UnreadProblem,
   understandLine,
 } from "../../shared/ordering/understand-line.ts";
+import { roundedQuantity } from "../../shared/rounded-quantity.ts";
 
 /** A line of the draft: what was written, under a key that stays. */
 export interface DraftLine extends WrittenLine {
@@ -66,7 +67,7 @@ export function verdictsOf(
     const quantity = members.reduce((sum, member) => sum + quantityOf(read[member]), 0);
     return judge(
       line,
-      Math.round(quantity * 1e6) / 1e6,
+      roundedQuantity(quantity),
       others.map((other) => other + 1),
     );
   });

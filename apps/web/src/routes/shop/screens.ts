@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
-import { readInvoicesView } from "../../features/billing/billing-view.ts";
+import { readInvoicesView } from "../../features/billing/invoices-view.ts";
 import { readCompareView } from "../../features/catalog/compare/compare-view.ts";
 import { readSearchView } from "../../features/catalog/search-view.ts";
 import { readListView } from "../../features/lists/list-view.ts";
-import { readOrdersView } from "../../features/orders/order-view.ts";
+import { readOrdersView } from "../../features/orders/orders-view.ts";
 import { readLinesView } from "../../features/quick-order/lines-view.ts";
 import { numberParam, textParam } from "../../shared/url/read-param.ts";
 import type { LaterScreen } from "./later-screens.ts";

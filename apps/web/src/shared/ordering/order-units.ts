@@ -1,5 +1,6 @@
 import type { OrderUnit, ResolvedItem } from "@purvey/contract/generated/items";
 import { checkQuantity, isMultiple } from "@purvey/ui/quantity-rule";
+import { roundedQuantity } from "../rounded-quantity.ts";
 
 /** Why a quantity of a unit cannot be ordered: the unit is not sold, it is below the minimum, or no multiple. */
 export type QuantityProblem = "notSold" | "tooLittle" | "multiple";
@@ -51,5 +52,5 @@ function inBiggestUnit(item: ResolvedItem, sold: readonly OrderUnit[], pieces: n
   const unit = fitting.reduce((best, next) => (next.unitSize > best.unitSize ? next : best), target);
   const name = unit.unitOfMeasure;
   const base = name === item.baseUnit ? undefined : { quantity: pieces, unit: item.baseUnit };
-  return { quantity: Math.round((pieces / unit.unitSize) * 1e6) / 1e6, unit: name, base };
+  return { quantity: roundedQuantity(pieces / unit.unitSize), unit: name, base };
 }

@@ -3,7 +3,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { messages } from "../messages.ts";
-import type { OrdersView } from "../order-view.ts";
+import type { OrdersView } from "../orders-view.ts";
 
 /** No rows: either none fit, or there are none yet. */
 export function NoOrders({ view, show }: { view: OrdersView; show: (next: OrdersView) => void }) {

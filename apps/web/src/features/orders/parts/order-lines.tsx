@@ -10,8 +10,8 @@ import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
+import { courseOf } from "../line-course.ts";
 import { messages } from "../messages.ts";
-import { courseOf } from "../order-view.ts";
 
 /** The lines of an order with where their pieces are. */
 export function OrderLines({ order }: { order: CustomerOrder }) {

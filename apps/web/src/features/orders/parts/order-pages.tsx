@@ -1,7 +1,8 @@
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { messages } from "../messages.ts";
-import { type OrdersView, pageSize } from "../order-view.ts";
+import { pageSize } from "../orders-input.ts";
+import type { OrdersView } from "../orders-view.ts";
 
 /** Links to the page before and after, where there is more than one. */
 export function OrderPages({ view, total }: { view: OrdersView; total: number }) {

@@ -8,7 +8,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { type LineFieldProps, NumberField, QuantityField, UnitField } from "../../../shared/ordering/line-fields.tsx";
 import type { WrittenLine } from "../../../shared/ordering/read-lines.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
-import type { ListedLine } from "../lines-view.ts";
+import type { ListedLine } from "../listed-lines.ts";
 import { messages } from "../messages.ts";
 import type { LinePrices } from "../use-line-prices.ts";
 import type { DraftLine, LineVerdict } from "../verdicts.ts";

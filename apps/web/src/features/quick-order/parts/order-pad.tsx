@@ -10,7 +10,7 @@ import { LineEntry } from "../../../shared/ordering/line-entry.tsx";
 import { useResolutions } from "../../../shared/ordering/use-resolutions.ts";
 import { useScans } from "../../../shared/scan/use-scans.ts";
 import { withLines, withScan } from "../draft.ts";
-import { listedLines, nextBad } from "../lines-view.ts";
+import { listedLines, nextBad } from "../listed-lines.ts";
 import { messages } from "../messages.ts";
 import { useDraft } from "../use-draft.ts";
 import { useFixKeys } from "../use-fix-keys.ts";

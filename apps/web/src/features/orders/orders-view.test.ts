@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "../../shared/url/search-text.ts";
-import { courseOf, ordersInput, readOrdersView } from "./order-view.ts";
+import { ordersInput } from "./orders-input.ts";
+import { readOrdersView } from "./orders-view.ts";
 
 describe("the view of the orders", () => {
   it("is read from an address and has one address", () => {
@@ -22,16 +23,6 @@ describe("the view of the orders", () => {
       offset: 50,
       orderBy: "total_amount|ASC",
       q: "HB",
-    });
-  });
-});
-
-describe("an order", () => {
-  it("tells the course of a line in the line's unit", () => {
-    expect(courseOf({ qtyShipped: 1, qtyAllocated: 200, qtyBackordered: 50, unitSize: 100 })).toEqual({
-      shipped: 1,
-      allocated: 2,
-      backordered: 0.5,
     });
   });
 });
