@@ -9,6 +9,7 @@ import { signedIn } from "../support/signed-in.ts";
 import { sticksOut } from "../support/sticks-out.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { clientOf } from "./stockroom-steps.ts";
+import { correctHeldShipment, correctRefusedMove, correctRequest } from "./transfer-steps.ts";
 
 const slip = `PACKING SLIP VS-30112
 Vega Supply
@@ -227,6 +228,12 @@ describe.each(databasesAndPhone)(
       await moved.getByText("Done").waitFor();
       await held.waitFor({ state: "detached" });
     });
+
+    it("brings a move back that waited without a network and was refused", () => correctRefusedMove(visitor));
+
+    it("shows a shipment waiting and on hold, and sends it corrected", () => correctHeldShipment(visitor));
+
+    it("brings a request between branches back that was refused or is on hold", () => correctRequest(visitor));
 
     it("brings a receipt back that somebody else was faster with, to be corrected without typing it again", async () => {
       await visitor.open(`/ops/receiving/${arrivingOrder}`);

@@ -66,6 +66,5 @@ export const de: TextsOf<typeof messages> = {
   "state-initial": "In Arbeit",
   "state-hold": "Angehalten",
   "state-delivered": "Erledigt",
-  fromTo: "{from} → {to}",
   ofPo: "Bestellung {po}",
 };

@@ -66,7 +66,6 @@ export const messages = defineMessages({
     "state-initial": "Under way",
     "state-hold": "On hold",
     "state-delivered": "Done",
-    fromTo: "{from} → {to}",
     ofPo: "PO {po}",
   },
 });

@@ -104,7 +104,7 @@ export function useReceipt(order: PurchaseOrder, { correct, held }: ReceiptStart
         ...{ changes: lines.length, path: `/ops/receiving/${poNo}` },
       };
       const again = corrected && "queued" in corrected ? refused(corrected.queued) : undefined;
-      if (again) await queue.correct(again.id, correctedInput(again, input), lines.length);
+      if (again) await queue.correct(again.id, { input: correctedInput(again, input), changes: lines.length });
       else if (corrected && "held" in corrected) {
         await queue.enqueue({
           ...{ endpoint: "warehouseOps.receiving.update", input: { receivingUid: corrected.held, lines } },

@@ -88,6 +88,14 @@ export function moveInput(
   return { ...where, transfers: [line] };
 }
 
+/** What was to be moved by a change of the queue. */
+export function moveOfQueued({ input }: Pick<QueuedChange, "input">): BinMove {
+  const [line] = (input as unknown as BinTransferCreateInput).transfers;
+  if (!line) return emptyMove;
+  const { fromBin = "", itemId = "", lot = "", quantity = null, toBin } = line;
+  return { fromBin, itemId, lot, quantity, toBin };
+}
+
 /** What a transfer on hold tells of a move. */
 type HeldLine = Pick<
   BinTransferHeader["transfers"][number],

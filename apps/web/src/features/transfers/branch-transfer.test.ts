@@ -1,6 +1,6 @@
 import type { Transfer, TransferLine } from "@purvey/contract/generated/warehouseOps";
 import { describe, expect, it } from "vitest";
-import { branchStep, courseOfTransfer, mostOf, wantedLines } from "./branch-transfer.ts";
+import { branchStep, courseOfTransfer, mostOf, wantedLines, wantedText } from "./branch-transfer.ts";
 
 const line = (more: Partial<TransferLine>): TransferLine =>
   ({
@@ -48,5 +48,7 @@ describe("a transfer between branches", () => {
       { itemId: "HB-M8-40", quantity: Number.NaN },
       { itemId: "CUT-115-1", quantity: 1 },
     ]);
+    const written = "GLV-NIT-L 4 BX\nHB-M8-40 2";
+    expect(wantedText(wantedLines(written))).toBe(written);
   });
 });

@@ -34,11 +34,23 @@ export function courseOfTransfer({
   return lines.some(({ qtyShipped }) => qtyShipped > 0) ? "partly" : "wanted";
 }
 
-/** Reads what is wanted: an item and how many a line, the number one where none is given. */
-export function wantedLines(text: string): { itemId: string; quantity: number }[] {
+/** An item that is wanted, and how many. */
+export interface WantedLine {
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly uom?: string;
+}
+
+/** Reads what is wanted: an item, how many and the unit a line; the number one and the usual unit where none is given. */
+export function wantedLines(text: string): WantedLine[] {
   return text
     .split(/[\n;]/)
     .map((line) => line.trim().split(/[\s,\t]+/))
     .filter(([itemId]) => itemId)
-    .map(([itemId = "", quantity]) => ({ itemId, quantity: Number(quantity ?? 1) }));
+    .map(([itemId = "", quantity, uom]) => ({ itemId, quantity: Number(quantity ?? 1), ...(uom ? { uom } : {}) }));
+}
+
+/** What is wanted as {@link wantedLines} reads it. */
+export function wantedText(lines: readonly WantedLine[]): string {
+  return lines.map(({ itemId, quantity, uom = "" }) => `${itemId} ${quantity} ${uom}`.trim()).join("\n");
 }

@@ -1,8 +1,10 @@
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Tabs } from "@purvey/ui/tabs";
 import { getRouteApi } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
+import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { BinMoves } from "./parts/bin-moves.tsx";
@@ -18,6 +20,7 @@ export function TransfersScreen() {
   const navigate = route.useNavigate();
   const location = useWorkLocation();
   const { locationId } = location;
+  const refused = useRefusedMove(view.tab === undefined ? view.correct : undefined, location.choose);
   return (
     <>
       <PageHead title={text("transfers")} actions={<LocationSelect location={location} label={text("location")} />} />
@@ -32,7 +35,16 @@ export function TransfersScreen() {
             {
               key: "bin",
               label: text("betweenBins"),
-              content: <BinMoves locationId={locationId} from={view.from} item={view.item} />,
+              content: (
+                <BinMoves
+                  locationId={locationId}
+                  start={{
+                    ...{ from: view.from, item: view.item },
+                    refused: refused?.input.locationId === locationId ? refused : undefined,
+                    onTaken: () => void navigate({ search: {}, replace: true }),
+                  }}
+                />
+              ),
             },
             {
               key: "branch",
@@ -40,8 +52,9 @@ export function TransfersScreen() {
               content: (
                 <BranchTransfers
                   location={location}
-                  open={view.transfer}
-                  onOpen={(transfer) => void navigate({ search: { tab: "branch", transfer } })}
+                  locationId={locationId}
+                  view={view}
+                  onView={(next) => void navigate({ search: { tab: "branch", ...next } })}
                 />
               ),
             },
@@ -50,4 +63,15 @@ export function TransfersScreen() {
       )}
     </>
   );
+}
+
+/** The refused move that the address names, at the location whose bins it is about. */
+function useRefusedMove(id: number | undefined, choose: (locationId: number) => void) {
+  const { changes } = useQueue();
+  const refused = changes.find((change) => change.id === id && change.state === "refused");
+  const there = refused?.input.locationId;
+  useEffect(() => {
+    if (typeof there === "number") choose(there);
+  }, [there, choose]);
+  return refused;
 }

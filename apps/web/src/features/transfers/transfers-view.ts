@@ -9,6 +9,10 @@ export interface TransfersView {
   readonly item?: string | undefined;
   /** The transfer that is looked at. */
   readonly transfer?: number | undefined;
+  /** Only the branch transfers that are on hold or refused. */
+  readonly show?: "held" | undefined;
+  /** A change of the queue to be corrected. */
+  readonly correct?: number | undefined;
 }
 
 /** Reads a view from the address; what does not fit is left out. */
@@ -18,5 +22,7 @@ export function readTransfersView(raw: Readonly<Record<string, unknown>>): Trans
     from: textParam(raw.from),
     item: textParam(raw.item),
     transfer: numberParam(raw.transfer),
+    show: choiceParam(raw.show, ["held"]),
+    correct: numberParam(raw.correct),
   };
 }

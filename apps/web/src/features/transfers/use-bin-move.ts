@@ -3,10 +3,11 @@ import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { skipToken, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../shared/items-api.ts";
+import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
@@ -20,6 +21,7 @@ import {
   movable,
   moveInput,
   moveOfHeld,
+  moveOfQueued,
   problemOfMove,
   scanMove,
   stepOf,
@@ -39,16 +41,30 @@ export interface BinMoveWork {
   readonly unknownTo: string | undefined;
   /** Hands the move to the queue and begins the next one; not into a bin that there is none of. */
   submit(): Promise<void>;
-  /** Begins with what is to be moved by a transfer that is on hold, which the move then takes the place of. */
-  correct(held: BinTransferHeader): void;
+  /** Begins with what was to be moved by a transfer on hold or a refused change, which the move then takes the place of. */
+  correct(wrong: WrongMove): void;
   begin(): void;
 }
 
+/** A move that was not made: a transfer that the server holds, or a change that it refused. */
+export type WrongMove = { readonly held: BinTransferHeader } | { readonly queued: QueuedChange };
+
+/** What a move begins with. */
+export interface MoveStart {
+  readonly from: string | undefined;
+  readonly item: string | undefined;
+  /** A refused change to be corrected. */
+  readonly refused: QueuedChange | undefined;
+  /** The refused change was taken over. */
+  readonly onTaken: () => void;
+}
+
 /** A move from bin to bin at a location. */
-export function useBinMove(locationId: number, from?: string, item?: string): BinMoveWork {
+export function useBinMove(locationId: number, { from, item, refused, onTaken }: MoveStart): BinMoveWork {
   const [move, setMove] = useState<BinMove>({ ...emptyMove, fromBin: from?.toUpperCase() ?? "", itemId: item ?? "" });
   const [unknownTo, setUnknownTo] = useState<string>();
-  const [corrects, setCorrects] = useState<number>();
+  const [corrects, setCorrects] = useState<WrongMove>();
+  const sending = useRef(false);
   const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
   const invalidate = useInvalidate();
   const { userId } = useWho();
@@ -62,22 +78,38 @@ export function useBinMove(locationId: number, from?: string, item?: string): Bi
   const most = movable(content, move.fromBin, queue.changes);
   const send = async (ready: BinMove) => {
     const { itemId, fromBin, toBin, quantity } = ready;
-    await queue.enqueue({
-      endpoint: "warehouseOps.binTransfer.create",
+    const change = {
       input: moveInput(ready, content?.unitOfMeasure ?? "EA", { usersId: userId, locationId }),
       label: text("moveLabel", { item: itemId, quantity: quantity ?? 0, from: fromBin, to: toBin }),
       record: `bins/${locationId}/${itemId}`,
-      path: "/ops/transfers",
-    });
+    };
+    if (corrects && "queued" in corrects) await queue.correct(corrects.queued.id, change);
+    else await queue.enqueue({ ...change, endpoint: "warehouseOps.binTransfer.create", path: "/ops/transfers" });
     setMove(emptyMove);
-    if (corrects !== undefined) await leaveHeld(corrects);
+    setCorrects(undefined);
+    if (corrects && "held" in corrects) await leaveHeld(corrects.held.binTransferHdrUid);
   };
   const leaveHeld = async (binTransferHdrUid: number) => {
-    setCorrects(undefined);
     // Where that is not possible now it stays on hold, where it can be discarded.
     await warehouseOps.binTransfer.delete({ binTransferHdrUid }).safe();
     await invalidate("warehouseOps.binTransfer.delete");
   };
+  const correct = (wrong: WrongMove) => {
+    setMove("held" in wrong ? moveOfHeld(wrong.held) : moveOfQueued(wrong.queued));
+    setCorrects(wrong);
+  };
+  const { queued } = (corrects ?? {}) as Partial<Record<"queued", QueuedChange>>;
+  // Sent again or discarded elsewhere, such as in the list of changes: it is no longer to be corrected here.
+  if (queued && !queue.changes.some(({ id, state }) => id === queued.id && state === "refused")) {
+    setMove(emptyMove);
+    setCorrects(undefined);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is taken over once, and never changes while it is
+  useEffect(() => {
+    if (!refused) return;
+    correct({ queued: refused });
+    onTaken();
+  }, [refused?.id]);
   // Without a network the bin is believed; the server looks when the move arrives.
   const isUnknown = async (code: string) =>
     queue.online &&
@@ -114,11 +146,17 @@ export function useBinMove(locationId: number, from?: string, item?: string): Bi
     most,
     problem: bin.data ? problemOfMove(move, content, most) : undefined,
     unknownTo: unknownTo === move.toBin ? unknownTo : undefined,
-    submit: async () => ((await isUnknown(move.toBin)) ? setUnknownTo(move.toBin) : await send(move)),
-    correct: (held) => {
-      setMove(moveOfHeld(held));
-      setCorrects(held.binTransferHdrUid);
+    submit: async () => {
+      if (sending.current) return;
+      sending.current = true;
+      try {
+        if (await isUnknown(move.toBin)) setUnknownTo(move.toBin);
+        else await send(move);
+      } finally {
+        sending.current = false;
+      }
     },
+    correct,
     begin: () => {
       setMove(emptyMove);
       setCorrects(undefined);

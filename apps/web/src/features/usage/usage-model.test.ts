@@ -18,6 +18,9 @@ describe("usage", () => {
       department: "Paint",
       usageItems: [{ warranty: { serialNo: "SN-1" } }],
     });
+    const lots = [" L-7 ", " "].map((lotNumber) => ({ ...line, lotNumber }));
+    const named = usageBody({ job: "J", department: "", lines: lots }).usageItems.map(({ lotNumber }) => lotNumber);
+    expect(named).toEqual(["L-7", undefined]);
   });
 
   it("offers what a job took most often, with the quantity of the last time", () => {

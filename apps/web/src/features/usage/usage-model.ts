@@ -4,7 +4,9 @@ import { partKeyOf, partText } from "../../shared/stockroom/part-key.ts";
 
 /** A part that is taken; with a warranty when it replaces one that failed. */
 export interface UsageLine extends MoveLine {
-  readonly warranty?: Warranty;
+  readonly warranty?: Warranty | undefined;
+  /** The lot that it is taken of; an empty one is still to be entered, without one the oldest goes first. */
+  readonly lotNumber?: string | undefined;
 }
 
 /** What was entered and not posted. */
@@ -25,6 +27,7 @@ export function usageBody({ job, department, lines }: UsageDraft): Omit<Warehous
     usageItems: lines.map((line) => ({
       ...partKeyOf(line),
       qtyUsed: line.quantity ?? 0,
+      ...(line.lotNumber?.trim() ? { lotNumber: line.lotNumber.trim() } : {}),
       ...(line.warranty ? { warranty: notedWarranty(line.warranty) } : {}),
     })),
   };

@@ -21,7 +21,7 @@ import { readLastJob, rememberLastJob } from "./last-job.ts";
 import { messages } from "./messages.ts";
 import { ChargeFields } from "./parts/charge-fields.tsx";
 import { Favourites } from "./parts/favourites.tsx";
-import { WarrantyFields } from "./parts/warranty-fields.tsx";
+import { UsageExtra } from "./parts/usage-extra.tsx";
 import { movesOf, type UsageDraft, type UsageLine, usageBody } from "./usage-model.ts";
 
 const route = getRouteApi("/in/ops/vmi/$warehouse/usage");
@@ -111,11 +111,9 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
             available={onHandOf}
             onAttend={setPart}
             extra={(line) => (
-              <WarrantyFields
+              <UsageExtra
                 line={line}
-                onChange={(warranty) =>
-                  setLines(lines.map((each) => (each === line ? withWarranty(line, warranty) : each)))
-                }
+                onChange={(next) => setLines(lines.map((each) => (each === line ? { ...line, ...next } : each)))}
               />
             )}
           />
@@ -126,10 +124,6 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
       </div>
     </StockroomDesk>
   );
-}
-
-function withWarranty({ warranty: _, ...line }: UsageLine, warranty: UsageLine["warranty"]): UsageLine {
-  return warranty ? { ...line, warranty } : line;
 }
 
 function Stored({ job, answer }: { job: string; answer: unknown }) {

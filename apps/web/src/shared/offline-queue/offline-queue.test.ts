@@ -140,9 +140,10 @@ describe("the offline queue", () => {
     await untilStates(queue, ["refused", "waiting", "stored"]);
     const [refused] = queue.get().changes;
     expect(refused?.problem).toBe("Count from 0.");
-    await queue.correct(refused?.id ?? 0, count(1).input);
+    await queue.correct(refused?.id ?? 0, { input: count(1).input, label: "Count 1" });
     await untilStates(queue, ["stored", "stored", "stored"]);
-    expect(stored).toEqual(["Count 3", "Count -1", "Count 2"]);
+    expect(stored).toEqual(["Count 3", "Count 1", "Count 2"]);
+    expect(queue.get().changes[0]).toMatchObject({ key: refused?.key, changes: 1, record: "vmi/1" });
     stop();
   });
 

@@ -1,6 +1,6 @@
 import type { ChangeStore } from "./change-store.ts";
 import { afterFailure, keyLife, newChange, nextTime, nextToSend } from "./queue-model.ts";
-import type { ChangeOwner, NewChange, QueueableEndpoint, QueueableInputs, QueuedChange } from "./queued-change.ts";
+import type { ChangeOwner, Correction, NewChange, QueueableEndpoint, QueuedChange } from "./queued-change.ts";
 
 /** How many stored changes stay in sight. */
 const keptStored = 20;
@@ -41,7 +41,7 @@ export interface OfflineQueue {
   /** Sends a waiting or refused change again now. */
   retry(id: number): Promise<void>;
   /** Gives a refused change another input and sends it again; its key stays. */
-  correct(id: number, input: QueueableInputs[QueueableEndpoint], changes?: number): Promise<void>;
+  correct(id: number, correction: Correction): Promise<void>;
   /** Takes a change out that the server does not have, or one that is stored out of sight. */
   discard(id: number): Promise<void>;
   /** For `useSyncExternalStore`. */
@@ -160,13 +160,14 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue {
       );
       pumpOn();
     },
-    correct: async (id, input, changes) => {
-      const { requestId } = (await store.list(owner)).find((change) => change.id === id)?.input ?? {};
-      const whole = requestId === undefined ? { ...input } : { requestId, ...input };
-      const again = { input: whole, state: "waiting", notBefore: 0, problem: undefined } as const;
-      await update(id, (change) =>
-        change.state === "refused" ? { ...change, ...again, changes: changes ?? change.changes } : change,
-      );
+    correct: async (id, { input, ...said }) => {
+      const again = { ...said, state: "waiting", notBefore: 0, sentAt: undefined } as const;
+      const unsaid = { problem: undefined, requestId: undefined } as const;
+      await update(id, (change) => {
+        const { requestId } = change.input;
+        const whole = requestId === undefined ? { ...input } : { requestId, ...input };
+        return change.state === "refused" ? { ...change, ...again, ...unsaid, input: whole } : change;
+      });
       pumpOn();
     },
     discard: async (id) => {

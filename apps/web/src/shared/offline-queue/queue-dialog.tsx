@@ -6,6 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../i18n/messages.ts";
 import { saySentence } from "../sentences/say-sentence.ts";
+import { DiscardDialog } from "./discard-dialog.tsx";
 import { queueMessages } from "./queue-messages.ts";
 import { isHeldBack } from "./queue-model.ts";
 import type { ChangeState, QueuedChange } from "./queued-change.ts";
@@ -22,7 +23,7 @@ const shapes: Readonly<Record<ChangeState, StatusShape>> = {
 export function QueueDialog({ queue, onClose }: { queue: Queue; onClose: () => void }) {
   const text = useText(queueMessages);
   const [discarding, setDiscarding] = useState<QueuedChange>();
-  if (discarding) return <DiscardDialog change={discarding} queue={queue} onClose={() => setDiscarding(undefined)} />;
+  if (discarding) return <DiscardDialog change={discarding} onClose={() => setDiscarding(undefined)} />;
   return (
     <Dialog
       open
@@ -84,7 +85,7 @@ function ChangeActions({ change, queue, onDiscard, onLeave }: ChangeRowProps) {
   const { id, state, path } = change;
   const correct = () => {
     onLeave();
-    return navigate({ href: `${path}?correct=${id}` });
+    return navigate({ href: `${path}${path?.includes("?") ? "&" : "?"}correct=${id}` });
   };
   if (state === "sending") return null;
   if (state === "stored") {
@@ -110,34 +111,5 @@ function ChangeActions({ change, queue, onDiscard, onLeave }: ChangeRowProps) {
         {text("discard")}
       </Button>
     </div>
-  );
-}
-
-function DiscardDialog({ change, queue, onClose }: { change: QueuedChange; queue: Queue; onClose: () => void }) {
-  const text = useText(queueMessages);
-  const discard = async () => {
-    await queue.discard(change.id);
-    onClose();
-  };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={text("discardTitle")}
-      footer={
-        <>
-          <Button onClick={onClose}>{text("keep")}</Button>
-          <Button variant="danger" icon="trash" onClick={discard}>
-            {text("discard")}
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {text(change.state === "waiting" && change.attempts > 0 ? "discardUnsure" : "discardHint", {
-          label: change.label,
-        })}
-      </p>
-    </Dialog>
   );
 }

@@ -21,7 +21,9 @@ export const de: TextsOf<typeof queueMessages> = {
   tryNow: "Jetzt senden",
   tryAgain: "Erneut senden",
   correct: "Berichtigen",
+  correctChange: "Berichtigen: {label}",
   discard: "Verwerfen",
+  discardChange: "Verwerfen: {label}",
   discardTitle: "Diese Änderung verwerfen?",
   discardHint: "{label} ist nicht beim Server angekommen. Ihre Eingaben sind danach endgültig weg.",
   discardUnsure:

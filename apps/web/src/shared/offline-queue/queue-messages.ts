@@ -23,7 +23,9 @@ export const queueMessages = defineMessages({
     tryNow: "Send now",
     tryAgain: "Send again",
     correct: "Correct it",
+    correctChange: "Correct it: {label}",
     discard: "Discard",
+    discardChange: "Discard: {label}",
     discardTitle: "Discard this change?",
     discardHint: "{label} has not reached the server. What you entered is gone for good.",
     discardUnsure:

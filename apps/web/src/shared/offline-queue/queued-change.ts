@@ -15,8 +15,11 @@ export type QueueableInputs = Pick<
   | "warehouseOps.receiving.update"
   | "warehouseOps.binTransfer.create"
   | "warehouseOps.transfer.create"
+  | "warehouseOps.transfer.update"
   | "warehouseOps.transferShipping.create"
+  | "warehouseOps.transferShipping.update"
   | "warehouseOps.transferReceipt.create"
+  | "warehouseOps.transferReceipt.update"
   | "vmi.warehouse.adjust"
   | "vmi.warehouse.usage"
   | "vmi.warehouse.receive"
@@ -39,9 +42,11 @@ export interface ChangeOwner {
 export type ChangeState = "waiting" | "sending" | "stored" | "refused";
 
 /** The input of a call, whose number the queue gives where none is given. */
-export type QueuedInput<Endpoint extends QueueableEndpoint> = QueueableInputs[Endpoint] extends { requestId: string }
-  ? Omit<QueueableInputs[Endpoint], "requestId"> & { readonly requestId?: string }
-  : QueueableInputs[Endpoint];
+export type QueuedInput<Endpoint extends QueueableEndpoint> = Endpoint extends unknown
+  ? QueueableInputs[Endpoint] extends { requestId: string }
+    ? Omit<QueueableInputs[Endpoint], "requestId"> & { readonly requestId?: string }
+    : QueueableInputs[Endpoint]
+  : never;
 
 /** What is handed to the queue. */
 export interface NewChange<Endpoint extends QueueableEndpoint = QueueableEndpoint> {
@@ -57,6 +62,11 @@ export interface NewChange<Endpoint extends QueueableEndpoint = QueueableEndpoin
   readonly path?: string;
   /** What was entered as its screen can show it again, should it be refused. It stays on the device. */
   readonly draft?: object;
+}
+
+/** What takes the place of what was refused; what is left out stays. */
+export interface Correction extends Partial<Pick<NewChange, "label" | "record" | "changes" | "draft">> {
+  readonly input: QueuedInput<QueueableEndpoint>;
 }
 
 /** A change in the queue. */

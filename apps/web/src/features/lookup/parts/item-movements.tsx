@@ -5,6 +5,7 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { messages } from "../messages.ts";
 import type { Movement } from "../movements.ts";
 import { useMovements } from "../use-movements.ts";
@@ -37,7 +38,7 @@ function MovementLine({ movement }: { movement: Movement }) {
       <Timestamp value={date} className="w-52 text-soft" />
       <span className="grow">
         {text(`kind-${kind}`)} {quantity !== null && <Quantity quantity={quantity} unit={unit} />}{" "}
-        <span className="font-mono">{from ? text("fromTo", { from, to: to ?? "–" }) : to && `→ ${to}`}</span>
+        {(from ?? to) && <FromTo from={from ?? undefined} to={to ?? "–"} codes />}
         {poNo !== null && (
           <Link to="/ops/po/$po" params={{ po: poNo }} className="ms-2">
             {text("ofPo", { po: String(poNo) })}

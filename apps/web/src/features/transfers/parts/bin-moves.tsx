@@ -9,22 +9,14 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { stepOf } from "../bin-move.ts";
 import { messages } from "../messages.ts";
-import { type BinMoveWork, useBinMove } from "../use-bin-move.ts";
+import { type BinMoveWork, type MoveStart, useBinMove } from "../use-bin-move.ts";
 import { BinContents } from "./bin-contents.tsx";
 import { MoveList } from "./move-list.tsx";
 
 /** A move by four scans, what lies in the bin it begins at, and what became of the moves before. */
-export function BinMoves({
-  locationId,
-  from,
-  item,
-}: {
-  locationId: number;
-  from: string | undefined;
-  item: string | undefined;
-}) {
+export function BinMoves({ locationId, start }: { locationId: number; start: MoveStart }) {
   const text = useText(messages);
-  const work = useBinMove(locationId, from, item);
+  const work = useBinMove(locationId, start);
   return (
     <div className="grid content-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <MoveForm work={work} />

@@ -1,16 +1,13 @@
 import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
-import { useInvalidate } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
-import { useToasts } from "@purvey/ui/toast";
 import { useState } from "react";
-import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../../shared/service-api.ts";
 import { createWarehouseOpsApi } from "../../../shared/warehouse-ops-api.ts";
 import { isOneMove } from "../bin-move.ts";
 import { messages } from "../messages.ts";
+import { DiscardDocument } from "./discard-document.tsx";
 
 /** What `HeldMove` takes. */
 export interface HeldMoveProps {
@@ -53,27 +50,14 @@ export function HeldMove({ transfer, onCorrect }: HeldMoveProps) {
 
 function DiscardMove({ uid, onClose }: { uid: number; onClose: () => void }) {
   const text = useText(messages);
-  const toasts = useToasts();
   const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
-  const invalidate = useInvalidate();
-  const discard = async () => {
-    try {
-      await warehouseOps.binTransfer.delete({ binTransferHdrUid: uid }).data;
-      onClose();
-      await invalidate("warehouseOps.binTransfer.delete");
-    } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
-    }
-  };
   return (
-    <ActDialog
+    <DiscardDocument
       title={text("discardTitle", { uid: String(uid) })}
-      act={text("discardIt")}
-      variant="danger"
-      onAct={discard}
+      hint={text("discardHint")}
+      discard={() => warehouseOps.binTransfer.delete({ binTransferHdrUid: uid }).data}
+      endpoint="warehouseOps.binTransfer.delete"
       onClose={onClose}
-    >
-      <p>{text("discardHint")}</p>
-    </ActDialog>
+    />
   );
 }

@@ -1,134 +1,146 @@
 import type { Transfer } from "@purvey/contract/generated/warehouseOps";
+import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
-import { Quantity } from "@purvey/ui/data/quantity";
 import { Dialog } from "@purvey/ui/dialog";
-import { Field } from "@purvey/ui/field";
-import { NumberInput } from "@purvey/ui/number-input";
-import { Sentence } from "@purvey/ui/sentence";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
+import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
+import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { branchStep, mostOf } from "../branch-transfer.ts";
+import type { MovedDraft } from "../branch-draft.ts";
+import type { BranchRow } from "../branch-rows.ts";
+import { mostOf } from "../branch-transfer.ts";
+import {
+  draftOfHeld,
+  type GoodsDraft,
+  type GoodsStep,
+  goodsLineOf,
+  goodsProblem,
+  isSplit,
+  movedLines,
+} from "../goods-draft.ts";
 import { messages } from "../messages.ts";
+import { useSendGoods } from "../use-send-goods.ts";
+import { GoodsLineFields } from "./goods-line-fields.tsx";
+import { HeldBranchActions } from "./held-branch-actions.tsx";
 
 /** What `MoveGoods` takes. */
 export interface MoveGoodsProps {
+  readonly row: BranchRow;
   readonly transfer: Transfer;
-  readonly locationId: number | undefined;
   readonly onClose: () => void;
 }
 
-/** A transfer's lines, and what is shipped or received of them now. */
-export function MoveGoods({ transfer, locationId, onClose }: MoveGoodsProps) {
+/** What stands in the dialog: what was refused or is held, to be corrected, or all that the step may move. */
+function begunOf({ queued, held, act }: BranchRow, transfer: Transfer): MovedDraft | undefined {
+  const { transferUid } = transfer;
+  const step = held && act === "correct" ? held.step : act;
+  if (queued) return queued.change.state === "refused" && queued.draft.step !== "request" ? queued.draft : undefined;
+  if (step === "correct" || step === undefined) return undefined;
+  const goods = held ? draftOfHeld(transfer, held.lines) : {};
+  return { step, transferUid, goods, ...(held ? { held: held.uid } : {}) };
+}
+
+/** A transfer's lines, and what is shipped or received of them now. What was refused or is held stands there as it was entered. */
+export function MoveGoods({ row, transfer, onClose }: MoveGoodsProps) {
   const text = useText(messages);
-  const step = branchStep(transfer, locationId);
-  const [moved, setMoved] = useState<Readonly<Record<number, number>>>({});
-  const quantityOf = (line: Transfer["lines"][number]) => moved[line.lineNo] ?? mostOf(step, line);
-  const lines = transfer.lines.filter((line) => quantityOf(line) > 0 && mostOf(step, line) > 0);
-  const over = lines.find((line) => quantityOf(line) > mostOf(step, line));
-  const send = useSend(transfer, step, onClose);
-  const refused = useDenial("warehouse.write");
+  const { transferUid, locationName, toLocationName } = transfer;
+  const [begun] = useState(() => begunOf(row, transfer));
+  const [goods, setGoods] = useState<GoodsDraft>(begun?.goods ?? {});
+  const step = row.held?.lines.some(isSplit) ? undefined : begun?.step;
+  const send = useSendGoods(transfer, row.queued?.change);
+  const lines = step ? movedLines(transfer, step, goods) : [];
+  const change = (line: Transfer["lines"][number], to: GoodsStep, next: object) =>
+    setGoods((now) => ({ ...now, [line.lineNo]: { ...goodsLineOf(now, to, line), ...next } }));
+  const act = async () => {
+    if (begun) await send({ ...begun, goods });
+    onClose();
+  };
   return (
     <Dialog
       open
       sticky
       onClose={onClose}
       width={640}
-      title={text("transferTitle", {
-        uid: String(transfer.transferUid),
-        from: transfer.locationName,
-        to: transfer.toLocationName,
-      })}
+      title={
+        <>
+          {text("transferNo", { uid: String(transferUid) })} · <FromTo from={locationName} to={toLocationName} />
+        </>
+      }
       footer={
         <>
           <Button onClick={onClose}>{text("close")}</Button>
-          {step !== "none" && (
-            <Button
-              variant="primary"
-              disabledReason={
-                refused ??
-                (over
-                  ? text("tooMuchOf", { item: over.itemId })
-                  : lines.length === 0
-                    ? text("nothingToMove")
-                    : undefined)
-              }
-              onClick={() => send(lines.map((line) => ({ line, quantity: quantityOf(line) })))}
-            >
-              {text(step)}
-            </Button>
-          )}
+          {step && <SendButton step={step} lines={lines} goods={goods} onSend={act} />}
         </>
       }
     >
-      {step === "none" && (
-        <p className="mb-3 text-soft">
-          {transfer.processMessage ? <Sentence>{saySentence(transfer.processMessage)}</Sentence> : text("nothingHere")}
-        </p>
-      )}
+      <Standing row={row} transfer={transfer} onClose={onClose} />
       <ul className="divide-y divide-rule">
-        {transfer.lines.map((line) => (
-          <li key={line.lineNo} className="flex flex-wrap items-end justify-between gap-3 py-2">
-            <div>
-              <p className="font-mono font-semibold">{line.itemId}</p>
-              <p className="text-sm text-soft">
-                {text("wantedWord")} <Quantity quantity={line.quantity} unit={line.uom} /> · {text("shipped")}{" "}
-                <Quantity quantity={line.qtyShipped} unit={line.baseUnit} /> · {text("received")}{" "}
-                <Quantity quantity={line.qtyReceived} unit={line.baseUnit} />
-              </p>
-            </div>
-            {mostOf(step, line) > 0 && (
-              <Field label={text("now")} className="w-32">
-                <NumberInput
-                  unit={line.baseUnit}
-                  value={quantityOf(line)}
-                  onValueChange={(quantity) => setMoved({ ...moved, [line.lineNo]: quantity ?? 0 })}
-                />
-              </Field>
-            )}
-          </li>
-        ))}
+        {transfer.lines.map((line) => {
+          const shown = step && mostOf(step, line) > 0 ? step : undefined;
+          return (
+            <GoodsLineFields
+              key={line.lineNo}
+              line={line}
+              step={shown}
+              entered={goodsLineOf(goods, step ?? "ship", line)}
+              change={(next) => change(line, step ?? "ship", next)}
+            />
+          );
+        })}
       </ul>
     </Dialog>
   );
 }
 
-interface MovedLine {
-  readonly line: Transfer["lines"][number];
-  readonly quantity: number;
+interface SendButtonProps {
+  readonly step: GoodsStep;
+  readonly lines: Transfer["lines"];
+  readonly goods: GoodsDraft;
+  readonly onSend: () => Promise<void>;
 }
 
-function useSend(transfer: Transfer, step: ReturnType<typeof branchStep>, onSent: () => void) {
+function SendButton({ step, lines, goods, onSend }: SendButtonProps) {
   const text = useText(messages);
-  const queue = useQueue();
-  const { transferUid } = transfer;
-  return async (moved: readonly MovedLine[]) => {
-    const common = { record: `transfer/${transferUid}`, changes: moved.length, path: "/ops/transfers" };
-    const fields = ({ line }: MovedLine) => ({
-      transferLineNo: line.lineNo,
-      invMastUid: line.invMastUid,
-      uom: line.baseUnit,
-    });
-    const label = text(step === "ship" ? "shipLabel" : "receiveLabel", { uid: String(transferUid) });
-    if (step === "ship") {
-      const lines = moved.map((entry) => ({ ...fields(entry), qtyShipped: entry.quantity }));
-      await queue.enqueue({
-        endpoint: "warehouseOps.transferShipping.create",
-        input: { transferUid, lines },
-        label,
-        ...common,
-      });
-    } else {
-      const lines = moved.map((entry) => ({ ...fields(entry), qtyReceived: entry.quantity }));
-      await queue.enqueue({
-        endpoint: "warehouseOps.transferReceipt.create",
-        input: { transferUid, lines },
-        label,
-        ...common,
-      });
-    }
-    onSent();
-  };
+  const denial = useDenial("warehouse.write");
+  const wrong = lines.find((line) => goodsProblem(step, line, goodsLineOf(goods, step, line)));
+  const nothing = lines.length === 0 ? text("nothingToMove") : undefined;
+  return (
+    <Button
+      variant="primary"
+      disabledReason={denial ?? nothing ?? (wrong && text("correctFirst", { item: wrong.itemId }))}
+      onClick={onSend}
+    >
+      {text(step)}
+    </Button>
+  );
+}
+
+/** Where the transfer stands, and the ways out of what was not made. */
+function Standing({ row, transfer, onClose }: MoveGoodsProps) {
+  const text = useText(messages);
+  const { queued, held, course, act } = row;
+  if (queued?.change.state === "refused") {
+    return (
+      <Banner tone="out" title={text("refusedTitle")} actions={<RefusedActions change={queued.change} />}>
+        {saySentence(queued.change.problem ?? "")}
+      </Banner>
+    );
+  }
+  if (queued) return <Banner tone="transit">{text("waitingHint")}</Banner>;
+  if (course === "applying") return <Banner tone="transit">{text("applyingHint")}</Banner>;
+  if (held) {
+    return (
+      <Banner
+        tone="out"
+        title={text(held.step === "ship" ? "heldShipment" : "heldReceipt", { uid: String(held.uid) })}
+        actions={act && <HeldBranchActions step={held.step} uid={held.uid} onGone={onClose} />}
+      >
+        {saySentence(held.problem ?? "")} {held.lines.some(isSplit) && text("heldSplit")}
+      </Banner>
+    );
+  }
+  if (act) return null;
+  return <p className="mb-3 text-soft">{saySentence(transfer.processMessage ?? "") || text("nothingHere")}</p>;
 }

@@ -1,4 +1,4 @@
-import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
+import type { BinTransferCreateInput, BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
@@ -7,11 +7,15 @@ import { Sentence } from "@purvey/ui/sentence";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
+import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
+import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
 import { messages } from "../messages.ts";
+import type { WrongMove } from "../use-bin-move.ts";
 import { HeldMove } from "./held-move.tsx";
 
 /** How often the server is asked whether a move is done, in milliseconds. */
@@ -30,8 +34,8 @@ const rowLook =
 /** What `MoveList` takes. */
 export interface MoveListProps {
   readonly locationId: number;
-  /** Begins a move with what is to be moved by one that is on hold. */
-  readonly onCorrect: (held: BinTransferHeader) => void;
+  /** Begins a move with what is to be moved by one that was not made. */
+  readonly onCorrect: (wrong: WrongMove) => void;
 }
 
 /** The moves of this device that wait, and the latest that the server has, with what became of each. */
@@ -44,25 +48,17 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
   );
   // A stored move stays until the list was read after it, so that the one takes the other's place.
   const waiting = queue.changes.filter(
-    ({ endpoint, state, storedAt = 0 }) =>
+    ({ endpoint, input, state, storedAt = 0 }) =>
       endpoint === "warehouseOps.binTransfer.create" &&
+      (input as unknown as BinTransferCreateInput).locationId === locationId &&
       (state !== "stored" || (query.data && storedAt > query.dataUpdatedAt)),
   );
   const here = query.data?.filter((transfer) => transfer.locationId === locationId);
   return (
     <>
       <ul className="gap-10 min-[110rem]:columns-2">
-        {waiting.map(({ id, label, state, problem }) => (
-          <li key={id} className={rowLook}>
-            {/* Two lines as a stored move has, so that nothing below moves when it is stored or has to wait. */}
-            <div className="min-w-0">
-              <p>{label}</p>
-              <p className="min-h-4 text-xs text-soft">{problem}</p>
-            </div>
-            <Status tone={state === "refused" ? "out" : "open"}>
-              {text(state === "refused" ? "refused" : "waiting")}
-            </Status>
-          </li>
+        {waiting.map((change) => (
+          <QueuedMove key={change.id} change={change} onCorrect={onCorrect} />
         ))}
         {here?.map((transfer) => (
           <MoveRow key={transfer.binTransferHdrUid} transfer={transfer} onCorrect={onCorrect} />
@@ -71,6 +67,30 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
       {!query.data && <Unread query={query} />}
       {here?.length === 0 && waiting.length === 0 && <p className="py-3 text-soft">{text("noMoves")}</p>}
     </>
+  );
+}
+
+/** A move that the server has not stored yet, or that it refused. */
+function QueuedMove({ change, onCorrect }: Pick<MoveListProps, "onCorrect"> & { readonly change: QueuedChange }) {
+  const text = useText(messages);
+  const { label, problem } = change;
+  const refused = change.state === "refused";
+  return (
+    <li className={rowLook}>
+      {/* Two lines as a stored move has, so that nothing below moves when it is stored or has to wait. */}
+      <div className="min-w-0">
+        <p>{label}</p>
+        <p className={`min-h-4 ${refused ? "text-sm text-out" : "text-xs text-soft"}`}>
+          <Sentence>{saySentence(problem ?? "")}</Sentence>
+        </p>
+      </div>
+      <Status tone={refused ? "out" : "open"}>{text(refused ? "refused" : "waiting")}</Status>
+      {refused && (
+        <div className="flex basis-full flex-wrap gap-2">
+          <RefusedActions change={change} onCorrect={() => onCorrect({ queued: change })} />
+        </div>
+      )}
+    </li>
   );
 }
 
@@ -101,8 +121,8 @@ function MoveRow({
           <p key={lineNo} className="flex flex-wrap gap-x-4">
             <span className="font-mono font-semibold">{itemId}</span>
             {quantity !== null && <Quantity quantity={quantity} unit={uom} />}
-            <span className="font-mono whitespace-nowrap">
-              {fromBin ?? "–"} → {toBin}
+            <span className="whitespace-nowrap">
+              <FromTo from={fromBin ?? "–"} to={toBin} codes />
             </span>
           </p>
         ))}
@@ -116,7 +136,7 @@ function MoveRow({
           <Sentence>{saySentence(problem)}</Sentence>
         </p>
       )}
-      {state === "hold" && <HeldMove transfer={transfer} onCorrect={onCorrect} />}
+      {state === "hold" && <HeldMove transfer={transfer} onCorrect={(held) => onCorrect({ held })} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
@@ -6,34 +7,66 @@ import { TextArea } from "@purvey/ui/text-area";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { WorkLocation } from "../../../shared/location/use-location.tsx";
+import type { NewChange } from "../../../shared/offline-queue/queued-change.ts";
+import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useKeptState } from "../../../shared/use-kept-state.ts";
-import { wantedLines } from "../branch-transfer.ts";
+import { branchPath, type RequestDraft } from "../branch-draft.ts";
+import type { BranchRow } from "../branch-rows.ts";
+import { wantedLines, wantedText } from "../branch-transfer.ts";
 import { messages } from "../messages.ts";
+import { HeldBranchActions } from "./held-branch-actions.tsx";
 
-/** Asks another branch for goods. */
-export function RequestTransfer({ location, onClose }: { location: WorkLocation; onClose: () => void }) {
+/** What `RequestTransfer` takes. */
+export interface RequestTransferProps {
+  readonly location: WorkLocation;
+  /** A request that was refused or that the server holds, to be corrected. */
+  readonly row?: BranchRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** What was entered of a request that is corrected. */
+function begunOf({ queued, transfer }: BranchRow): RequestDraft | undefined {
+  if (queued) return queued.draft.step === "request" ? queued.draft : undefined;
+  if (!transfer) return undefined;
+  const { locationId: from, toLocationId: to, transferUid: held, lines } = transfer;
+  return { step: "request", from, to, held, wanted: wantedText(lines) };
+}
+
+/** The call that asks for goods, or corrects what is asked for. */
+function callOf({ from, to, wanted, held }: RequestDraft): Pick<NewChange, "endpoint" | "input"> {
+  const lines = wantedLines(wanted);
+  return held === undefined
+    ? { endpoint: "warehouseOps.transfer.create", input: { locationId: from, toLocationId: to, lines } }
+    : { endpoint: "warehouseOps.transfer.update", input: { transferUid: held, lines } };
+}
+
+/** Asks another branch for goods; what was refused or is held stands there as it was entered. */
+export function RequestTransfer({ location, row, onClose }: RequestTransferProps) {
   const text = useText(messages);
   const queue = useQueue();
-  const { locationId = 0 } = location;
-  const others = location.locations?.filter((other) => other.locationId !== locationId) ?? [];
-  const [from, setFrom] = useState(others[0]?.locationId ?? 0);
-  const [wanted, setWanted] = useKeptState("transfer.wanted", "");
+  const [begun] = useState(() => row && begunOf(row));
+  const to = begun?.to ?? location.locationId ?? 0;
+  const others = location.locations?.filter((other) => other.locationId !== to) ?? [];
+  const [from, setFrom] = useState(begun?.from ?? others[0]?.locationId ?? 0);
+  const [kept, keep] = useKeptState("transfer.wanted", "");
+  const [corrected, setCorrected] = useState(begun?.wanted);
+  const wanted = corrected ?? kept;
   const lines = wantedLines(wanted);
   const unreadable = lines.find(({ quantity }) => !(quantity > 0));
   const name = (id: number) => location.locations?.find((other) => other.locationId === id)?.locationName ?? String(id);
   const refused = useDenial("warehouse.write");
   const send = async () => {
-    await queue.enqueue({
-      endpoint: "warehouseOps.transfer.create",
-      input: { locationId: from, toLocationId: locationId, lines },
-      label: text("requestLabel", { count: lines.length, from: name(from), to: name(locationId) }),
-      record: `transfer/${from}/${locationId}`,
-      changes: lines.length,
-      path: "/ops/transfers",
-    });
-    setWanted("");
+    const draft: RequestDraft = { step: "request", from, to, wanted, held: begun?.held };
+    const { endpoint, input } = callOf(draft);
+    const label = text("requestLabel", { count: lines.length, from: name(from), to: name(to) });
+    const record = draft.held === undefined ? `transfer/${from}/${to}` : `transfer/${draft.held}`;
+    const sent = { input, draft, label, record, changes: lines.length };
+    if (row?.queued) await queue.correct(row.queued.change.id, sent);
+    else await queue.enqueue({ ...sent, endpoint, path: branchPath });
+    if (!begun) keep("");
     onClose();
   };
   return (
@@ -41,7 +74,7 @@ export function RequestTransfer({ location, onClose }: { location: WorkLocation;
       open
       sticky
       onClose={onClose}
-      title={text("requestTo", { location: name(locationId) })}
+      title={text("requestTo", { location: name(to) })}
       footer={
         <>
           <Button onClick={onClose}>{text("close")}</Button>
@@ -56,8 +89,13 @@ export function RequestTransfer({ location, onClose }: { location: WorkLocation;
       }
     >
       <div className="flex flex-col gap-4">
+        {row && <WhyNot row={row} onClose={onClose} />}
         <Field label={text("sender")}>
-          <Select value={from} onChange={(event) => setFrom(Number(event.target.value))}>
+          <Select
+            value={from}
+            onChange={(event) => setFrom(Number(event.target.value))}
+            disabled={begun?.held !== undefined}
+          >
             {others.map((other) => (
               <option key={other.locationId} value={other.locationId}>
                 {other.locationId} · {other.locationName}
@@ -70,9 +108,38 @@ export function RequestTransfer({ location, onClose }: { location: WorkLocation;
           hint={text("wantedHint")}
           error={unreadable && text("wantedUnreadable", { item: unreadable.itemId })}
         >
-          <TextArea mono rows={5} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          <TextArea
+            mono
+            rows={5}
+            value={wanted}
+            onChange={({ target }) => (begun ? setCorrected(target.value) : keep(target.value))}
+          />
         </Field>
       </div>
     </Dialog>
+  );
+}
+
+/** Why a request was not made, and how to give it up. */
+function WhyNot({ row, onClose }: { row: BranchRow; onClose: () => void }) {
+  const text = useText(messages);
+  const { queued, transfer } = row;
+  if (queued) {
+    return (
+      <Banner tone="out" title={text("refusedTitle")} actions={<RefusedActions change={queued.change} />}>
+        {saySentence(queued.change.problem ?? "")}
+      </Banner>
+    );
+  }
+  if (!transfer) return null;
+  const { transferUid: uid, processMessage } = transfer;
+  return (
+    <Banner
+      tone="out"
+      title={text("heldRequest", { uid: String(uid) })}
+      actions={<HeldBranchActions step="request" uid={uid} onGone={onClose} />}
+    >
+      {saySentence(processMessage ?? "")}
+    </Banner>
   );
 }

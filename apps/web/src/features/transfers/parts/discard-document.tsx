@@ -1,0 +1,40 @@
+import { useInvalidate } from "@purvey/react";
+import { useToasts } from "@purvey/ui/toast";
+import { problemOf } from "../../../shared/errors/problem.ts";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
+import { messages } from "../messages.ts";
+
+/** What `DiscardDocument` takes. */
+export interface DiscardDocumentProps {
+  readonly title: string;
+  /** What that means for the goods. */
+  readonly hint: string;
+  /** Deletes it. */
+  readonly discard: () => Promise<unknown>;
+  /** The call that deletes it, for what it makes stale. */
+  readonly endpoint: string;
+  /** It is discarded, or kept. */
+  readonly onClose: (gone: boolean) => void;
+}
+
+/** Asks before something that the server holds is given up. */
+export function DiscardDocument({ title, hint, discard, endpoint, onClose }: DiscardDocumentProps) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const invalidate = useInvalidate();
+  const act = async () => {
+    try {
+      await discard();
+      onClose(true);
+      await invalidate(endpoint);
+    } catch (error) {
+      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+    }
+  };
+  return (
+    <ActDialog title={title} act={text("discardIt")} variant="danger" onAct={act} onClose={() => onClose(false)}>
+      <p>{hint}</p>
+    </ActDialog>
+  );
+}
