@@ -88,6 +88,62 @@ describe("when something goes wrong", () => {
     await visitor.close();
   });
 
+  it("a ship-to without a postal code says so at the checkout and leads to the field where it is missing", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("amir");
+    await page.route("**/customer/*/ship-to*", async (route) => {
+      if (route.request().method() !== "GET") return route.continue();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { shipToName: string; postalCode: string | null }[] };
+      for (const shipTo of answer.data) if (shipTo.shipToName === "Plant Dayton") shipTo.postalCode = null;
+      await route.fulfill({ response, json: answer });
+    });
+    await visitor.open("/shop/i/NUT-M8-NY");
+    await page.getByLabel("Quantity").fill("10");
+    await page.getByRole("button", { name: "Add NUT-M8-NY to the cart" }).click();
+    await page.getByText("10 EA of NUT-M8-NY added to the cart.").waitFor();
+    await page.keyboard.press("c");
+    await page.getByRole("button", { name: "Check out" }).click();
+    await page.getByRole("radio", { name: /Plant Dayton/ }).check();
+    await page.getByText("Plant Dayton has no postal code:", { exact: false }).waitFor();
+    await visitor.traffic.atRest();
+    expect(await visitor.findings("a ship-to without a postal code")).toEqual([]);
+    await page.getByRole("link", { name: "Add the address with its postal code" }).click();
+    const address = page.getByRole("dialog", { name: "Add a ship-to" });
+    await address.locator("[name=postalCode]:focus").waitFor();
+    expect(await address.getByLabel("City").inputValue()).toBe("Dayton");
+    await address.getByLabel("Postal code").fill("45404");
+    await address.getByRole("button", { name: "Check the address" }).click();
+    await address.getByRole("button", { name: "Add this address" }).click();
+    await page.getByText("Plant Dayton is added.").waitFor();
+    await address.waitFor({ state: "detached" });
+    await visitor.close();
+  });
+
+  it("an account whose addresses and allowance cannot be read says so, and asks again", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    visitor.expectRefusal(500);
+    let down = true;
+    await page.route(/\/(ship-to|web-allowance)(\?|$)/, (route) =>
+      down
+        ? route.fulfill({ status: 500, json: { error: "INTERNAL_ERROR", message: "Something broke." } })
+        : route.continue(),
+    );
+    await visitor.open("/shop/account");
+    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(2);
+    await page.getByRole("heading", { name: "What Dana Whitfield may do" }).waitFor();
+    down = false;
+    await page.getByRole("button", { name: "Try again" }).first().click();
+    await page.getByText("What goes beyond needs an approval.", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator("#main").getByText("905 Keowee Street, Dayton, OH 45404").waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("refuses a quantity that is no multiple, and offers those that are", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;

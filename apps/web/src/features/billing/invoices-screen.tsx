@@ -109,7 +109,7 @@ function useInvoices({ q, show }: InvoicesView) {
 function Kinds({ view }: { view: InvoicesView }) {
   const text = useText(messages);
   return (
-    <nav aria-label={text("show")} className="flex gap-2">
+    <nav aria-label={text("show")} className="no-print flex gap-2">
       {([undefined, "open", "paid"] as const).map((show) => (
         <RouterLinkButton
           key={show ?? "all"}

@@ -9,6 +9,10 @@ export const de: TextsOf<typeof messages> = {
   shipTo: "Lieferadresse",
   shipToMissing: "Wählen Sie, wohin geliefert wird.",
   shipsFrom: "Versand ab {location}",
+  noPostalCode:
+    "{name} hat keine Postleitzahl: Paketdienste können nicht gefragt werden, Steuer und Fracht stehen nicht sicher fest.",
+  completeAddress: "Adresse mit Postleitzahl anlegen",
+  askForAddress: "Wählen Sie eine andere Adresse, oder bitten Sie unseren Vertrieb, diese zu ergänzen.",
   order: "Bestellung",
   poNumber: "Bestellnummer",
   poRequired: "{company} verlangt zu jeder Bestellung eine Nummer.",
@@ -39,6 +43,7 @@ export const de: TextsOf<typeof messages> = {
   blockedLines:
     "{count, plural, one {Dieser Artikel kann} other {Diese Artikel können}} so nicht bestellt werden: {items}. Der Grund steht unten an der {count, plural, one {Position} other {jeweiligen Position}}.",
   changeInCart: "Im Warenkorb ändern",
+  toInvoices: "Offene Rechnungen ansehen",
   useSuggested: "Vorschlag: {quantity} {unit}",
   mayNotOrder: "Sie dürfen nicht bestellen.",
   allowanceTitle: "Diese Bestellung braucht eine Freigabe.",

@@ -11,6 +11,9 @@ export const messages = defineMessages({
     shipTo: "Ship to",
     shipToMissing: "Choose where the goods go.",
     shipsFrom: "Ships from {location}",
+    noPostalCode: "{name} has no postal code: carriers cannot be asked, and neither tax nor freight is certain.",
+    completeAddress: "Add the address with its postal code",
+    askForAddress: "Choose another place, or ask our sales desk to complete the address.",
     order: "Order",
     poNumber: "Purchase order number",
     poRequired: "{company} requires one on every order.",
@@ -41,6 +44,7 @@ export const messages = defineMessages({
     blockedLines:
       "{count, plural, one {This part} other {These parts}} cannot be ordered like this: {items}. The {count, plural, one {line} other {lines}} below {count, plural, one {says} other {say}} why.",
     changeInCart: "Change it in the cart",
+    toInvoices: "See what is to be paid",
     useSuggested: "Suggested: {quantity} {unit}",
     mayNotOrder: "You have no permission to place orders.",
     allowanceTitle: "This order needs an approval.",

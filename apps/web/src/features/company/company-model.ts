@@ -43,6 +43,19 @@ export const noShipTo: ShipToDraft = {
   postalCode: "",
 };
 
+/** A draft of the same place, to be completed. */
+export function draftOf(
+  shipTo: {
+    readonly [Field in keyof ShipToDraft]: string | null;
+  },
+): ShipToDraft {
+  const { shipToName, address1, address2, city, state, postalCode } = shipTo;
+  return {
+    ...{ shipToName: shipToName ?? "", address1: address1 ?? "", address2: address2 ?? "" },
+    ...{ city: city ?? "", state: state ?? "", postalCode: postalCode ?? "" },
+  };
+}
+
 /** The fields without which an address cannot be checked, as far as they are empty. */
 export function missingFields(draft: ShipToDraft): (keyof ShipToDraft)[] {
   const needed = ["shipToName", "address1", "city", "state", "postalCode"] as const;

@@ -84,7 +84,17 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
           </>
         ),
       },
-      { key: "pdf", header: "PDF", width: 104, control: true, cell: (invoice) => <Reprint invoice={invoice} /> },
+      {
+        key: "pdf",
+        header: <span className="no-print">PDF</span>,
+        width: 104,
+        control: true,
+        cell: (invoice) => (
+          <span className="no-print">
+            <Reprint invoice={invoice} />
+          </span>
+        ),
+      },
     ],
     [text],
   );

@@ -1,8 +1,10 @@
-import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
 import { Link } from "@tanstack/react-router";
+import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { blockedItems, type PlacedIssues } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
+import { IssueLine } from "./issue-list.tsx";
 
 /** What `BlockedNote` takes. */
 export interface BlockedNoteProps {
@@ -12,15 +14,27 @@ export interface BlockedNoteProps {
   readonly own: boolean;
 }
 
-/** Beside the button: which lines stand in the way of the order. What is said of each stands far below, in the review. */
+const creditCodes: ReadonlySet<CheckoutIssue["code"]> = new Set(["CREDIT_HOLD", "CREDIT_LIMIT_EXCEEDED"]);
+
+/** Beside the button: what stands in the way of the order, and which lines. What is said of each stands far below, in the review. */
 export function BlockedNote({ doc, blocked, own }: BlockedNoteProps) {
   const text = useText(messages);
+  const mayRead = useWho().may("customer.read");
   const items = blockedItems(doc, blocked);
-  if (items.length === 0) return null;
+  const ofCredit = blocked.page.some(({ code }) => creditCodes.has(code));
+  if (items.length + blocked.page.length === 0) return null;
   return (
     <section role="status" className="problem-list text-sm" data-problem="" tabIndex={-1}>
-      <p>{text("blockedLines", { count: items.length, items: items.join(", ") })}</p>
-      {own && <Link to="/shop/cart">{text("changeInCart")}</Link>}
+      {blocked.page.map((issue) => (
+        <IssueLine key={issue.code} issue={issue} tone="out" />
+      ))}
+      {ofCredit && mayRead && (
+        <Link className="block" to="/shop/invoices" search={{ show: "open" }}>
+          {text("toInvoices")}
+        </Link>
+      )}
+      {items.length > 0 && <p>{text("blockedLines", { count: items.length, items: items.join(", ") })}</p>}
+      {items.length > 0 && own && <Link to="/shop/cart">{text("changeInCart")}</Link>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AddressCandidate } from "@purvey/contract/generated/addressValidation";
+import type { ShipTo } from "@purvey/contract/generated/customers";
 import { useInvalidate } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
@@ -12,7 +13,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
-import { correctedDraft, missingFields, noShipTo, type ShipToDraft, shipToInput } from "../company-model.ts";
+import { correctedDraft, draftOf, missingFields, noShipTo, type ShipToDraft, shipToInput } from "../company-model.ts";
 import { messages } from "../messages.ts";
 
 const fields = ["shipToName", "address1", "address2", "city", "state", "postalCode"] as const;
@@ -20,6 +21,8 @@ const fields = ["shipToName", "address1", "address2", "city", "state", "postalCo
 /** What `NewShipTo` takes. */
 export interface NewShipToProps {
   readonly customerId: number;
+  /** The place that lacks part of its address: the entry begins with what is known of it. */
+  readonly like: Pick<ShipTo, keyof ShipToDraft | "shipToId"> | undefined;
   readonly onClose: () => void;
   /** The place is stored. */
   readonly onAdded: (name: string) => void;
@@ -29,13 +32,18 @@ export interface NewShipToProps {
 type Checked = AddressCandidate | null | undefined;
 
 /** A new ship-to: entered, checked against the post's tables, stored as the post writes it or as it was entered. */
-export function NewShipTo({ customerId, onClose, onAdded }: NewShipToProps) {
+export function NewShipTo({ customerId, like, onClose, onAdded }: NewShipToProps) {
   const text = useText(messages);
   const api = useApi();
   const addresses = useAddressClient();
   const invalidate = useInvalidate();
-  const [draft, keep] = useTabDraft<ShipToDraft>(`ship-to/${customerId}`, noShipTo);
-  const [missing, setMissing] = useState<readonly (keyof ShipToDraft)[]>([]);
+  const nothingEntered = like ? draftOf(like) : noShipTo;
+  const [draft, keep] = useTabDraft<ShipToDraft>(
+    `ship-to/${customerId}${like ? `/${like.shipToId}` : ""}`,
+    nothingEntered,
+  );
+  const [lacking] = useState(() => (like ? missingFields(draft) : []));
+  const [missing, setMissing] = useState<readonly (keyof ShipToDraft)[]>(lacking);
   const [checked, setChecked] = useState<Checked>();
   const [error, setError] = useState<unknown>();
   const change = (next: ShipToDraft) => {
@@ -59,7 +67,7 @@ export function NewShipTo({ customerId, onClose, onAdded }: NewShipToProps) {
     const stored = await api.customers.customer.shipTo.create(shipToInput(customerId, wanted)).safe();
     if (!stored.ok) return setError(stored.error);
     await invalidate("customers.customer.shipTo.create");
-    keep(noShipTo);
+    keep(nothingEntered);
     onAdded(stored.data.shipToName);
   };
   return (
@@ -96,6 +104,7 @@ export function NewShipTo({ customerId, onClose, onAdded }: NewShipToProps) {
             <TextInput
               name={name}
               maxLength={name === "postalCode" ? 20 : 100}
+              data-autofocus={name === lacking[0] ? "" : undefined}
               value={draft[name]}
               onChange={(event) => change({ ...draft, [name]: event.target.value })}
             />

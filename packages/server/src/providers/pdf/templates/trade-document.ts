@@ -117,15 +117,43 @@ function schemaOf({ documentType, kind, number: field, dates }: TradeKind): Obje
   });
 }
 
-function columnsOf(unit: string | null | undefined): Column<TradeLine>[] {
+/** Each column's part of the width; compact documents are long ones, whose descriptions should take one line each. */
+const shares = {
+  standard: { line: 3, item: 9, description: 18, quantity: 6, unit: 4, price: 7, amount: 8 },
+  compact: { line: 3, item: 8, description: 24, quantity: 5, unit: 3.5, price: 6, amount: 6.5 },
+} as const;
+
+function columnsOf(currency: string | null | undefined, density: keyof typeof shares): Column<TradeLine>[] {
+  const share = shares[density];
   return [
-    { title: "Line", share: 3, text: ({ lineNo }) => String(lineNo ?? "") },
-    { title: "Item", share: 9, face: "number", text: ({ itemId }) => itemId },
-    { title: "Description", share: 18, text: ({ itemDesc, note }) => [itemDesc, note].filter(Boolean).join("\n") },
-    { title: "Quantity", share: 6, align: "right", text: ({ quantity }, write) => write.quantity(quantity) },
-    { title: "Unit", share: 4, text: ({ unitOfMeasure }) => unitOfMeasure },
-    { title: "Price", unit, share: 7, align: "right", text: ({ unitPrice }, write) => write.money(unitPrice, 4) },
-    { title: "Amount", unit, share: 8, align: "right", text: (line, write) => write.money(amountOf(line)) },
+    { title: "Line", share: share.line, text: ({ lineNo }) => String(lineNo ?? "") },
+    { title: "Item", share: share.item, face: "number", text: ({ itemId }) => itemId },
+    {
+      title: "Description",
+      share: share.description,
+      text: ({ itemDesc, note }) => [itemDesc, note].filter(Boolean).join("\n"),
+    },
+    {
+      title: "Quantity",
+      share: share.quantity,
+      align: "right",
+      text: ({ quantity }, write) => write.quantity(quantity),
+    },
+    { title: "Unit", share: share.unit, text: ({ unitOfMeasure }) => unitOfMeasure },
+    {
+      title: "Price",
+      unit: currency,
+      share: share.price,
+      align: "right",
+      text: ({ unitPrice }, write) => write.money(unitPrice, 4),
+    },
+    {
+      title: "Amount",
+      unit: currency,
+      share: share.amount,
+      align: "right",
+      text: (line, write) => write.money(amountOf(line)),
+    },
   ];
 }
 
@@ -183,7 +211,7 @@ function tradeTemplate(kind: TradeKind, { templateId, size, padding }: Density):
         ["Bill to", data.billTo],
         ["Ship to", data.shipTo],
       ]);
-      printTable(sheet, columnsOf(data.currency), data.lines, { size, padding });
+      printTable(sheet, columnsOf(data.currency, templateId), data.lines, { size, padding });
       printTotals(sheet, data, size + 0.5);
       if (data.notes) sheet.line(data.notes, { size });
     },
