@@ -52,7 +52,7 @@ export function withDiscovery<M extends Modules>(modules: M): WithDiscovery<M> {
 }
 
 /** A module that a client shows in another way; one without calls where there is none to show. */
-function shown<Client>(
+export function shown<Client>(
   name: string,
   module: ServiceModule<Client> = { name, segment: name, endpoints: {} },
   wrap: (make: () => object) => unknown,

@@ -1,7 +1,11 @@
+import { requireBaseUrl } from "./base-url.ts";
 import { type ClientControls, createClientOf } from "./client.ts";
 import type { ClientContext } from "./context.ts";
-import { type EndpointList, type EndpointSearch, withDiscovery } from "./discovery.ts";
+import { type EndpointList, type EndpointSearch, shown, withDiscovery } from "./discovery.ts";
+import { explainedFetch } from "./explained-fetch.ts";
+import { withNearNames } from "./near-names.ts";
 import { allServices, type Services } from "./services/index.ts";
+import type { ServiceModule } from "./wire.ts";
 
 /** A client of every service. */
 export interface PurveyClient extends Services, ClientControls<PurveyClient> {
@@ -19,5 +23,25 @@ export interface PurveyClient extends Services, ClientControls<PurveyClient> {
  * const { data, totalResults } = await api.items.brands.list({ limit: 20 });
  */
 export function createClient(context: ClientContext): PurveyClient {
-  return createClientOf(withDiscovery(allServices), context) as unknown as PurveyClient;
+  const complete = context && { ...context, transport: context.transport ?? explainedFetch };
+  requireBaseUrl(context ?? {});
+  return speaking(createClientOf(withDiscovery(spelt), complete) as unknown as PurveyClient);
 }
+
+/** A client that says so when what it is asked for is misspelt, or cannot be sent to. */
+function speaking(client: PurveyClient): PurveyClient {
+  const { with: changed } = client;
+  const other = (changes: Partial<ClientContext>): PurveyClient => {
+    requireBaseUrl(changes);
+    return speaking(changed(changes));
+  };
+  return withNearNames(Object.assign(client, { with: other }));
+}
+
+/** Every service with {@link withNearNames}. */
+const spelt = Object.fromEntries(
+  Object.entries(allServices).map(([name, module]) => [
+    name,
+    shown(name, module as ServiceModule<unknown>, (make) => withNearNames(make(), name)),
+  ]),
+) as typeof allServices;

@@ -30,15 +30,11 @@ export interface Answered {
 export function answeredBy(asked: Asked, received: Received): Answered {
   const { endpoint, options, generation, attempts } = asked;
   // No body at all (204) is an envelope around nothing.
-  const body = received.body === undefined ? { data: null } : received.body;
+  const { body = { data: null } } = received;
   const validation = options.validate?.response ?? generation.context.validate?.response;
   if (validation !== "off" && !answerFits(endpoint.answer, body)) drift(asked, received, body, validation === "report");
-  const envelope = repairEnvelope(isEnvelope(body) ? body : { data: body }, received.status);
-  return { envelope, received, attempts };
-}
-
-function isEnvelope(body: unknown): body is Partial<Envelope<unknown>> & { data: unknown } {
-  return typeof body === "object" && body !== null && "data" in body;
+  const given = "data" in Object(body) ? (body as Partial<Envelope<unknown>> & { data: unknown }) : { data: body };
+  return { envelope: repairEnvelope(given, received.status), received, attempts };
 }
 
 /** Tells of an answer that does not fit, and throws unless it is only to be reported. */

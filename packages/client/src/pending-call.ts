@@ -57,9 +57,9 @@ export class PendingCall implements ListCall<unknown> {
   }
 
   async withResponse(): Promise<Outcome<unknown[]>> {
-    const { envelope, received, attempts } = await this.#start();
+    const { received, ...answered } = await this.#start();
     const { response } = received;
-    const outcome = { envelope, data: envelope.data, response, requestId: requestIdOf(received), attempts };
+    const outcome = { ...answered, data: answered.envelope.data, response, requestId: requestIdOf(received) };
     return outcome as Outcome<unknown[]>;
   }
 

@@ -46,7 +46,7 @@ export function errorOf(received: Received, endpoint: string, attempts: number):
   if (status === 400)
     return new ValidationError(message ?? "Invalid request parameters", { ...context, issues: issuesOf(body) });
   if (status === 401) return new AuthenticationError(message, context);
-  if (status === 404) return new NotFoundError(message, context);
+  if (status === 404) return new NotFoundError(message ?? "`baseUrl` leads to no service", context);
   if (status === 429) return new RateLimitError(retryAfterOf(received), context);
   return new ApiError(textOf(body.code), status, message, context);
 }

@@ -65,7 +65,9 @@ const bag: Schema = { type: ["object", "array", "null"] };
 function envelopeOf(data: Schema): Schema {
   const message: Schema = { type: ["string", "null"] };
   const more = { count: total, total, totalResults: total, status: total, message, options: bag, params: bag };
-  return some({ data, ...more }, ["data"], { "x-messages": { type: "Expected an envelope, an object with `data`" } });
+  return some({ data, ...more }, ["data"], {
+    "x-messages": { type: "Expected an envelope, an object with `data`. Does `baseUrl` lead to a Purvey server?" },
+  });
 }
 
 /** One endpoint of a service module. */

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 /** The token secret: the given one, else one kept in the data folder, made at the first start, readable by its owner alone. */
 export function tokenSecret(given: string | undefined, dataFolder: string): string {
   if (given) return given;
   const file = join(dataFolder, "token-secret");
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   return secretIn(file) ?? makeSecret(file);
 }
 

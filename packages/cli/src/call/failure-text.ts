@@ -27,8 +27,9 @@ export function failureText(error: PurveyError, endpoint: Endpoint, found: Found
 
 function details(error: PurveyError, { id, permission }: Endpoint, found: FoundToken | undefined): string[] {
   if (error instanceof ValidationError) {
-    const fields = error.errors.map((issue) => `${issue.path || "input"}: ${issue.message}`);
-    return error.attempts === 0 ? [...fields, `\`purvey describe ${id}\` explains the input.`] : fields;
+    const unsent = error.attempts === 0;
+    const fields = error.errors.map((issue) => `${issue.path || (unsent ? "input" : "answer")}: ${issue.message}`);
+    return unsent ? [...fields, `\`purvey describe ${id}\` explains the input.`] : fields;
   }
   if (error instanceof NotFoundError) return error.reason ? [error.reason] : [];
   if (error instanceof AuthenticationError) return [signInAdvice[found?.from ?? "--user"]];

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gunzip, gzip } from "node:zlib";
+import { makeFolder } from "../make-folder.ts";
 import { cacheFolder } from "./cache-folder.ts";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
@@ -59,7 +60,7 @@ async function make(migrations: readonly Migration[]): Promise<Uint8Array> {
 async function keep(file: string, tar: Uint8Array): Promise<Uint8Array> {
   const partial = `${file}.${randomBytes(6).toString("hex")}`;
   try {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file), 0o700);
     await writeFile(partial, await promisify(gzip)(tar, { level: constants.Z_BEST_SPEED }));
     await rename(partial, file);
     await removeOld(dirname(file));

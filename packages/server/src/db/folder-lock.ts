@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { makeFolder } from "../make-folder.ts";
 
 /** How often an owner shows that it lives, and after what silence the owner on another host counts as gone (ms). */
 const HEARTBEAT = 10_000;
@@ -32,7 +32,7 @@ export interface FolderLock {
  * @throws Error with the process id when another living process, or this one, holds the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   for (let attempt = 1; ; attempt++) {
     const own = ownClaim(folder);
     writeFileSync(own.file, "");
