@@ -33,6 +33,13 @@ describe("a file that a command cannot use", () => {
     );
   });
 
+  it("is a full disk also where nobody names a path: in the middle of writing, and in a database", () => {
+    for (const code of ["ENOSPC", "53100"])
+      expect(fileProblem(Object.assign(new Error("no space left on device, write"), { code }))).toBe(
+        "The disk of the data is full. What was stored before is kept; make room, or choose another place, and start again.",
+      );
+  });
+
   it("that is closed to the user is told from one that is not there", () => {
     const refused = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES", path: "/srv/purvey" });
     expect(fileProblem(refused)).toBe(

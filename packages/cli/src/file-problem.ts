@@ -10,6 +10,9 @@ const sentences: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `The disk is full where \`${path}\` is. Make room, or choose another place.`,
 };
 
+/** A full disk is met while writing, where the system names no path; a database has a code of its own for it. */
+const diskFull: readonly unknown[] = ["ENOSPC", "53100"];
+
 /**
  * What an error of the file system says to a person: the path, what is wrong with it, the way out. Nothing for any other error.
  *
@@ -18,5 +21,7 @@ const sentences: Readonly<Record<string, (path: string) => string>> = {
 export function fileProblem(error: unknown, path?: string): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   const named = "path" in error && typeof error.path === "string" ? error.path : path;
+  if (named === undefined && diskFull.includes(error.code))
+    return "The disk of the data is full. What was stored before is kept; make room, or choose another place, and start again.";
   return named === undefined ? undefined : sentences[String(error.code)]?.(named);
 }
