@@ -1,6 +1,5 @@
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder } from "@purvey/server/make-folder";
 import { configFolder } from "./config-folder.ts";
 import type { Connection } from "./connection.ts";
 
@@ -65,7 +64,7 @@ function readBook(environment: Environment): Book {
 function writeBook(environment: Environment, book: Book): void {
   const folder = configFolder(environment);
   const file = tokenFile(environment);
-  makeFolder(folder, 0o700);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A folder that was there may be open to others.
   chmodSync(folder, 0o700);
   const draft = `${file}.${process.pid}`;
