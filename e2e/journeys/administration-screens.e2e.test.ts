@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { focused } from "../support/focused.ts";
 import { openSite } from "../support/open-site.ts";
 import type { ServedSite } from "../support/shops.ts";
 import { sticksOut } from "../support/sticks-out.ts";
@@ -37,6 +38,15 @@ const closedActs = [
   ["/admin/reference/legacy/state", "New record", "site.write"],
   ["/admin/reference/core/address", "Bring in line", "integration.run"],
 ] as const;
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let count = 0; count < 160; count++) {
+    await page.keyboard.press(key);
+    if ((await focused(page)) === name) return;
+  }
+  throw new Error(`160 times ${key} did not lead to "${name}"; the focus is on "${await focused(page)}".`);
+}
 
 describe("the screens of the administration", () => {
   let browser: Browser;
@@ -207,6 +217,83 @@ describe("the screens of the administration", () => {
       await expect
         .poll(() => viewsOf(page).getByRole("link", { name: "Users with a d", exact: true }).getAttribute("href"))
         .toContain("q=d&sort=email");
+      expect(visitor.complaints).toEqual([]);
+    });
+  });
+
+  it("arranges, sorts, narrows and opens a list by the keyboard alone, and says what came of it", async () => {
+    await withVisitor("ada", async (visitor, page) => {
+      await visitor.open("/admin/catalog");
+      await page.getByRole("link", { name: "HB-M8-40", exact: true }).waitFor();
+      const heads = () => page.locator("thead th").allInnerTexts();
+      const said = (words: string) =>
+        page.getByRole("status").filter({ hasText: words }).waitFor({ state: "attached" });
+      const widthOf = async (name: string) =>
+        (await page.getByRole("columnheader", { name, exact: true }).boundingBox())?.width ?? 0;
+      const columns = page.getByRole("button", { name: "Columns", exact: true });
+      await tabTo(page, "Columns");
+      await page.keyboard.press("Enter");
+      // Hidden and shown again: then it stands at the end of those shown.
+      await tabTo(page, "Brand");
+      await page.keyboard.press("Space");
+      await expect.poll(heads).not.toContain("Brand");
+      await page.keyboard.press("Space");
+      await expect.poll(async () => (await heads()).at(-1)).toBe("Brand");
+      // The buttons keep the focus while their column moves, to either end.
+      await tabTo(page, "Move “Brand” to the front");
+      for (const place of [9, 8]) {
+        await page.keyboard.press("Enter");
+        await said(`“Brand” is now column ${place} of 10.`);
+        expect(await focused(page)).toBe("Move “Brand” to the front");
+      }
+      await expect.poll(async () => (await heads()).indexOf("Brand")).toBe(8);
+      await tabTo(page, "Move “Brand” to the back");
+      await page.keyboard.press("Enter");
+      await said("“Brand” is now column 9 of 10.");
+      expect(await focused(page)).toBe("Move “Brand” to the back");
+      await tabTo(page, "Width of “Brand”", "Shift+Tab");
+      const before = await widthOf("Brand");
+      for (let count = 0; count < 5; count++) await page.keyboard.press("ArrowRight");
+      await page.waitForURL(/widths\.brand=136/);
+      await expect.poll(() => widthOf("Brand")).toBeGreaterThan(before + 20);
+      const slider = page.getByRole("slider", { name: "Width of “Brand”" });
+      expect(await slider.getAttribute("aria-valuetext")).toBe("136 px");
+      expect(await visitor.findings("arranging columns")).toEqual([]);
+      const low = (await page.locator("tbody tr").first().boundingBox())?.height ?? 0;
+      await tabTo(page, "Row height, of all lists on this device");
+      await page.keyboard.press("F");
+      const rowHeight = page.getByRole("combobox", { name: "Row height, of all lists on this device" });
+      await expect.poll(() => rowHeight.inputValue()).toBe("touch");
+      await expect
+        .poll(async () => (await page.locator("tbody tr").first().boundingBox())?.height ?? 0)
+        .toBeGreaterThan(low + 8);
+      for (let count = 0; count < 3; count++) await page.keyboard.press("ArrowUp");
+      await expect.poll(() => rowHeight.inputValue()).toBe("auto");
+      await page.keyboard.press("Escape");
+      await columns.and(page.locator(":focus")).waitFor();
+      await tabTo(page, "Changed");
+      await page.keyboard.press("Enter");
+      await said("Sorted by “Changed”, ascending.");
+      await page.keyboard.press("Enter");
+      await said("Sorted by “Changed”, descending.");
+      await tabTo(page, "Search the catalogue", "Shift+Tab");
+      await page.keyboard.type("HB-M8");
+      await page.keyboard.press("Enter");
+      await said("3 items");
+      await tabTo(page, "Select HB-M8-25");
+      await page.keyboard.press("Space");
+      await said("1 item is chosen.");
+      await tabTo(page, "HB-M8-40");
+      await page.keyboard.press("x");
+      await said("2 items are chosen.");
+      await tabTo(page, "Edit HB-M8-40");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("j");
+      expect(await focused(page)).toMatch(/^HB-M8-/);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/admin\/catalog\/HB-M8-/);
+      await page.goBack();
+      await page.waitForURL(/widths\.brand=136/);
       expect(visitor.complaints).toEqual([]);
     });
   });

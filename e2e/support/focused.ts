@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    const labels = field ? [...(element.labels ?? [])] : [];
+    const fields = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
+    const labels = fields.flatMap((field) => (element instanceof field ? [...(element.labels ?? [])] : []));
     const name = element?.getAttribute("aria-label") ?? labels.map(({ textContent }) => textContent).join(" ");
     return (name || (element?.textContent ?? "")).trim();
   });

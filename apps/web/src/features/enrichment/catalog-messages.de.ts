@@ -40,6 +40,7 @@ export const de: TextsOf<typeof catalogMessages> = {
   noChoice: "Wählen Sie zuerst Zeilen: mit ihren Kästchen, oder x auf einer Zeile.",
   clearChoice: "Keine auswählen",
   chooseAll: "Alle {count, number} auswählen",
+  chosen: "{count, plural, =0 {Kein Artikel ist gewählt} one {# Artikel ist gewählt} other {# Artikel sind gewählt}}.",
   changeChosen: "{count, plural, =0 {Ausgewählte Artikel ändern} one {# Artikel ändern} other {# Artikel ändern}}",
   goOn: "Weiter mit {count, plural, one {# Artikel} other {# Artikeln}}",
   none: "Kein Artikel passt.",

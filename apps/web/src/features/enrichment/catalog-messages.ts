@@ -42,6 +42,7 @@ export const catalogMessages = defineMessages({
     noChoice: "Choose rows first: with their boxes, or x on a row.",
     clearChoice: "Choose none",
     chooseAll: "Choose all {count, number}",
+    chosen: "{count, plural, =0 {No item is chosen} one {# item is chosen} other {# items are chosen}}.",
     changeChosen: "{count, plural, =0 {Change the chosen items} one {Change # item} other {Change # items}}",
     goOn: "Go on with {count, plural, one {# item} other {# items}}",
     none: "No item fits.",

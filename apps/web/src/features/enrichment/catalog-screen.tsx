@@ -9,7 +9,8 @@ import { useCatalogQueries } from "../../shared/catalog-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
-import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
+import { SortNews } from "../../shared/parts/sort-news.tsx";
+import { arrangedColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
 import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
@@ -38,7 +39,7 @@ function Catalog() {
   useTitle(text("title"));
   const view = route.useSearch();
   const navigate = route.useNavigate();
-  const show = (search: CatalogView) => void navigate({ search });
+  const show = (search: CatalogView, replace = false) => void navigate({ search, replace });
   const queries = useCatalogQueries();
   const { data, error, refetch, isFetching } = useQuery({
     ...queries.items.invMast.lookup(catalogInput(view)),
@@ -67,13 +68,14 @@ function Catalog() {
         <ChosenItems choice={choice} total={total} />
         <ColumnChooser
           columns={columns}
-          chosen={view.columns}
-          onChange={(chosen) => show({ ...view, columns: chosen })}
+          arranged={view}
+          onChange={(arranged) => show({ ...view, ...arranged }, true)}
         />
+        <SortNews columns={columns} sort={sortOf(view)} />
       </div>
       <DataTable<ItemMaster>
         caption={text("title")}
-        columns={chosenColumns(columns, view.columns)}
+        columns={arrangedColumns(columns, view)}
         rows={data?.data}
         rowKey={({ invMastUid }) => invMastUid}
         rowLabel={({ itemId }) => itemId}

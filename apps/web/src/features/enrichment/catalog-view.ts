@@ -1,6 +1,6 @@
 import type { InvMastLookupInput, ItemMaster } from "@purvey/contract/generated/items";
 import type { TableSort } from "@purvey/ui/data/data-table";
-import { columnsParam } from "../../shared/saved-views/column-choice.ts";
+import { type ColumnArrangement, columnsParam, widthsParam } from "../../shared/saved-views/column-choice.ts";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
 
 /** Whether items are sold online, as the catalogue can be narrowed by it. */
@@ -38,7 +38,7 @@ const sortNames = {
 export type CatalogSort = keyof typeof sortNames;
 
 /** What the catalogue shows, as its address holds it. */
-export interface CatalogView {
+export interface CatalogView extends ColumnArrangement {
   readonly q?: string | undefined;
   readonly online?: keyof typeof onlineStates | undefined;
   /** Only items that lack this, or `any` of what makes them complete. */
@@ -47,8 +47,6 @@ export interface CatalogView {
   readonly down?: 1 | undefined;
   /** From 2 on. */
   readonly page?: number | undefined;
-  /** Keys of the columns to show besides the first, in order; those the list comes with when absent. */
-  readonly columns?: readonly string[] | undefined;
 }
 
 /** Reads a view from the address; what does not fit is left out. */
@@ -61,6 +59,7 @@ export function readCatalogView(raw: Readonly<Record<string, unknown>>): Catalog
     down: numberParam(raw.down) === 1 ? 1 : undefined,
     page: numberParam(raw.page, 2),
     columns: columnsParam(raw.columns),
+    widths: widthsParam(raw.widths),
   };
 }
 

@@ -98,6 +98,13 @@ export interface SaveStep {
   readonly keys: readonly string[];
 }
 
+/** The key that a path in the input of a call belongs to: `metaTitle`, `keywords[2]`, the value of an attribute; undefined when it is none's. */
+export function keyOfPath({ keys }: SaveStep, path: string): string | undefined {
+  const [field = ""] = path.split(/[.[]/);
+  const fields: Readonly<Record<string, TextField>> = textFields;
+  return keys.find((key) => (attributeOfKey(key) === undefined ? fields[key]?.field : "attributeValue") === field);
+}
+
 /** The endpoints that store an item's records. */
 export type SaveEndpoint =
   | "search.items.update"

@@ -4,6 +4,7 @@ import {
   attributeKey,
   changedKeys,
   type ItemRecords,
+  keyOfPath,
   overtakenKeys,
   saveSteps,
   storedText,
@@ -84,6 +85,16 @@ describe("an item under edit", () => {
     expect(steps({ [attributeKey(11)]: "" })).toEqual([["items.invMast.attributes.values.delete", place]]);
     expect(steps({ keywords: "screw, , hex bolt" })).toEqual([
       ["search.items.update", { id: 7, keywords: ["screw", "hex bolt"] }],
+    ]);
+  });
+
+  it("knows which field of the page a path of the call belongs to", () => {
+    const step = { endpoint: "search.items.update", input: {}, keys: ["keywords", attributeKey(11)] } as const;
+    expect(["keywords[2]", "attributeValue", "metaTitle", ""].map((path) => keyOfPath(step, path))).toEqual([
+      "keywords",
+      attributeKey(11),
+      undefined,
+      undefined,
     ]);
   });
 

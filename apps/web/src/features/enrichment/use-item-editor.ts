@@ -4,7 +4,6 @@ import { useToasts } from "@purvey/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCatalogApi, useCatalogQueries } from "../../shared/catalog-api.ts";
-import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useOvertaken } from "../../shared/overtaken/use-overtaken.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
@@ -18,6 +17,8 @@ import {
 } from "./editor-fields.ts";
 import { messages } from "./messages.ts";
 import { sendStep } from "./send-step.ts";
+import { useItemFieldName } from "./use-item-field-name.ts";
+import { useSayRefusal } from "./use-say-refusal.ts";
 
 /** An item under edit: what is stored, what is typed, and how storing went. */
 export type ItemEditor = ReturnType<typeof useItemEditor>;
@@ -83,6 +84,7 @@ export function useItemEditor(records: ItemRecords, readAgain: () => Promise<Ite
   const [outcome, setOutcome] = useState<Outcome>();
   const changed = changedKeys(records, draft);
   const sayOvertaken = useOvertaken();
+  const sayRefusal = useSayRefusal(useItemFieldName(records));
   const save = async () => {
     const now = (await readAgain()) ?? records;
     const overtaken = overtakenKeys(records, now, draft);
@@ -97,7 +99,7 @@ export function useItemEditor(records: ItemRecords, readAgain: () => Promise<Ite
         rest = Object.fromEntries(Object.entries(rest).filter(([key]) => !step.keys.includes(key)));
         keep(rest);
       } catch (error) {
-        for (const key of step.keys) problems[key] = problemOf(error).message;
+        for (const key of step.keys) problems[key] = sayRefusal(error, step);
       }
     const failed = Object.keys(problems).length;
     const stored = changed.length - failed;

@@ -11,7 +11,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
-import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
+import { arrangedColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
 import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
@@ -25,7 +25,7 @@ import { RecordFilters } from "./parts/record-filters.tsx";
 import { pageSize, type RecordsView, recordsInput, takesWords } from "./records-view.ts";
 import { columnsAtFirst, keyField, labelOf, type ReferenceKind, type ReferenceRecord } from "./reference-kinds.ts";
 import { useEndpointDenial } from "./use-endpoint-denial.ts";
-import { useKindTitle } from "./use-kind-title.ts";
+import { useKindNote, useKindTitle } from "./use-kind-title.ts";
 import { useReferenceCalls, useReferenceKinds } from "./use-reference.ts";
 
 const route = getRouteApi("/in/admin/reference/$service/$resource");
@@ -57,10 +57,11 @@ function UnknownKind() {
 function Records({ kind }: { kind: ReferenceKind }) {
   const text = useText(messages);
   const title = useKindTitle()(kind);
+  const note = useKindNote(kind);
   useTitle(title);
   const view = route.useSearch();
   const navigate = route.useNavigate();
-  const show = (next: RecordsView) => void navigate({ search: next });
+  const show = (next: RecordsView, replace = false) => void navigate({ search: next, replace });
   const listDenial = useEndpointDenial(kind.list);
   const denial = useEndpointDenial(kind.create);
   const close = () => show({ ...view, record: undefined, adding: undefined });
@@ -95,8 +96,7 @@ function Records({ kind }: { kind: ReferenceKind }) {
           </>
         }
       >
-        {kind.list.description ?? kind.list.summary}
-        {!kind.create && !kind.update && <span>{text(kind.acts.enable ? "partlyReadOnly" : "readOnly")}</span>}
+        {note} {!kind.create && !kind.update && <span>{text(kind.acts.enable ? "partlyReadOnly" : "readOnly")}</span>}
       </PageHead>
       {listDenial ?? <RecordList kind={kind} view={view} show={show} />}
       {view.record && !listDenial && (
@@ -110,7 +110,7 @@ function Records({ kind }: { kind: ReferenceKind }) {
 interface RecordListProps {
   readonly kind: ReferenceKind;
   readonly view: RecordsView;
-  readonly show: (next: RecordsView) => void;
+  readonly show: (next: RecordsView, replace?: boolean) => void;
 }
 
 function RecordList({ kind, view, show }: RecordListProps) {
@@ -125,9 +125,9 @@ function RecordList({ kind, view, show }: RecordListProps) {
   if (error) return <Failure error={error} onRetry={refetch} />;
   const columns = columnsOfRecord(kind);
   const all = columns.slice(1).map(({ key }) => key);
-  const shown = view.columns
-    ? chosenColumns(columns, view.columns)
-    : [columns.slice(0, 1), columnsAtFirst(kind, all).map((key) => columns.filter((each) => each.key === key))].flat(2);
+  const first = columnsAtFirst(kind, all);
+  const atFirst = [columns.slice(0, 1), first.map((key) => columns.filter((each) => each.key === key))].flat(2);
+  const shown = arrangedColumns(view.columns ? columns : atFirst, view);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -145,8 +145,8 @@ function RecordList({ kind, view, show }: RecordListProps) {
         </span>
         <ColumnChooser
           columns={columns}
-          chosen={shown.slice(1).map(({ key }) => key)}
-          onChange={(chosen) => show({ ...view, columns: chosen ?? all })}
+          arranged={{ columns: view.columns ?? first, widths: view.widths }}
+          onChange={({ columns: chosen = all, widths }) => show({ ...view, columns: chosen, widths }, true)}
         />
       </div>
       <DataTable<ReferenceRecord>

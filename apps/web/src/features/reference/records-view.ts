@@ -1,17 +1,16 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
-import { columnsParam } from "../../shared/saved-views/column-choice.ts";
+import { type ColumnArrangement, columnsParam, widthsParam } from "../../shared/saved-views/column-choice.ts";
 import { numberParam, textParam } from "../../shared/url/read-param.ts";
 
 /** Records on a page. */
 export const pageSize = 50;
 
 /** What a list of records shows, as its address holds it. */
-export interface RecordsView {
+export interface RecordsView extends ColumnArrangement {
   readonly q?: string | undefined;
   /** Values of a list's choices, by the names of its parameters: `{ enabledCd: "704" }`. */
   readonly filters?: Readonly<Record<string, string>> | undefined;
   readonly page?: number | undefined;
-  readonly columns?: readonly string[] | undefined;
   /** The key of the record that is open. */
   readonly record?: string | undefined;
   /** The form for a new record is open. */
@@ -25,6 +24,7 @@ export function readRecordsView(raw: Readonly<Record<string, unknown>>): Records
     filters: readFilters(raw.filters),
     page: numberParam(raw.page, 2),
     columns: columnsParam(raw.columns),
+    widths: widthsParam(raw.widths),
     record: textParam(raw.record),
     adding: numberParam(raw.adding) === 1 ? 1 : undefined,
   };

@@ -1,5 +1,9 @@
 import { services } from "@purvey/contract/services/index";
+import { settingDefinitions } from "@purvey/contract/setting-definitions";
 import { describe, expect, it } from "vitest";
+import { sayInGerman } from "../../shared/sentences/german/german-sentences.ts";
+import { kindMessages } from "./kind-messages.ts";
+import { kindNotesMessages } from "./kind-notes-messages.ts";
 import { readRecordsView, recordsInput } from "./records-view.ts";
 import {
   changedFields,
@@ -12,6 +16,7 @@ import {
   kindsOf,
   labelOf,
   type ReferenceKind,
+  referenceServices,
   titleOf,
 } from "./reference-kinds.ts";
 
@@ -88,6 +93,29 @@ describe("kinds of reference data", () => {
     const record = { fyxerTranscriptHdrUid: 3, title: "Stocktaking", dateCreated: "2026-01-01 00:00:00" };
     expect(update && Object.keys(formOf(update, record))).toEqual(["title"]);
     expect(changedFields({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 }, d: null })).toEqual({ b: { c: 3 }, d: null });
+  });
+});
+
+describe("in German", () => {
+  const kinds = services
+    .filter(({ name }) => (referenceServices as readonly string[]).includes(name))
+    .flatMap((service) => kindsOf(service));
+
+  it("every kind has a name and a note of its own", () => {
+    const names = kinds.map(({ service, resource }) => `${service}.${resource}`).sort();
+    expect(Object.keys(kindMessages.en).sort()).toEqual(names);
+    expect(Object.keys(kindNotesMessages.en).sort()).toEqual(names);
+  });
+
+  it("every field of a form, every filter and every setting is described", () => {
+    const fields = kinds.flatMap(({ create, update, list, acts }) => [
+      ...[create, update].flatMap((endpoint) => Object.values(endpoint?.body?.properties ?? {})),
+      ...Object.values(list.query?.properties ?? {}).filter((schema) => schema.enum),
+      ...(acts.refresh ? [{ description: acts.refresh.summary }] : []),
+    ]);
+    const said = [...fields, ...Object.values(settingDefinitions)].flatMap(({ description }) => description ?? []);
+    expect(said.length).toBeGreaterThan(90);
+    expect([...new Set(said)].filter((text) => sayInGerman(text) === text)).toEqual([]);
   });
 });
 

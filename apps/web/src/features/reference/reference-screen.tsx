@@ -66,7 +66,7 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
         ),
       },
       {
-        ...{ key: "what", header: text("what"), width: phone ? 192 : 288, wrap: true },
+        ...{ key: "what", header: text("what"), width: phone ? 176 : 288, wrap: true },
         cell: (kind) =>
           operations
             .filter((operation) => {

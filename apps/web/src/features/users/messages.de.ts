@@ -67,7 +67,7 @@ export const de: TextsOf<typeof messages> = {
   phone: "Telefon",
   isMember: "Mitglied",
   notMember: "Kein Mitglied",
-  join: "In die Gruppe aufnehmen",
+  join: "Aufnehmen",
   leave: "Herausnehmen",
   joinOf: "In {title} aufnehmen",
   leaveOf: "Aus {title} herausnehmen",

@@ -12,8 +12,9 @@ import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
+import { SortNews } from "../../shared/parts/sort-news.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
-import { chosenColumns } from "../../shared/saved-views/column-choice.ts";
+import { arrangedColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
 import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
@@ -40,7 +41,7 @@ function Users() {
   useTitle(text("users"));
   const view = route.useSearch();
   const navigate = route.useNavigate();
-  const show = (next: UsersView) => void navigate({ search: next });
+  const show = (next: UsersView, replace = false) => void navigate({ search: next, replace });
   const denial = useDenial("user.write");
   return (
     <>
@@ -71,7 +72,7 @@ function Users() {
 
 interface ViewProps {
   readonly view: UsersView;
-  readonly show: (next: UsersView) => void;
+  readonly show: (next: UsersView, replace?: boolean) => void;
 }
 
 function UserList({ view, show }: ViewProps) {
@@ -91,13 +92,14 @@ function UserList({ view, show }: ViewProps) {
         </span>
         <ColumnChooser
           columns={columns}
-          chosen={view.columns}
-          onChange={(chosen) => show({ ...view, columns: chosen })}
+          arranged={view}
+          onChange={(arranged) => show({ ...view, ...arranged }, true)}
         />
+        <SortNews columns={columns} sort={sortOf(view)} />
       </div>
       <DataTable<User>
         caption={text("users")}
-        columns={chosenColumns(columns, view.columns)}
+        columns={arrangedColumns(columns, view)}
         rows={data?.data}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}

@@ -1,6 +1,6 @@
 import type { UserGroup, UsersListInput } from "@purvey/contract/generated/content";
 import type { TableSort } from "@purvey/ui/data/data-table";
-import { columnsParam } from "../../shared/saved-views/column-choice.ts";
+import { type ColumnArrangement, columnsParam, widthsParam } from "../../shared/saved-views/column-choice.ts";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
 
 /** The columns that users can be sorted by. */
@@ -10,13 +10,12 @@ export const sortedColumns = ["name", "username", "email", "lastvisitDate", "reg
 export const pageSize = 50;
 
 /** What the list of users shows, as its address holds it. */
-export interface UsersView {
+export interface UsersView extends ColumnArrangement {
   readonly tab?: "groups" | undefined;
   readonly q?: string | undefined;
   readonly customer?: number | undefined;
   readonly sort?: (typeof sortedColumns)[number] | undefined;
   readonly down?: 1 | undefined;
-  readonly columns?: readonly string[] | undefined;
   readonly page?: number | undefined;
   /** The form for a new user is open. */
   readonly adding?: 1 | undefined;
@@ -31,6 +30,7 @@ export function readUsersView(raw: Readonly<Record<string, unknown>>): UsersView
     sort: choiceParam(raw.sort, sortedColumns),
     down: numberParam(raw.down) === 1 ? 1 : undefined,
     columns: columnsParam(raw.columns),
+    widths: widthsParam(raw.widths),
     page: numberParam(raw.page, 2),
     adding: numberParam(raw.adding) === 1 ? 1 : undefined,
   };

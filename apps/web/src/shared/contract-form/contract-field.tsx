@@ -3,6 +3,7 @@ import { Field, FieldError } from "@purvey/ui/field";
 import { Sentence } from "@purvey/ui/sentence";
 import { useText } from "../i18n/messages.ts";
 import { useSayIssue } from "../issue-words/use-say-issue.ts";
+import { saySentence } from "../sentences/say-sentence.ts";
 import { ContractForm } from "./contract-form.tsx";
 import { type FormField, kindOf, rulesOf } from "./field-kind.ts";
 import { issueAt, recordOf } from "./form-value.ts";
@@ -49,7 +50,7 @@ function Hint({ field: { schema } }: { field: FormField }) {
   ];
   return (
     <>
-      <Sentence>{schema.description}</Sentence>
+      <Sentence>{schema.description && saySentence(schema.description)}</Sentence>
       {schema.description && rules.length > 0 && " · "}
       {rules.join(" · ")}
     </>

@@ -1,71 +1,91 @@
 import { Button } from "@purvey/ui/button";
-import { Checkbox } from "@purvey/ui/checkbox";
 import type { TableColumn } from "@purvey/ui/data/data-table";
-import { IconButton } from "@purvey/ui/icon-button";
 import { Popover } from "@purvey/ui/popover";
+import { useState } from "react";
 import { useText } from "../i18n/messages.ts";
-import { earlierColumn, toggledColumn } from "./column-choice.ts";
+import { type ColumnArrangement, movedColumn, toggledColumn, widthOf } from "./column-choice.ts";
 import { columnChooserMessages } from "./column-chooser-messages.ts";
+import { ColumnLine } from "./column-line.tsx";
+import { RowHeight } from "./row-height.tsx";
 
 /** What `ColumnChooser` takes. */
 export interface ColumnChooserProps<Row> {
   /** All columns of the list; the first one is always shown. */
   readonly columns: readonly TableColumn<Row>[];
-  /** Keys of those shown besides the first; undefined for all. */
-  readonly chosen: readonly string[] | undefined;
-  readonly onChange: (chosen: readonly string[] | undefined) => void;
+  /** How they are arranged; without `columns` all are shown. */
+  readonly arranged: ColumnArrangement;
+  readonly onChange: (arranged: ColumnArrangement) => void;
 }
 
 /**
- * Which columns a list shows, and in which order.
+ * Which columns a list shows, in which order and how wide, and how high its rows are: all by boxes, buttons and
+ * sliders, so that it needs no pointer.
  *
  * @example
- * <ColumnChooser columns={columns} chosen={view.columns} onChange={(chosen) => show({ ...view, columns: chosen })} />
- * <DataTable columns={chosenColumns(columns, view.columns)} … />
+ * <ColumnChooser columns={columns} arranged={view} onChange={(arranged) => show({ ...view, ...arranged })} />
+ * <DataTable columns={arrangedColumns(columns, view)} … />
  */
-export function ColumnChooser<Row>({ columns, chosen, onChange }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const text = useText(columnChooserMessages);
-  const others = columns.slice(1);
-  const all = others.map(({ key }) => key);
-  const shown = chosen?.filter((key) => all.includes(key)) ?? all;
-  const lines = [...shown, ...all.filter((key) => !shown.includes(key))];
   return (
     <Popover
       label={text("columnsOf")}
       align="end"
+      className="w-[26rem] max-w-[calc(100vw-1rem)]"
       trigger={(attributes) => <Button {...attributes}>{text("columns")}</Button>}
     >
-      <ul className="mb-2 min-w-56">
-        {lines.map((key) => (
-          <ColumnLine
-            key={key}
-            name={others.find((column) => column.key === key)?.header}
-            shown={shown.includes(key)}
-            onToggle={() => onChange(toggledColumn(all, shown, key))}
-            onEarlier={shown.indexOf(key) > 0 ? () => onChange(earlierColumn(all, shown, key)) : undefined}
-          />
-        ))}
-      </ul>
-      <Button variant="quiet" onClick={() => onChange(undefined)}>
-        {text("asItComes")}
-      </Button>
+      <Sheet {...props} />
     </Popover>
   );
 }
 
-interface ColumnLineProps {
-  readonly name: TableColumn<unknown>["header"];
-  readonly shown: boolean;
-  readonly onToggle: () => void;
-  readonly onEarlier: (() => void) | undefined;
-}
-
-function ColumnLine({ name, shown, onToggle, onEarlier }: ColumnLineProps) {
+function Sheet<Row>({ columns, arranged, onChange }: ColumnChooserProps<Row>) {
   const text = useText(columnChooserMessages);
+  const [said, say] = useState("");
+  const { columns: chosen, widths } = arranged;
+  const [first, ...others] = columns;
+  const all = others.map(({ key }) => key);
+  const shown = chosen?.filter((key) => all.includes(key)) ?? all;
+  const lines = [...shown, ...all.filter((key) => !shown.includes(key))];
+  const change = (next: readonly string[] | undefined) => onChange({ columns: next, widths });
+  const move = (key: string, name: string, by: -1 | 1) => {
+    change(movedColumn(all, shown, key, by));
+    // The first column stands before those that are moved.
+    say(text("moved", { name, place: shown.indexOf(key) + by + 2, all: shown.length + 1 }));
+  };
+  const lineOf = (column: TableColumn<Row>) => ({
+    name: String(column.header),
+    width: widths?.[column.key] ?? widthOf(column),
+    flexible: column.width === undefined,
+    onWidth: (width: number) => onChange({ columns: chosen, widths: { ...widths, [column.key]: width } }),
+  });
   return (
-    <li className="flex items-center justify-between gap-3">
-      <Checkbox label={name} checked={shown} onChange={onToggle} />
-      {onEarlier && <IconButton icon="arrow-up" label={text("earlier", { name: String(name) })} onClick={onEarlier} />}
-    </li>
+    <>
+      <ul className="mb-2">
+        {first && <ColumnLine {...lineOf(first)} place="fixed" />}
+        {lines.flatMap((key) => {
+          const column = others.find((each) => each.key === key);
+          if (!column) return [];
+          const line = lineOf(column);
+          const index = shown.indexOf(key);
+          return (
+            <ColumnLine
+              key={key}
+              {...line}
+              place={{ shown: index !== -1, first: index === 0, last: index === shown.length - 1 }}
+              onToggle={() => change(toggledColumn(all, shown, key))}
+              onMove={(by) => move(key, line.name, by)}
+            />
+          );
+        })}
+      </ul>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      <Button variant="quiet" onClick={() => onChange({ columns: undefined, widths: undefined })}>
+        {text("asItComes")}
+      </Button>
+      <RowHeight />
+    </>
   );
 }

@@ -1,6 +1,13 @@
 import type { Setting } from "@purvey/contract/generated/site";
 import { describe, expect, it } from "vitest";
-import { chosenColumns, columnsParam, earlierColumn, toggledColumn } from "./column-choice.ts";
+import {
+  arrangedColumns,
+  chosenColumns,
+  columnsParam,
+  movedColumn,
+  toggledColumn,
+  widthsParam,
+} from "./column-choice.ts";
 import { readFirstView } from "./first-view.ts";
 import { openViewOf } from "./open-view.ts";
 import {
@@ -133,7 +140,22 @@ describe("chosen columns", () => {
     const all = ["email", "role"];
     expect(toggledColumn(all, all, "email")).toEqual(["role"]);
     expect(toggledColumn(all, ["email"], "role")).toBeUndefined();
-    expect(earlierColumn(all, all, "role")).toEqual(["role", "email"]);
-    expect(earlierColumn(all, ["role", "email"], "email")).toBeUndefined();
+    expect(movedColumn(all, all, "role", -1)).toEqual(["role", "email"]);
+    expect(movedColumn(all, ["role", "email"], "role", 1)).toBeUndefined();
+    expect(movedColumn(["a", "b", "c"], ["c", "a", "b"], "c", 1)).toEqual(["a", "c", "b"]);
+    // At either end they stay.
+    expect(movedColumn(all, ["role", "email"], "role", -1)).toEqual(["role", "email"]);
+    expect(movedColumn(all, ["role", "email"], "email", 1)).toEqual(["role", "email"]);
+  });
+
+  it("have the widths of the address; the one that takes what is left at least that", () => {
+    expect(widthsParam({ email: "240", role: "9", name: "9999", gone: "x" })).toEqual({ email: 240, name: 640 });
+    expect([widthsParam("240"), widthsParam({}), widthsParam(undefined)]).toEqual([undefined, undefined, undefined]);
+    const shown = arrangedColumns(columns, { widths: { name: 320, email: 240 } });
+    expect(shown.map(({ width, minWidth }) => [width, minWidth])).toEqual([
+      [undefined, 320],
+      [240, undefined],
+      [100, undefined],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { ValidationError } from "@purvey/client/errors";
 import { useInvalidate } from "@purvey/react";
 import { useRef, useState } from "react";
 import { useCatalogApi } from "../../../shared/catalog-api.ts";
@@ -8,6 +9,7 @@ import { inFlight } from "../../../shared/in-flight.ts";
 import { useDeviceDraft } from "../../../shared/use-device-draft.ts";
 import { type ItemDraft, type SaveEndpoint, saveSteps } from "../editor-fields.ts";
 import { sendStep } from "../send-step.ts";
+import { useSayRefusal } from "../use-say-refusal.ts";
 import { bulkMessages } from "./bulk-messages.ts";
 import {
   type BulkItem,
@@ -50,7 +52,9 @@ export function useBulkEdit() {
   const [progress, setProgress] = useState<BulkProgress>();
   const [halt, setHalt] = useState<BulkHalt>();
   const stop = useRef<AbortController>(undefined);
-  const sayOvertaken = useSayOvertaken();
+  const { nameOf } = useFieldNames();
+  const sayOvertaken = useSayOvertaken(nameOf);
+  const sayRefusal = useSayRefusal(nameOf);
 
   const each = async (
     kind: BulkProgress["kind"],
@@ -120,7 +124,12 @@ export function useBulkEdit() {
       const overtaken = overtakenField(records, seen, typed);
       if (overtaken) return { error: sayOvertaken(kind, overtaken) };
       for (const step of saveSteps(records, typed)) {
-        await sendStep(api, step);
+        try {
+          await sendStep(api, step);
+        } catch (refusal) {
+          if (!(refusal instanceof ValidationError)) throw refusal;
+          return { error: sayRefusal(refusal, step) };
+        }
         touched.add(step.endpoint);
       }
       return kind === "storing" ? "stored" : "undone";
@@ -189,9 +198,8 @@ interface ItemEdit {
 }
 
 /** Says that somebody else changed a field between the preview and storing, or between storing and taking back. */
-function useSayOvertaken() {
+function useSayOvertaken(nameOf: (key: string) => string) {
   const text = useText(bulkMessages);
-  const { nameOf } = useFieldNames();
   return (kind: "storing" | "undoing", { key, stored }: OvertakenField) => {
     const values = { field: nameOf(key), value: shortened(stored) || text("empty") };
     return kind === "storing" ? text("overtaken", values) : text("overtakenSince", values);

@@ -1,8 +1,8 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
-import { Button } from "@purvey/ui/button";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
+import { IconButton } from "@purvey/ui/icon-button";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
@@ -30,14 +30,14 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
         key: "description",
         header: text("description"),
         minWidth: 140,
-        maxWidth: 720,
+        maxWidth: 560,
         hideBelow: "narrow",
         sortable: true,
       },
       cell: ({ itemDesc }) => <span title={itemDesc}>{itemDesc}</span>,
     },
     {
-      ...{ key: "complete", header: text("complete"), width: 92, hideBelow: "narrow" },
+      ...{ key: "complete", header: text("complete"), width: 96, hideBelow: "narrow" },
       cell: (item) => <Completeness item={item} />,
     },
     { key: "lacks", header: text("missing"), width: 168, cell: (item) => <Lacking item={item} /> },
@@ -57,7 +57,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ upc }) => <span className="font-mono">{upc ?? "–"}</span>,
     },
     {
-      ...{ key: "online", header: text("sold"), width: 96, hideBelow: "medium" },
+      ...{ key: "online", header: text("sold"), width: 112, hideBelow: "medium" },
       cell: ({ onlineCd }) => {
         const online = onlineCd === onlineStates.online;
         return <Status tone={online ? "ok" : "open"}>{text(online ? "online" : "offline")}</Status>;
@@ -68,7 +68,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} detail="date" />,
     },
     {
-      ...{ key: "edit", header: text("edit"), width: 88, control: true, align: "end", hideBelow: "narrow" },
+      ...{ key: "edit", header: text("edit"), width: 64, control: true, align: "end", hideBelow: "narrow" },
       cell: ({ itemId }) => <EditLink itemId={itemId} />,
     },
   ];
@@ -105,12 +105,7 @@ function EditLink({ itemId }: { itemId: string }) {
   const text = useText(catalogMessages);
   const denial = useDenial("catalog.write");
   const label = text("editItem", { item: itemId });
-  if (denial)
-    return (
-      <Button variant="quiet" icon="edit" aria-label={label} disabledReason={denial}>
-        {text("edit")}
-      </Button>
-    );
+  if (denial) return <IconButton icon="edit" label={label} disabledReason={denial} />;
   return (
     <RouterLinkButton
       variant="quiet"
@@ -118,8 +113,8 @@ function EditLink({ itemId }: { itemId: string }) {
       params={{ item: itemId }}
       icon="edit"
       aria-label={label}
-    >
-      {text("edit")}
-    </RouterLinkButton>
+      title={label}
+      className="w-control px-0!"
+    />
   );
 }

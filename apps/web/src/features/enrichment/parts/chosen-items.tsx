@@ -27,6 +27,9 @@ export function ChosenItems({ choice, total }: { choice: ItemChoice; total: numb
     });
   return (
     <span className="flex flex-wrap items-center gap-2">
+      <span role="status" className="sr-only">
+        {text("chosen", { count: items.length })}
+      </span>
       {items.length === 0 && begun && (
         <Button variant="quiet" onClick={() => void navigate({ to: "/admin/bulk" })}>
           {text("goOn", { count: begun.items.length })}

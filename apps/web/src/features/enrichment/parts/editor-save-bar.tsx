@@ -3,9 +3,10 @@ import { SaveBar } from "@purvey/ui/data/save-bar";
 import { formatNumber } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { attributeOfKey, storedText, type TextKey } from "../editor-fields.ts";
+import { storedText } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
+import { useItemFieldName } from "../use-item-field-name.ts";
 import { choiceOfKey, readChoice, variantNameKey } from "../variant-fields.ts";
 import { variantMessages } from "../variant-messages.ts";
 
@@ -16,16 +17,14 @@ export function EditorSaveBar({ editor }: { editor: ItemEditor }) {
   const { records, draft, changed, outcome } = editor;
   const say = useText(variantMessages);
   const words = useWords();
+  const nameOf = useItemFieldName(records);
   const labelOf = (key: string) => {
-    const attributeUid = attributeOfKey(key);
     if (key === variantNameKey) return say("variantName");
     if (choiceOfKey(key) !== undefined) {
       const choice = readChoice(draft[key] || storedText(records, key));
       return say("choice", { item: choice?.itemId ?? "" });
     }
-    if (attributeUid === undefined) return text(key as TextKey);
-    const known = records.attributes.find((attribute) => attribute.attributeUid === attributeUid);
-    return known?.attributeDesc ?? text("newAttribute");
+    return nameOf(key);
   };
   const changes = changed.map((key) => ({
     ...{ key, label: labelOf(key) },

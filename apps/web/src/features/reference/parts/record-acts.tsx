@@ -3,6 +3,7 @@ import { Button } from "@purvey/ui/button";
 import { useToasts } from "@purvey/ui/toast";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
 import { countsOf, keyField, keyInput, labelOf, type ReferenceKind, type ReferenceRecord } from "../reference-kinds.ts";
 import { useEndpointDenial } from "../use-endpoint-denial.ts";
@@ -73,7 +74,7 @@ function RefreshButton({ act }: { act: Endpoint }) {
   const run = useAct(act);
   const said = (answer: unknown) => text("broughtInLine", countsOf(answer));
   return (
-    <Button disabledReason={denial} title={denial ? undefined : act.summary} onClick={() => run({}, said)}>
+    <Button disabledReason={denial} title={denial ? undefined : saySentence(act.summary)} onClick={() => run({}, said)}>
       {text("bringInLine")}
     </Button>
   );

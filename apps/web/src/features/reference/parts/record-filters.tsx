@@ -1,6 +1,7 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { Select } from "@purvey/ui/select";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
 import { filtersOf, type RecordsView } from "../records-view.ts";
 import { codeWord } from "../reference-kinds.ts";
@@ -29,7 +30,7 @@ export function RecordFilters({ list, view, show }: RecordFiltersProps) {
       key={name}
       className="w-40"
       aria-label={name}
-      title={description}
+      title={description && saySentence(description)}
       value={view.filters?.[name] ?? ""}
       onChange={({ target }) => choose(name, target.value)}
     >

@@ -2,8 +2,10 @@ import type { Setting } from "@purvey/contract/generated/site";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Sentence } from "@purvey/ui/sentence";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { changesOf, type SettingEdits, typedValue } from "../setting-edits.ts";
@@ -30,7 +32,7 @@ export function useSettingColumns(edits: SettingEdits, ofAll: boolean): TableCol
       },
       {
         ...{ key: "description", header: text("description"), width: 320, hideBelow: "wide", wrap: true },
-        cell: ({ description }) => description ?? "–",
+        cell: ({ description }) => (description ? <Sentence>{saySentence(description)}</Sentence> : "–"),
       },
       {
         ...{ key: "status", header: text("status"), width: 160, hideBelow: "narrow" },

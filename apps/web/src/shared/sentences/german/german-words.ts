@@ -3,6 +3,7 @@ import { addressSentences } from "./address-sentences.ts";
 import { checkSentences } from "./check-sentences.ts";
 import { commerceSentences } from "./commerce-sentences.ts";
 import { contractSentences } from "./contract-sentences.ts";
+import { fieldSentences } from "./field-sentences.ts";
 import { germanPhrases } from "./german-phrases.ts";
 import { pricingSentences } from "./pricing-sentences.ts";
 import { recordSentences } from "./record-sentences.ts";
@@ -23,6 +24,7 @@ export const germanWords: SentenceLanguage = {
     ...addressSentences,
     ...checkSentences,
     ...contractSentences,
+    ...fieldSentences,
   }),
   phrases: wordingsOf(germanPhrases),
   joints: { or: "oder", and: "und" },
