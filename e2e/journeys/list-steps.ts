@@ -47,7 +47,7 @@ export async function changeLine(visitor: Visitor): Promise<void> {
   await expectSound(visitor, "a line");
   await dialog.getByRole("button", { name: "Save" }).click();
   const row = rowsOf(visitor, "Lines").filter({ hasText: "CUT-115-1" });
-  await row.getByText("“Bay 4”").waitFor();
+  await row.locator("q", { hasText: "Bay 4" }).waitFor();
   expect(await row.textContent()).toMatch(/30\s*EA/);
   await expect.poll(() => visitor.calls.filter((call) => call.startsWith("DELETE")).length).toBe(1);
 }
