@@ -75,7 +75,7 @@ export async function removeAndUndo(visitor: Visitor, changed: () => void): Prom
   changed();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect.poll(() => rows.count()).toBe(before);
-  await rows.filter({ hasText: "CUT-115-1" }).getByText("“Bay 4”").waitFor();
+  await rows.filter({ hasText: "CUT-115-1" }).locator("q", { hasText: "Bay 4" }).waitFor();
 }
 
 /** The list on paper has its lines, its owner and the notes. */
