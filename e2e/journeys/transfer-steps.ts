@@ -5,6 +5,8 @@ import { clientOf } from "./stockroom-steps.ts";
 /** Cuts the network once the device keeps the pages of operations. */
 async function cutNetwork({ page, traffic }: Visitor): Promise<void> {
   await traffic.atRest();
+  // While a route is set the browser asks the network past the service worker: a page could not be loaded again.
+  await page.unrouteAll({ behavior: "wait" });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
 }
