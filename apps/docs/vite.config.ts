@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defineConfig } from "vite";
+import { facesInTime } from "./src/site/faces-in-time.ts";
 
 /**
  * Builds what the pages load: one style sheet, one script, and the search, which is fetched when it is first used. The
@@ -9,7 +10,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 export default defineConfig({
   base: "/docs/",
   publicDir: "../web/public",
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), facesInTime],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   build: {
     manifest: "assets.json",

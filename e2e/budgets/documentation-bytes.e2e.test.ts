@@ -13,9 +13,9 @@ function kilobytes(file: string): number {
 }
 
 /** The script and the style sheet that every page loads. */
-const shared = [...readFileSync(join(dist, "index.html"), "utf8").matchAll(/"\/docs\/(assets\/[^"]+)"/g)].map(
-  ([, file = ""]) => file,
-);
+const shared = [
+  ...readFileSync(join(dist, "index.html"), "utf8").matchAll(/"\/docs\/(assets\/[^"]+\.(?:js|css))"/g),
+].map(([, file = ""]) => file);
 
 describe("bytes of the documentation", () => {
   it("are at most 60 KB for a page with its style and script", () => {

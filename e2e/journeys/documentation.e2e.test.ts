@@ -39,6 +39,26 @@ describe("the documentation", () => {
     }
   });
 
+  it.each([390, 1440])("does not move at %i pixels when the faces come after the words", async (width) => {
+    const { page, findings } = await visit({ viewport: { width, height: 900 } });
+    for (const [name, path] of Object.entries(pages)) {
+      let come = () => {};
+      const shown = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await page.route("**/*.woff2", async (route) => {
+        await shown;
+        await route.continue();
+      });
+      await page.goto(site.baseUrl + path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      come();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await findings(name)).toEqual([]);
+      await page.unroute("**/*.woff2");
+    }
+  });
+
   it.each([390, 1440, 2560])("fits a screen of %i pixels", async (width) => {
     const { open, page, findings } = await visit({ viewport: { width, height: 900 } });
     for (const [name, path] of Object.entries(pages)) {

@@ -5,6 +5,8 @@ import { addressOf, base, type Page } from "./page.ts";
 export interface PageAssets {
   readonly script: string;
   readonly styles: readonly string[];
+  /** The faces of text and of code. */
+  readonly faces: readonly string[];
 }
 
 const mark = raw(
@@ -25,6 +27,7 @@ export function layout(page: Page, contents: Html, assets: PageAssets): string {
 <meta name="description" content="${page.summary.slice(0, 300)}">
 <link rel="canonical" href="${addressOf(page.path)}">
 <link rel="icon" href="${base}/icon.svg" type="image/svg+xml">
+${assets.faces.map((file) => html`<link rel="preload" href="${base}/${file}" as="font" type="font/woff2" crossorigin>`)}
 <script src="${base}/theme.js"></script>
 ${assets.styles.map((file) => html`<link rel="stylesheet" href="${base}/${file}">`)}
 <script type="module" src="${base}/${assets.script}"></script>

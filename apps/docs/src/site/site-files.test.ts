@@ -9,7 +9,7 @@ import { anchorsOf, linksOf } from "../testing/links-of.ts";
 import { siteFiles } from "./site-files.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
-const files = siteFiles(join(root, "docs"), { script: "assets/main.js", styles: ["assets/main.css"] });
+const files = siteFiles(join(root, "docs"), { script: "assets/main.js", styles: ["assets/main.css"], faces: [] });
 const pages = new Map([...files].filter(([name]) => name.endsWith(".html")));
 const anchors = new Map([...pages].map(([name, text]) => [name, new Set(anchorsOf(text))]));
 const endpoints = services.flatMap((service) => Object.values(service.endpoints));
