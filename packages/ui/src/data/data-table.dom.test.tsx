@@ -139,6 +139,12 @@ describe("DataTable", () => {
     expect(screen.getByRole("button", { name: "Show all" })).toBeTruthy();
   });
 
+  it("keeps the place of actions in rows that have none", () => {
+    render(<Parts rowActions={(part) => (part.id === "HB-M8-40" ? <button type="button">Move</button> : undefined)} />);
+    const cells = screen.getAllByRole("row").map((row) => row.children.length);
+    expect(new Set(cells)).toEqual(new Set([4]));
+  });
+
   it("counts rows among all, when only some are shown", () => {
     render(<Parts totalRows={1284} firstRow={100} />);
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1285");

@@ -217,7 +217,7 @@ function drawRow<Row>(props: RowsProps<Row>, index: number, span: number): React
         columns={columns}
         selection={selection}
         tone={rowTone?.(row)}
-        actions={rowActions?.(row)}
+        actions={rowActions && (rowActions(row) ?? null)}
       />
     </Fragment>
   );

@@ -136,7 +136,7 @@ function useColumns({ locations }: WorkLocation, onOpen: (row: BranchRow) => voi
       {
         key: "uid",
         header: text("transfer"),
-        width: 104,
+        width: 88,
         cell: (row) =>
           row.transfer ? (
             <Button variant="quiet" className="font-mono" onClick={() => onOpen(row)}>
@@ -149,16 +149,23 @@ function useColumns({ locations }: WorkLocation, onOpen: (row: BranchRow) => voi
       {
         key: "way",
         header: text("way"),
-        minWidth: 160,
-        cell: ({ transfer, from, to }) => (
-          <FromTo from={transfer?.locationName ?? name(from)} to={transfer?.toLocationName ?? name(to)} />
+        minWidth: 128,
+        wrap: true,
+        cell: ({ transfer, from, to, course }) => (
+          <>
+            <FromTo from={transfer?.locationName ?? name(from)} to={transfer?.toLocationName ?? name(to)} />
+            <span className="below-narrow">
+              <Course course={course} />
+            </span>
+          </>
         ),
       },
       {
         key: "state",
         header: text("status"),
         width: 136,
-        cell: ({ course }) => <Status tone={shapes[course]}>{text(`course-${course}`)}</Status>,
+        hideBelow: "narrow",
+        cell: ({ course }) => <Course course={course} />,
       },
       {
         key: "lines",
@@ -171,10 +178,15 @@ function useColumns({ locations }: WorkLocation, onOpen: (row: BranchRow) => voi
       {
         key: "date",
         header: text("date"),
-        width: 168,
+        width: 208,
         hideBelow: "medium",
         cell: ({ transfer }) => (transfer ? <Timestamp value={transfer.dateCreated} /> : "–"),
       },
     ];
   }, [text, locations, onOpen]);
+}
+
+function Course({ course }: Pick<BranchRow, "course">) {
+  const text = useText(messages);
+  return <Status tone={shapes[course]}>{text(`course-${course}`)}</Status>;
 }
