@@ -17,6 +17,6 @@ describe("the faces", () => {
   it("exist, swap, and have fallbacks with matched metrics", () => {
     for (const file of files) expect(size(file)).toBeGreaterThan(5_000);
     expect(css.match(/font-display: swap/g)).toHaveLength(files.length);
-    expect(css.match(/size-adjust/g)).toHaveLength(2);
+    expect(css.match(/size-adjust/g)).toHaveLength(3);
   });
 });

@@ -77,6 +77,7 @@ export const systemSentences: SentenceTable = {
   "The body has {size:number} bytes or more; at most {limit:number} are accepted.":
     "Der Inhalt hat {size} Bytes oder mehr; angenommen werden höchstens {limit}.",
   "Send it in parts.": "Senden Sie ihn in Teilen.",
+  "Does `baseUrl` lead to a Purvey server?": "Führt `baseUrl` zu einem Server von Purvey?",
   "The body is not JSON: {reason}": "Der Inhalt ist kein JSON: {reason}",
   "The body is not UTF-8.": "Der Inhalt ist nicht in UTF-8.",
   "Send JSON in UTF-8.": "Senden Sie JSON in UTF-8.",
