@@ -69,22 +69,22 @@ export async function correctHeldShipment(visitor: Visitor): Promise<void> {
     .getByRole("row")
     .filter({ has: page.getByRole("button", { name: String(transferUid), exact: true }) });
   const dialog = page.getByRole("dialog");
-  await row.getByText("Wanted").waitFor();
+  await row.getByText("Wanted").filter({ visible: true }).waitFor();
   await cutNetwork(visitor);
   await row.getByRole("button", { name: "Ship" }).click();
   expect(await dialog.getByLabel("Now").inputValue()).toBe("30");
   await dialog.getByRole("button", { name: "Ship", exact: true }).dblclick();
-  await row.getByText("Waiting").waitFor();
+  await row.getByText("Waiting").filter({ visible: true }).waitFor();
   expect(await row.getByRole("button", { name: "Ship" }).count()).toBe(0);
   await reloadOffline(visitor);
-  await row.getByText("Waiting").waitFor();
+  await row.getByText("Waiting").filter({ visible: true }).waitFor();
   const others = await transferShipping.create({ transferUid, lines: [{ transferLineNo: 1, qtyShipped: 10 }] }).data;
   const { transferShippingUid } = others;
   await expect
     .poll(async () => (await transferShipping.get({ transferShippingUid }).data).importState)
     .toBe("delivered");
   await page.context().setOffline(false);
-  await row.getByText("On hold").waitFor();
+  await row.getByText("On hold").filter({ visible: true }).waitFor();
   expect(await visitor.findings("shipment on hold")).toEqual([]);
   await page.getByLabel("Show", { exact: true }).selectOption("held");
   await row.getByRole("button", { name: "Correct it" }).click();
@@ -114,7 +114,7 @@ export async function correctRequest(visitor: Visitor): Promise<void> {
   await page.getByRole("button", { name: "Request goods" }).click();
   await dialog.getByLabel("What is wanted").fill("NOSUCH-1 4");
   await dialog.getByRole("button", { name: "Request 1 line" }).click();
-  await queued.getByText("Refused").waitFor();
+  await queued.getByText("Refused").filter({ visible: true }).waitFor();
   await queued.getByRole("button", { name: "Correct it" }).click();
   await dialog.getByText("It was refused.").waitFor();
   expect(await dialog.getByLabel("What is wanted").inputValue()).toBe("NOSUCH-1 4");

@@ -79,7 +79,7 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
           <>
             {balanceDue === 0 ? "–" : <Money className="font-semibold" value={balanceDue} />}
             <span className="below-narrow justify-end text-soft">
-              {text("ofTotal")} <Money value={totalAmount} />
+              {text("ofTotal")} <Money value={totalAmount} reserve={0} />
             </span>
           </>
         ),

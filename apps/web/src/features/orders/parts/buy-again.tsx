@@ -95,7 +95,7 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
             <span className="line-clamp-2 text-soft">{description}</span>
             {discontinued === "Y" && <Status tone="low">{text("gone")}</Status>}
             <span className="below-narrow">
-              <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} />
+              <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} alone />
             </span>
           </>
         ),
@@ -120,7 +120,7 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
       {
         key: "quantity",
         header: text("lastQuantity"),
-        width: 88,
+        width: 104,
         align: "end",
         cell: ({ lastQuantity, lastUnitOfMeasure }) => <Quantity quantity={lastQuantity} unit={lastUnitOfMeasure} />,
       },

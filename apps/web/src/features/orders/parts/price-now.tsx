@@ -8,9 +8,12 @@ export interface PriceNowProps {
   readonly lines: readonly PriceLineInput[];
   readonly invMastUid: number;
   readonly unit: string;
+  /** Its place is not kept: nothing stands beside it. */
+  readonly alone?: boolean;
 }
 
 /** Today's price of one of several lines. */
-export function PriceNow({ lines, invMastUid, unit }: PriceNowProps) {
-  return <Money value={usePrices(lines).get(invMastUid)?.unitPrice} per={unit} />;
+export function PriceNow({ lines, invMastUid, unit, alone }: PriceNowProps) {
+  const price = usePrices(lines).get(invMastUid)?.unitPrice;
+  return <Money value={price} per={unit} {...(alone ? { reserve: 0 } : {})} />;
 }
