@@ -64,7 +64,8 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
   const [move, setMove] = useState<BinMove>({ ...emptyMove, fromBin: from?.toUpperCase() ?? "", itemId: item ?? "" });
   const [unknownTo, setUnknownTo] = useState<string>();
   const [corrects, setCorrects] = useState<WrongMove>();
-  const sending = useRef(false);
+  // A second press comes before the form is drawn empty: what is sent, or was, is not sent again.
+  const sent = useRef<BinMove>(undefined);
   const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
   const invalidate = useInvalidate();
   const { userId } = useWho();
@@ -147,13 +148,14 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
     problem: bin.data ? problemOfMove(move, content, most) : undefined,
     unknownTo: unknownTo === move.toBin ? unknownTo : undefined,
     submit: async () => {
-      if (sending.current) return;
-      sending.current = true;
+      if (sent.current === move) return;
+      sent.current = move;
       try {
         if (await isUnknown(move.toBin)) setUnknownTo(move.toBin);
         else await send(move);
-      } finally {
-        sending.current = false;
+      } catch (error) {
+        sent.current = undefined;
+        throw error;
       }
     },
     correct,
