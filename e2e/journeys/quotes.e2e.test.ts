@@ -31,7 +31,7 @@ describe("quotes and carts", () => {
     await dialog.getByRole("button", { name: "Add 1 line to the cart" }).press("Enter");
     const line = rowsOf(visitor, "Cart").filter({ hasText: "MTR-075" });
     await line.getByText("Quote 800001").waitFor();
-    await line.getByText("$189.00").first().waitFor();
+    await line.getByText("$189.00").filter({ visible: true }).first().waitFor();
     await visitor.open("/shop/quotes");
     await page.getByRole("button", { name: "Order quote 800001" }).press("Enter");
     await dialog.getByText("1 EA in your cart").waitFor();
