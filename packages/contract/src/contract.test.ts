@@ -3,7 +3,7 @@ import { aliasesOf } from "./aliases.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { repairEnvelope } from "./envelope.ts";
 import { exampleOf } from "./example.ts";
-import { exampleItem } from "./example-item.ts";
+import { exampleItem } from "./example-records.ts";
 import { services } from "./services/index.ts";
 import { missingEndpoints, missingFields } from "./testing/coverage.ts";
 import { readSpecification } from "./testing/specification.ts";

@@ -1,5 +1,5 @@
 import { get, post, type Resource, remove, resource } from "../../endpoint.ts";
-import { itemUid } from "../../example-item.ts";
+import { itemUid } from "../../example-records.ts";
 import {
   datetime,
   entity,

@@ -1,4 +1,4 @@
-import { itemUid } from "../../example-item.ts";
+import { itemUid } from "../../example-records.ts";
 import { datetime, input, list, money, nullable, number, quantity, sensitive, text, uid, yesNo } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { erpHeaderAliases, snakeName } from "./erp-aliases.ts";

@@ -1,4 +1,5 @@
 import { get, post, type Resource, resource } from "../../endpoint.ts";
+import { customerUid } from "../../example-records.ts";
 import { code, integer, list, oneOf, orderBy, paging, statusCd, text, uid, yes } from "../../fields.ts";
 import type { Schema } from "../../schema.ts";
 import { LinkedItem } from "./catalogue-item.ts";
@@ -10,11 +11,9 @@ import { ItemStock } from "./item-stock.ts";
 import { ResolvedNumber, ResolveNumbersInput } from "./resolved-number.ts";
 
 const id = uid("invMastUid of the item");
-const customerId: Schema = integer({
-  min: 1,
-  description: "The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own",
-  example: 100200,
-});
+const customerId: Schema = customerUid(
+  "The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own",
+);
 const onlineCd = code({ description: "Only items with this: 704 sold online, 705 not", example: 704 });
 const status = statusCd({ description: "Only items with this status; without it all but the deleted (700)" });
 const missing = oneOf(["any", ...describingFields], {

@@ -1,6 +1,6 @@
 import { Deleted } from "../../crud.ts";
 import { get, post, put, type Resource, remove, resource } from "../../endpoint.ts";
-import { itemUid } from "../../example-item.ts";
+import { itemUid } from "../../example-records.ts";
 import { datetime, entity, input, list, nullable, orderBy, paging, pick, text, uid } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields, namingItem } from "./item-reference.ts";

@@ -1,6 +1,6 @@
 import { Deleted } from "../../crud.ts";
 import { get, post, type Resource, remove, resource } from "../../endpoint.ts";
-import { itemUid } from "../../example-item.ts";
+import { itemUid } from "../../example-records.ts";
 import {
   datetime,
   entity,

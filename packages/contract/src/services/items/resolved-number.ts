@@ -1,17 +1,5 @@
-import {
-  entity,
-  input,
-  integer,
-  list,
-  nullable,
-  oneOf,
-  quantity,
-  required,
-  text,
-  uid,
-  yes,
-  yesNo,
-} from "../../fields.ts";
+import { customerUid } from "../../example-records.ts";
+import { entity, input, list, nullable, oneOf, quantity, required, text, uid, yes, yesNo } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields } from "./item-reference.ts";
 
@@ -76,10 +64,6 @@ export const ResolveNumbersInput: ObjectSchema = input("ResolveNumbersInput", "N
       description: "Item numbers, the customer's own, bar codes, manufacturers' or older numbers",
     }),
   ),
-  customerId: integer({
-    min: 1,
-    description: "The customer whose own numbers count, for staff who serve several; a shopper's is his own",
-    example: 100200,
-  }),
+  customerId: customerUid("The customer whose own numbers count, for staff who serve several; a shopper's is his own"),
   locationId: uid("The location whose stock is wanted"),
 });

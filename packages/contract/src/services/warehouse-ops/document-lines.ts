@@ -1,4 +1,4 @@
-import { itemUid } from "../../example-item.ts";
+import { itemUid } from "../../example-records.ts";
 import { entity, type Fields, input, integer, list, nullable, quantity, required, text, yesNo } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { itemFields } from "../items/item-reference.ts";

@@ -8,3 +8,8 @@ export const exampleItem = { invMastUid: 1, itemId: "HB-M8-40" } as const;
 export function itemUid(description: string): Schema {
   return { ...uid(description), examples: [exampleItem.invMastUid] };
 }
+
+/** The number of a customer, by the example of one whom the demonstration has. */
+export function customerUid(description: string): Schema {
+  return { ...uid(description), examples: [100200] };
+}
