@@ -3,7 +3,7 @@ import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { skipToken, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../shared/items-api.ts";
@@ -64,8 +64,6 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
   const [move, setMove] = useState<BinMove>({ ...emptyMove, fromBin: from?.toUpperCase() ?? "", itemId: item ?? "" });
   const [unknownTo, setUnknownTo] = useState<string>();
   const [corrects, setCorrects] = useState<WrongMove>();
-  // A second press comes before the form is drawn empty: what is sent, or was, is not sent again.
-  const sent = useRef<BinMove>(undefined);
   const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
   const invalidate = useInvalidate();
   const { userId } = useWho();
@@ -148,15 +146,8 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
     problem: bin.data ? problemOfMove(move, content, most) : undefined,
     unknownTo: unknownTo === move.toBin ? unknownTo : undefined,
     submit: async () => {
-      if (sent.current === move) return;
-      sent.current = move;
-      try {
-        if (await isUnknown(move.toBin)) setUnknownTo(move.toBin);
-        else await send(move);
-      } catch (error) {
-        sent.current = undefined;
-        throw error;
-      }
+      if (await isUnknown(move.toBin)) setUnknownTo(move.toBin);
+      else await send(move);
     },
     correct,
     begin: () => {

@@ -41,13 +41,7 @@ function MoveForm({ work }: { work: BinMoveWork }) {
   const upper = (name: "fromBin" | "toBin" | "itemId") => (event: { target: { value: string } }) =>
     change({ [name]: event.target.value.toUpperCase() });
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!refused && !problem && !noSuchTo && step === "ready") void work.submit();
-      }}
-    >
+    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <p className="flex min-h-14 items-end text-lg font-semibold" role="status">
         {waits ?? text("next-ready")}
       </p>
@@ -76,6 +70,7 @@ function MoveForm({ work }: { work: BinMoveWork }) {
         <Button
           type="submit"
           variant="primary"
+          onClick={work.submit}
           disabledReason={
             refused ?? (unknown ? text("noSuchBin", { bin: move.fromBin }) : undefined) ?? words ?? noSuchTo ?? waits
           }
