@@ -42,6 +42,8 @@ export async function correctRefusedMove(visitor: Visitor): Promise<void> {
   await page.context().setOffline(false);
   await queued.getByText("Refused").waitFor();
   expect(await visitor.findings("refused move")).toEqual([]);
+  await queued.getByRole("button", { name: "Refused" }).click();
+  await queued.getByRole("button", { name: "Correct it" }).waitFor();
   await page.getByRole("button", { name: "1 change refused" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Correct it" }).click();
   await page.waitForFunction(() => !location.search.includes("correct"));

@@ -1,11 +1,12 @@
 import type { BinTransferCreateInput, BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
+import { Button } from "@purvey/ui/button";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Sentence } from "@purvey/ui/sentence";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
 import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
@@ -73,19 +74,26 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
 /** A move that the server has not stored yet, or that it refused. */
 function QueuedMove({ change, onCorrect }: Pick<MoveListProps, "onCorrect"> & { readonly change: QueuedChange }) {
   const text = useText(messages);
+  const [open, setOpen] = useState(false);
   const { label, problem } = change;
   const refused = change.state === "refused";
   return (
     <li className={rowLook}>
-      {/* Two lines as a stored move has, so that nothing below moves when it is stored or has to wait. */}
-      <div className="min-w-0">
+      {/* Two lines as a stored move has, so that nothing below moves when it is stored, refused or has to wait. */}
+      <div className="min-w-0 flex-1">
         <p>{label}</p>
-        <p className={`min-h-4 ${refused ? "text-sm text-out" : "text-xs text-soft"}`}>
+        <p className={`min-h-4 text-xs ${refused ? "text-out" : "text-soft"} ${open ? "" : "line-clamp-1"}`}>
           <Sentence>{saySentence(problem ?? "")}</Sentence>
         </p>
       </div>
-      <Status tone={refused ? "out" : "open"}>{text(refused ? "refused" : "waiting")}</Status>
-      {refused && (
+      {refused ? (
+        <Button variant="quiet" className="-my-3" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Status tone="out">{text("refused")}</Status>
+        </Button>
+      ) : (
+        <Status tone="open">{text("waiting")}</Status>
+      )}
+      {refused && open && (
         <div className="flex basis-full flex-wrap gap-2">
           <RefusedActions change={change} onCorrect={() => onCorrect({ queued: change })} />
         </div>
