@@ -13,6 +13,17 @@ describe("createClient", () => {
     expect(create({ siteId: "demo" })).toThrow("Context must contain jwt or bearerToken for authentication");
   });
 
+  it("refuses what no token can be taken from, and says how it is given", () => {
+    const create = (jwt: unknown) => () => createClient({ siteId: "demo", jwt } as ClientContext);
+    expect(create("Bearer t1")).toThrow('`jwt` begins with "Bearer". Give the token alone');
+    expect(create(Promise.resolve("t1"))).toThrow("`jwt` is a promise. Give it the token as a text, or a function");
+    expect(create({ token: "t1" })).toThrow("`jwt` is of the type object.");
+    const api = createClient({ siteId: "demo", jwt: "t1" });
+    expect(() => api.setToken("bearer t2")).toThrow("the client writes the header");
+    expect(() => api.with({ bearerToken: "Bearer t2" })).toThrow("the client writes the header");
+    api.setToken(() => "t2");
+  });
+
   it("R224 takes the token as jwt or as bearerToken", async () => {
     for (const context of [{ jwt: "t1" }, { bearerToken: "t1" }]) {
       const { transport, arrived } = scripted(envelope([]));

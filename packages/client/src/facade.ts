@@ -5,6 +5,7 @@ import { type EndpointList, type EndpointSearch, shown, withDiscovery } from "./
 import { explainedFetch } from "./explained-fetch.ts";
 import { withNearNames } from "./near-names.ts";
 import { allServices, type Services } from "./services/index.ts";
+import { requireTokenSource } from "./token-source.ts";
 import type { ServiceModule } from "./wire.ts";
 
 /** A client of every service. */
@@ -24,18 +25,30 @@ export interface PurveyClient extends Services, ClientControls<PurveyClient> {
  */
 export function createClient(context: ClientContext): PurveyClient {
   const complete = context && { ...context, transport: context.transport ?? explainedFetch };
-  requireBaseUrl(context ?? {});
+  requireSendable(context ?? {});
   return speaking(createClientOf(withDiscovery(spelt), complete) as unknown as PurveyClient);
+}
+
+/** Refuses an address or a token that cannot be meant. */
+function requireSendable(settings: Partial<ClientContext>): void {
+  requireBaseUrl(settings);
+  requireTokenSource(settings);
 }
 
 /** A client that says so when what it is asked for is misspelt, or cannot be sent to. */
 function speaking(client: PurveyClient): PurveyClient {
-  const { with: changed } = client;
-  const other = (changes: Partial<ClientContext>): PurveyClient => {
-    requireBaseUrl(changes);
-    return speaking(changed(changes));
+  const { with: changed, setToken } = client;
+  const speakingControls: Pick<PurveyClient, "with" | "setToken"> = {
+    with(changes) {
+      requireSendable(changes);
+      return speaking(changed(changes));
+    },
+    setToken(jwt) {
+      requireTokenSource({ jwt });
+      setToken(jwt);
+    },
   };
-  return withNearNames(Object.assign(client, { with: other }));
+  return withNearNames(Object.assign(client, speakingControls));
 }
 
 /** Every service with {@link withNearNames}. */

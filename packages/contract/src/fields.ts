@@ -79,9 +79,12 @@ export function number(options: NumberOptions = {}): Schema {
   return numeric("number", options);
 }
 
+/** The number that stands for a record's in examples, where only a site knows one. */
+export const standIn = 1001;
+
 /** The unique number of a record: a whole number from 1. */
 export function uid(description?: string): Schema {
-  return integer({ min: 1, description, example: 1001 });
+  return integer({ min: 1, description, example: standIn });
 }
 
 /** An amount of money in the currency of the site; a JSON number on the wire, an exact decimal in the database. */

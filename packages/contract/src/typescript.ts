@@ -246,8 +246,10 @@ export function invalidationsModule(services: readonly Service[]): string {
   return [
     header,
     "/** Which endpoints, resources or services have stale answers after a call, by the call's operation. */",
-    "export const invalidations: Readonly<Record<string, readonly string[]>> = {",
+    "export const invalidations = {",
     ...entries,
-    "};\n",
+    "} satisfies Readonly<Record<string, readonly string[]>>;\n",
+    "/** A call after which answers are stale. */",
+    "export type ChangingCall = keyof typeof invalidations;\n",
   ].join("\n");
 }

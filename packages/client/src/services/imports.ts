@@ -167,22 +167,23 @@ function endpoints(): Endpoints {
   const i21: Schema = { type: ["string","null"], maxLength: 30 };
   const i22: Schema = { type: ["string","null"], maxLength: 10 };
   const i23: Schema = { type: ["string","null"], maxLength: 255 };
-  const i24: Schema = { type: ["string","null"], maxLength: 8 };
-  const i25: Schema = some({ importUid: i13, requestedDate: i18, shipToId: i19, customerPoNumber: i20, taker: i21, shipToName: i20, shipToAddress1: i20, shipToAddress2: i20, shipToCity: i20, shipToState: i20, shipToZip: i22, shipToCountry: i20, shipToEmail: i23, class1: i24, class2: i24, class3: i24, class4: i24, class5: i24 }, ["importUid"]);
-  const i26: Schema = { type: "string", minLength: 1, maxLength: 16 };
-  const i27: Schema = { type: "number", maximum: 100, exclusiveMinimum: 0 };
-  const i28: Schema = { type: "string", enum: ["Y","N"] };
-  const iSalesrepShareInput: Schema = some({ salesrepId: i26, commissionSplit: i27, primarySalesrep: i28 }, ["salesrepId","commissionSplit"]);
-  const i29: Schema = { type: "array", minItems: 1, maxItems: 10, items: iSalesrepShareInput };
-  const i30: Schema = all({ importUid: i13, salesreps: i29 });
-  const i31: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z0-9.:_-]+$" };
-  const i32: Schema = { type: "integer", minimum: 1, maximum: 65535 };
-  const i33: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const i34: Schema = { type: "string", minLength: 1, maxLength: 1000, "x-sensitive": true };
-  const i35: Schema = { type: "string", minLength: 1, maxLength: 20000, "x-sensitive": true };
-  const i36: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i37: Schema = { type: "string", maxLength: 100, pattern: "^SHA256:[A-Za-z0-9+/]{43}$" };
-  const i38: Schema = some({ id: i13, host: i31, port: i32, username: i33, password: i34, privateKey: i35, directory: i36, hostKeyFingerprint: i37 }, ["id","host","username"]);
+  const i24: Schema = { type: ["string","null"], maxLength: 40 };
+  const i25: Schema = { type: ["string","null"], maxLength: 8 };
+  const i26: Schema = some({ importUid: i13, requestedDate: i18, shipToId: i19, customerPoNumber: i20, taker: i21, shipToName: i20, shipToAddress1: i20, shipToAddress2: i20, shipToCity: i20, shipToState: i20, shipToZip: i22, shipToCountry: i20, shipToEmail: i23, deliveryCode: i24, deliveryName: i23, deliveryNote: i23, class1: i25, class2: i25, class3: i25, class4: i25, class5: i25 }, ["importUid"]);
+  const i27: Schema = { type: "string", minLength: 1, maxLength: 16 };
+  const i28: Schema = { type: "number", maximum: 100, exclusiveMinimum: 0 };
+  const i29: Schema = { type: "string", enum: ["Y","N"] };
+  const iSalesrepShareInput: Schema = some({ salesrepId: i27, commissionSplit: i28, primarySalesrep: i29 }, ["salesrepId","commissionSplit"]);
+  const i30: Schema = { type: "array", minItems: 1, maxItems: 10, items: iSalesrepShareInput };
+  const i31: Schema = all({ importUid: i13, salesreps: i30 });
+  const i32: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z0-9.:_-]+$" };
+  const i33: Schema = { type: "integer", minimum: 1, maximum: 65535 };
+  const i34: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i35: Schema = { type: "string", minLength: 1, maxLength: 1000, "x-sensitive": true };
+  const i36: Schema = { type: "string", minLength: 1, maxLength: 20000, "x-sensitive": true };
+  const i37: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i38: Schema = { type: "string", maxLength: 100, pattern: "^SHA256:[A-Za-z0-9+/]{43}$" };
+  const i39: Schema = some({ id: i13, host: i32, port: i33, username: i34, password: i35, privateKey: i36, directory: i37, hostKeyFingerprint: i38 }, ["id","host","username"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["integer","null"] };
   const o2: Schema = { type: "string" };
@@ -194,7 +195,7 @@ function endpoints(): Endpoints {
   const o6: Schema = { type: "number" };
   const oImpOeLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o2, description: o2, unitQuantity: o6, unitOfMeasure: o2, unitPrice: o6, extendedPrice: o6, manualPriceOverride: o2, willCall: o2, sourceLocationId: o1, lineNote: o3 });
   const o7: Schema = list(oImpOeLine);
-  const oImpOeHdr: Schema = all({ importUid: o0, importSetNo: o2, orderNo: o0, customerId: o6, customerName: o3, companyId: o3, contactId: o1, salesLocationId: o1, orderDate: o2, approved: o2, quote: o2, requestedDate: o3, shipToId: o1, customerPoNumber: o3, taker: o3, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, subtotal: o6, taxAmount: o6, freightAmount: o6, totalAmount: o6, currency: o2, lines: o7 });
+  const oImpOeHdr: Schema = all({ importUid: o0, importSetNo: o2, orderNo: o0, customerId: o6, customerName: o3, companyId: o3, contactId: o1, salesLocationId: o1, orderDate: o2, approved: o2, quote: o2, requestedDate: o3, shipToId: o1, customerPoNumber: o3, taker: o3, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, deliveryCode: o3, deliveryName: o3, deliveryNote: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, subtotal: o6, taxAmount: o6, freightAmount: o6, totalAmount: o6, currency: o2, lines: o7 });
   const oImpOeHdrSalesrep: Schema = all({ importUid: o0, importSetNo: o2, salesrepId: o2, salesrepName: o3, commissionSplit: o6, primarySalesrep: o2 });
   const o8: Schema = list(oImpOeHdrSalesrep);
   const oImpOeHdrWeb: Schema = all({ importUid: o0, importSetNo: o2, orderNo: o0, webReferenceNo: o3, checkoutUid: o1, cartHdrUid: o1, sourceName: o3, usersId: o1, userName: o3, userEmail: o3, dateSubmitted: o2 });
@@ -210,11 +211,11 @@ function endpoints(): Endpoints {
     "import.update": endpoint("PUT", "/import/{importUid}", i17, oImportRecord),
     "import.delete": endpoint("DELETE", "/import/{importUid}", i14, oDeleted),
     "import.impOeHdr.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr", i14, oImpOeHdr),
-    "import.impOeHdr.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr", i25, oImpOeHdr),
+    "import.impOeHdr.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr", i26, oImpOeHdr),
     "import.impOeHdrSalesrep.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-salesrep", i14, o8),
-    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i30, o8),
+    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i31, o8),
     "import.impOeHdrWeb.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-web", i14, oImpOeHdrWeb),
-    "scheduledImportMaster.sftp": endpoint("POST", "/scheduled-import-master/{id}/metadata/sftp", i38, oSftpConnection),
+    "scheduledImportMaster.sftp": endpoint("POST", "/scheduled-import-master/{id}/metadata/sftp", i39, oSftpConnection),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -993,7 +993,7 @@ function endpoints(): Endpoints {
   const o50: Schema = list(oWishlistHeader);
   const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
   const o51: Schema = list(oWishlistLine);
-  const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
+  const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, upcOrEanId: o1, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
   const o52: Schema = list(oBinContent);
   const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o52 });
   const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });

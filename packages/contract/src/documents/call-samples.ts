@@ -3,6 +3,7 @@ import { exampleOf } from "../example.ts";
 import type { ObjectSchema, Schema } from "../schema.ts";
 import { kebabCase } from "../service.ts";
 import { pascalCase } from "../typescript.ts";
+import { withDemonstrationRecords } from "./demonstration-records.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -11,18 +12,30 @@ const width = 48;
 
 /**
  * An input worth showing: what must be there; where that is little, also the first few fields that have an example.
- * It fits the schema of the endpoint.
+ * It fits the schema of the endpoint, and what reads names records that the demonstration has.
  */
-export function sampleInput({ input }: Endpoint): Input {
-  return pruned(exampleOf(input) as Input, input);
+export function sampleInput(endpoint: Endpoint): Input {
+  return withDemonstrationRecords(templateInput(endpoint), endpoint);
+}
+
+/** The same for any site: where only the site knows a record's number, {@link standIn} stands for it. */
+export function templateInput({ input, method }: Endpoint): Input {
+  return pruned(exampleOf(input) as Input, input, method === "GET" ? reading : writing);
 }
 
 /** How many fields of an object a sample shows, where no more must be there; and where none must. */
-const shown = { beside: 3, free: 4 };
+interface Shown {
+  readonly beside: number;
+  readonly free: number;
+}
 
-function pruned(value: Input, schema: ObjectSchema): Input {
+const writing: Shown = { beside: 3, free: 4 };
+/** Filters narrow each other: of many, little or nothing is found. */
+const reading: Shown = { beside: 2, free: 2 };
+
+function pruned(value: Input, schema: ObjectSchema, shown: Shown): Input {
   const required = [...(schema.required ?? []), ...(schema.anyOf?.[0]?.required ?? [])];
-  const told = Object.entries(schema.properties).filter(([name, { examples }]) => !required.includes(name) && examples);
+  const told = Object.entries(schema.properties).filter(([name, field]) => !required.includes(name) && saysMore(field));
   const more = required.length === 0 ? shown.free : Math.max(0, shown.beside - required.length);
   const kept = new Set([...required, ...told.slice(0, schema.anyOf ? 0 : more).map(([name]) => name)]);
   return Object.fromEntries(
@@ -32,9 +45,16 @@ function pruned(value: Input, schema: ObjectSchema): Input {
   );
 }
 
+/** A field with an example that is not what is taken without it. */
+function saysMore({ examples, default: preset }: Schema): boolean {
+  return examples !== undefined && examples[0] !== preset;
+}
+
 function prunedField(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => prunedField(item, schema.items ?? {}));
-  return schema.properties && value !== null && !schema.anyOf ? pruned(value as Input, schema as ObjectSchema) : value;
+  return schema.properties && value !== null && !schema.anyOf
+    ? pruned(value as Input, schema as ObjectSchema, writing)
+    : value;
 }
 
 /**
@@ -77,7 +97,7 @@ function callWith(input: Input, call: string, indent = ""): string {
  * The call in TypeScript, on a client `api`.
  *
  * @example
- * typescriptSample(items.endpoints["brands.get"]); // const { data } = await api.items.brands.get({ id: 1001 });
+ * typescriptSample(items.endpoints["brands.get"]); // const { data } = await api.items.brands.get({ id: 1 });
  */
 export function typescriptSample(endpoint: Endpoint, input: Input = sampleInput(endpoint)): string {
   const names = endpoint.list ? "{ data, total }" : "{ data }";
@@ -91,17 +111,17 @@ export function reactSample(endpoint: Endpoint, input: Input = sampleInput(endpo
 }
 
 function queryHook(endpoint: Endpoint, name: string, input: Input): string {
-  return hook(["dataOf", "useQueries"], "useQuery", [
+  return hook(["dataOf", "useQueryOptions"], "useQuery", [
     `export function ${name}() {`,
-    "  const queries = useQueries<PurveyClient>();",
+    "  const queries = useQueryOptions();",
     `${callWith(input, `return useQuery(dataOf(queries.${endpoint.id}(`, "  ")})));`,
   ]);
 }
 
 function mutationHook(endpoint: Endpoint, name: string, input: Input): string {
-  return hook(["useMutations"], "useMutation", [
+  return hook(["useMutationOptions"], "useMutation", [
     `export function ${name}() {`,
-    "  const mutations = useMutations<PurveyClient>();",
+    "  const mutations = useMutationOptions();",
     `  const { mutate } = useMutation(mutations.${endpoint.id}());`,
     `${callWith(input, "return () => mutate(", "  ")}${Object.keys(input).length === 0 ? "{}" : ""});`,
   ]);
@@ -109,7 +129,6 @@ function mutationHook(endpoint: Endpoint, name: string, input: Input): string {
 
 function hook(ours: readonly string[], theirs: string, lines: readonly string[]): string {
   return [
-    'import type { PurveyClient } from "@purvey/client";',
     `import { ${ours.join(", ")} } from "@purvey/react";`,
     `import { ${theirs} } from "@tanstack/react-query";`,
     "",

@@ -280,6 +280,9 @@ export interface ErpOrder {
   /** Where it stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
   /** When it was ordered */ orderDate: string;
   /** When to deliver */ requestedShipDate: string | null;
+  /** The delivery that the buyer chose */ deliveryCode: string | null;
+  /** The same in words */ deliveryName: string | null;
+  /** What the warehouse and the driver should know */ deliveryNote: string | null;
   /** The ship-to · at least 1 */ shipToId: number | null;
   shipToName: string | null;
   shipToAddress1: string | null;
@@ -309,7 +312,7 @@ export interface ErpOrder {
   /** What the buyer should know, such as backorders */ warnings: CheckoutIssue[];
 }
 
-/** The header of an ERP order. Case and underscores in names do not count, unknown fields are ignored, and these names are understood as well – `customerId`: customerNo, customerNumber, soldToCustomerId; `shipToId`: addressId, shipToAddressId, shipTo; `shipToName`: ship2Name; `shipToAddress1`: ship2Add1, shipToStreet, shipToAddress; `shipToAddress2`: ship2Add2; `shipToCity`: ship2City; `shipToState`: ship2State; `shipToZip`: shipToZipCode, shipToPostalCode, ship2Zip, zip, postalCode; `shipToCountry`: ship2Country; `shipToEmail`: shipToEmailAddress, ship2EmailAddress; `customerPoNumber`: customerPoNo, customerPo, poNumber, poNo, purchaseOrderNumber; `class1`: class1Id, orderClass1; `class2`: class2Id, orderClass2; `class3`: class3Id, orderClass3; `class4`: class4Id, orderClass4; `class5`: class5Id, orderClass5; `taker`: takenBy, orderTaker; `shippingEstimate`: freightEstimate, estimatedFreight, freight, freightAmount; `cartTax`: tax, taxAmount, salesTax, totalTax; `userEmail`: userEmailAddress, webUserEmail, email, emailAddress; `userId`: usersId, webUserId; `contactId`: orderContactId; `locationId`: sourceLocationId, sourceLocId, shipFromLocationId; `requestedShipDate`: requestedDate, requiredDate, dateRequired. */
+/** The header of an ERP order. Case and underscores in names do not count, unknown fields are ignored, and these names are understood as well – `customerId`: customerNo, customerNumber, soldToCustomerId; `shipToId`: addressId, shipToAddressId, shipTo; `shipToName`: ship2Name; `shipToAddress1`: ship2Add1, shipToStreet, shipToAddress; `shipToAddress2`: ship2Add2; `shipToCity`: ship2City; `shipToState`: ship2State; `shipToZip`: shipToZipCode, shipToPostalCode, ship2Zip, zip, postalCode; `shipToCountry`: ship2Country; `shipToEmail`: shipToEmailAddress, ship2EmailAddress; `customerPoNumber`: customerPoNo, customerPo, poNumber, poNo, purchaseOrderNumber; `class1`: class1Id, orderClass1; `class2`: class2Id, orderClass2; `class3`: class3Id, orderClass3; `class4`: class4Id, orderClass4; `class5`: class5Id, orderClass5; `taker`: takenBy, orderTaker; `shippingEstimate`: freightEstimate, estimatedFreight, freight, freightAmount; `cartTax`: tax, taxAmount, salesTax, totalTax; `userEmail`: userEmailAddress, webUserEmail, email, emailAddress; `userId`: usersId, webUserId; `contactId`: orderContactId; `locationId`: sourceLocationId, sourceLocId, shipFromLocationId; `requestedShipDate`: requestedDate, requiredDate, dateRequired; `deliveryCode`: carrierServiceCode; `deliveryName`: carrierServiceName; `deliveryNote`: deliveryInstructions, shippingInstructions. */
 export interface ErpOrderHeaderInput {
   /** The customer; must be the checkout's · at least 1 */ customerId?: number | null;
   /** The ship-to; without it the checkout's, else the customer's first · at least 1 */ shipToId?: number | null;
@@ -335,6 +338,9 @@ export interface ErpOrderHeaderInput {
   /** The contact who orders; without it the cart's · at least 1 */ contactId?: number | null;
   /** Where to deliver from; without it the ship-to's location, else the customer's · at least 1 */ locationId?: number | null;
   /** When to deliver */ requestedShipDate?: string | null;
+  /** The delivery that the buyer chose: the carrier's code and its service's · at most 40 characters */ deliveryCode?: string | null;
+  /** The same in words; without it the shop chooses the carrier · at most 255 characters */ deliveryName?: string | null;
+  /** What the warehouse and the driver should know · at most 255 characters */ deliveryNote?: string | null;
   /** The same as `customerId` · at least 1 */ customer_id?: number | null;
   /** The same as `shipToId` · at least 1 */ ship_to_id?: number | null;
   /** The same as `shipToName` · at most 255 characters */ ship_to_name?: string | null;
@@ -353,6 +359,9 @@ export interface ErpOrderHeaderInput {
   /** The same as `contactId` · at least 1 */ contact_id?: number | null;
   /** The same as `locationId` · at least 1 */ location_id?: number | null;
   /** The same as `requestedShipDate` */ requested_ship_date?: string | null;
+  /** The same as `deliveryCode` · at most 40 characters */ delivery_code?: string | null;
+  /** The same as `deliveryName` · at most 255 characters */ delivery_name?: string | null;
+  /** The same as `deliveryNote` · at most 255 characters */ delivery_note?: string | null;
 }
 
 /** An ERP order; of several header forms the first one that has a field counts, in the order oeHdr, oe_hdr, header, customer */

@@ -165,6 +165,8 @@ export interface CustomerOrder {
   /** When it was ordered */ orderDate: string;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
   /** When it is to leave */ promisedShipDate: string | null;
+  /** The delivery that the buyer chose; null where the shop chooses */ deliveryName: string | null;
+  /** What the warehouse and the driver should know */ deliveryNote: string | null;
   /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
   /** The status in words */ statusDesc: string;
   /** The sum of the lines */ subtotal: number;

@@ -291,11 +291,17 @@ deleteFlag	3n q o n	2h 1 3 2 2 1 2 2 1 1 1 i 1 1 1 5 1 g 1 1 1 1 1 1 1 1 1 1 7 2
 deleted		1r 5 5 5 5 5 p 5 c 7 a 2g e h 6 7 5 5 5 p 9 8 7 c 6 5 5 5 5 a 5 7 a 7 7 7 g 7
 delivered		8m
 delivery		w
+deliveryCode	y 5n	y 1 5l 1
 deliveryDate		5u 8 4
 deliveryInstructions	66	
+deliveryName	y 5n	y 1 3e 1 i 1 2 1 1 1 1i 1
+deliveryNote	y 5n	y 1 3e 1 i 1 2 1 1 1 1i 1
 deliveryStatus	8n	8l 2
+delivery_code	y	
 delivery_line_1		6a
 delivery_line_2		6a
+delivery_name	y	
+delivery_note	y	
 delivery_point		6a
 delivery_point_barcode		6a
 delivery_point_check_digit		6a
@@ -1091,7 +1097,7 @@ until	70 1
 uom	9s 2 4 2 3 2 3 2 3 2 3 2	18 1 1e 74 1 1 1 3 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1
 upc		2l 2 2 1 2 2 1 1 1
 upcOrEan	99 2	2p 1 2 2 3 6b 1 1 1
-upcOrEanId	7g 3 1q 2	2p 1 2 2 3 42 h 1 1 1 2 1 1m 1 1 1
+upcOrEanId	7g 3 1q 2	2p 1 2 2 3 x 1 16 1 1 1 1 1 1 1s h 1 1 1 2 1 1m 1 1 1
 upcOrEanItem	99 2	98 1 1 1
 upcOrEanPrefix	99 2	98 1 1 1
 updateCd	6u 2 3y	6t 1 1 1 2 3t 1 1 1

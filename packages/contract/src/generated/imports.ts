@@ -41,6 +41,9 @@ export interface ImpOeHdr {
   shipToZip: string | null;
   /** Two letters */ shipToCountry: string | null;
   shipToEmail: string | null;
+  /** The delivery that the buyer chose */ deliveryCode: string | null;
+  /** The same in words */ deliveryName: string | null;
+  /** What the warehouse and the driver should know */ deliveryNote: string | null;
   /** The order's first class */ class1: string | null;
   /** The order's second class */ class2: string | null;
   /** The order's third class */ class3: string | null;
@@ -165,6 +168,9 @@ export interface UpdateImpOeHdrInput {
   /** at most 10 characters */ shipToZip?: string | null;
   /** Two letters · at most 50 characters */ shipToCountry?: string | null;
   /** at most 255 characters */ shipToEmail?: string | null;
+  /** The delivery that the buyer chose · at most 40 characters */ deliveryCode?: string | null;
+  /** The same in words · at most 255 characters */ deliveryName?: string | null;
+  /** What the warehouse and the driver should know · at most 255 characters */ deliveryNote?: string | null;
   /** The order's first class · at most 8 characters */ class1?: string | null;
   /** The order's second class · at most 8 characters */ class2?: string | null;
   /** The order's third class · at most 8 characters */ class3?: string | null;
@@ -275,6 +281,9 @@ export interface ImportImpOeHdrUpdateInput {
   /** at most 10 characters */ shipToZip?: string | null;
   /** Two letters · at most 50 characters */ shipToCountry?: string | null;
   /** at most 255 characters */ shipToEmail?: string | null;
+  /** The delivery that the buyer chose · at most 40 characters */ deliveryCode?: string | null;
+  /** The same in words · at most 255 characters */ deliveryName?: string | null;
+  /** What the warehouse and the driver should know · at most 255 characters */ deliveryNote?: string | null;
   /** The order's first class · at most 8 characters */ class1?: string | null;
   /** The order's second class · at most 8 characters */ class2?: string | null;
   /** The order's third class · at most 8 characters */ class3?: string | null;

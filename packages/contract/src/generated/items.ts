@@ -88,6 +88,7 @@ export interface BinContent {
   /** The item · at least 1 */ invMastUid: number;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
+  /** The item's bar code */ upcOrEanId: string | null;
   /** The lot; empty for items without lots */ lot: string;
   /** The base unit the quantities are in · at most 8 characters */ unitOfMeasure: string;
   /** Pieces that lie in the bin */ qtyOnHand: number;

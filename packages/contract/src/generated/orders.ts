@@ -53,6 +53,8 @@ export interface OrderDocument {
   /** When it was ordered */ orderDate: string;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
   /** When it is to leave */ promisedShipDate: string | null;
+  /** The delivery that the buyer chose; null where the shop chooses */ deliveryName: string | null;
+  /** What the warehouse and the driver should know */ deliveryNote: string | null;
   /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
   /** The status in words */ statusDesc: string;
   /** The sum of the lines */ subtotal: number;
@@ -101,6 +103,8 @@ export interface OrderHeaderLookup {
   /** When it was ordered */ orderDate: string;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
   /** When it is to leave */ promisedShipDate: string | null;
+  /** The delivery that the buyer chose; null where the shop chooses */ deliveryName: string | null;
+  /** What the warehouse and the driver should know */ deliveryNote: string | null;
   /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
   /** The status in words */ statusDesc: string;
   /** The sum of the lines */ subtotal: number;
@@ -199,6 +203,8 @@ export interface PickTicket {
   shipToState: string | null;
   shipToZip: string | null;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
+  /** The delivery that the buyer chose; null where the shop chooses */ deliveryName: string | null;
+  /** What the buyer wrote for the delivery */ deliveryNote: string | null;
   /** Printed since lines were last added */ printedFlag: "Y" | "N";
   /** Nothing is to be picked any more */ deleteFlag: "Y" | "N";
   /** Where the ticket stands; it follows the order (R125) */ status: "open" | "printed" | "shipped" | "cancelled";
@@ -217,6 +223,7 @@ export interface PickTicketLine {
   /** The item · at least 1 */ invMastUid: number;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description */ itemDesc: string;
+  /** The item's bar code */ upcOrEanId: string | null;
   /** Where it lies; null where no bin holds it */ bin: string | null;
   /** The bin in words */ binDesc: string | null;
   /** The lot to take, of items that track lots */ lot: string | null;
@@ -294,6 +301,7 @@ export interface PurchaseOrderLine {
   /** Our number of the item · at most 40 characters */ itemId: string;
   itemDesc: string | null;
   /** The vendor's number of the item */ vendorItemId: string | null;
+  /** The item's bar code */ upcOrEanId: string | null;
   /** In the unit of measure of the line */ qtyOrdered: number;
   /** What has come so far */ qtyReceived: number;
   /** What is still to come; 0 of complete and cancelled lines */ qtyOpen: number;
@@ -507,7 +515,7 @@ export interface PickTicketsLinesGetInput {
 
 /** What `orders.poHdr.list` takes: List purchase orders */
 export interface PoHdrListInput {
-  /** A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes · at most 100 characters */ q?: string;
+  /** A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes, or its bar code · at most 100 characters */ q?: string;
   /** Only complete purchase orders (Y) or only those under way (N) */ complete?: "Y" | "N";
   /** Only purchase orders that goods may come for: approved, neither complete nor cancelled (Y), or only the others (N) */ awaited?: "Y" | "N";
   /** Only purchase orders that were due before this time; those without a date are left out */ dueBefore?: string;

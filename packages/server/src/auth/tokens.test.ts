@@ -54,6 +54,13 @@ describe("tokens of an outside issuer (D22)", () => {
     await expect(lacking.verify(own.token)).rejects.toMatchObject({ code: "AUTHENTICATION_REQUIRED" });
   });
 
+  it("need an address of keys that is one", () => {
+    for (const jwksUrl of ["login.example.com", "file:///keys.json"])
+      expect(() => createTokens({ secret, jwksUrl })).toThrow(
+        `\`PURVEY_JWKS_URL\` is \`${jwksUrl}\`. Give it the address`,
+      );
+  });
+
   it("R220 are not called bad when the issuer cannot be asked", async () => {
     const { token } = await foreignToken();
     const failing = await serving((_, response) => response.writeHead(500).end());

@@ -31,7 +31,7 @@ export function createTokens(settings: TokenSettings): Tokens {
     );
   }
   const key = new TextEncoder().encode(settings.secret);
-  const keySet = settings.jwksUrl ? createRemoteJWKSet(new URL(settings.jwksUrl)) : undefined;
+  const keySet = settings.jwksUrl ? createRemoteJWKSet(keySetAddress(settings.jwksUrl)) : undefined;
   const known = new Map<string, { principal: Principal; expires: number }>();
   return {
     issue: (principal) => sign(principal, key, settings.lifetime ?? 12 * 3600),
@@ -45,6 +45,14 @@ export function createTokens(settings: TokenSettings): Tokens {
       return principal;
     },
   };
+}
+
+function keySetAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === "https:" || url?.protocol === "http:") return url;
+  throw new Error(
+    `\`PURVEY_JWKS_URL\` is \`${text}\`. Give it the address of the issuer's keys, such as https://login.example.com/.well-known/jwks.json.`,
+  );
 }
 
 function sign(principal: Principal, key: Uint8Array, lifetime: number): Promise<string> {

@@ -48,8 +48,17 @@ function insertStatement(input: CreateInput, context: Context): Sql {
       json_data = coalesce(excluded.json_data, k.json_data), source_name = coalesce(excluded.source_name, k.source_name),
       source_id = coalesce(excluded.source_id, k.source_id), body = coalesce(excluded.body, k.body),
       ship_to_id = coalesce(excluded.ship_to_id, k.ship_to_id), location_id = coalesce(excluded.location_id, k.location_id),
-      po_no = coalesce(excluded.po_no, k.po_no), header = k.header || excluded.header, date_last_modified = localtimestamp(0)
+      po_no = coalesce(excluded.po_no, k.po_no), header = ${keptBefore(input)} || excluded.header, date_last_modified = localtimestamp(0)
     returning ${checkoutSelect}`;
+}
+
+/**
+ * What header fields remain of those given before: `properties` that are given anew take theirs along, or a carrier that
+ * was chosen once would be charged after it was given up.
+ */
+function keptBefore({ properties, body }: CreateInput): Sql {
+  if (properties === undefined) return sql`k.header`;
+  return sql`case when k.body is null or ${body !== undefined} then '{}' else k.header end`;
 }
 
 /** The cart with its user and customer; without a cart the caller and his customer. */

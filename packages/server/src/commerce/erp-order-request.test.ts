@@ -21,7 +21,7 @@ describe("the header of an ERP order", () => {
   it("R065 understands every alias in camelCase, snake_case and any case", () => {
     for (const [name, aliases] of Object.entries(erpHeaderAliases)) {
       const value =
-        texts.includes(name) || (name.startsWith("shipTo") && name !== "shipToId")
+        texts.includes(name) || name.startsWith("delivery") || (name.startsWith("shipTo") && name !== "shipToId")
           ? "7"
           : name === "requestedShipDate"
             ? "2026-03-14 00:00:00"
@@ -66,7 +66,7 @@ describe("the header of an ERP order", () => {
   });
 
   it("reads what a checkout keeps, and leaves out what is no header field", () => {
-    expect(keptHeader({ poNumber: "PO-1", deliveryNote: "Dock 3", email: { a: 1 } }, undefined)).toEqual({
+    expect(keptHeader({ poNumber: "PO-1", colour: "red", email: { a: 1 } }, undefined)).toEqual({
       customerPoNumber: "PO-1",
     });
     expect(keptHeader({ poNumber: "PO-1" }, { oe_hdr: { po_no: "PO-2" } })).toEqual({ customerPoNumber: "PO-2" });

@@ -80,6 +80,9 @@ function headerInsert(order: OrderDraft, rest: OrderRest): Sql {
       class5_id: order.class5,
     },
     requested_ship_date: order.requestedShipDate,
+    delivery_code: order.deliveryCode,
+    delivery_name: order.deliveryName,
+    delivery_note: order.deliveryNote,
     status: order.status,
     subtotal: order.subtotal,
     tax_amount: order.taxAmount,
@@ -144,7 +147,7 @@ export function contractUpdates(site: string, use: ReadonlyMap<number, Decimal>)
 export function requireContracts(changed: number, use: ReadonlyMap<number, Decimal>): void {
   if (changed === use.size) return;
   throw conflict(
-    "Another order has used up the quantity of a contract meanwhile, so the price no longer holds. Validate the checkout again and look at the prices.",
+    "Another order has used up the quantity of a contract meanwhile, so the price no longer holds. Look at the new prices, and order again.",
     { code: "CONTRACT_QUANTITY_EXCEEDED" },
   );
 }

@@ -65,5 +65,6 @@ function refuseExpired({ expirationMonth, expirationYear, brand, lastFour }: Pay
   if (!isExpired(expirationMonth, expirationYear, new Date())) return;
   throw businessError(
     `The card ${brand} ending in ${lastFour} expired at the end of ${expirationMonth}/${expirationYear}. Enter another card.`,
+    { field: "paymentAccount" },
   );
 }

@@ -72,8 +72,9 @@ export class DriverDatabase implements Database {
       await this.#commit(session);
       return result;
     } catch (error) {
-      // After a commit that turned into a rollback this one finds no transaction and only makes a notice.
-      await session.script("rollback").catch(() => connection.reset());
+      // After a commit that turned into a rollback this one finds no transaction and only makes a notice. What cannot be
+      // taken back either, as after a full disk, must not be told in place of what went wrong.
+      await session.script("rollback").catch(() => connection.reset().catch(() => undefined));
       throw error;
     } finally {
       session.end();

@@ -13,6 +13,9 @@ const MAXIMUM_NAMES = 1_000;
 /** How long statements may follow each other before this process turns to its other work, in milliseconds. */
 const LONGEST_RUN = 10;
 
+const stopped =
+  "The embedded database has stopped, because its disk was full. What was stored before is kept: make room, and start the server again.";
+
 const describeExecuteSync = [serialize.describe({ type: "P" }), serialize.execute({}), serialize.sync()];
 
 /**
@@ -27,9 +30,15 @@ export class EmbeddedConnection implements Connection {
   readonly #names = new StatementNames(MAXIMUM_NAMES);
   readonly #prepared = new Set<string>();
   #letRunAt = 0;
+  #stopped: Error | undefined;
 
   constructor(database: PGlite) {
     this.#database = database;
+  }
+
+  /** True when it answers nothing any more. */
+  get stopped(): boolean {
+    return this.#stopped !== undefined;
   }
 
   async send(text: string, parameters: readonly Parameter[]): Promise<Answer> {
@@ -53,6 +62,7 @@ export class EmbeddedConnection implements Connection {
 
   /** Sends the parts as one message and reads everything that comes back. */
   async #exchange(parts: readonly Uint8Array[]): Promise<Exchange> {
+    if (this.#stopped) throw this.#stopped;
     await this.#letOthersRun();
     const received: Buffer[] = [];
     await this.#database.execProtocolRawStream(Buffer.concat(parts), {
@@ -60,7 +70,9 @@ export class EmbeddedConnection implements Connection {
       // The bytes are a view of memory that the next part is written to.
       onRawData: (bytes) => received.push(Buffer.from(bytes)),
     });
-    return readExchange(Buffer.concat(received));
+    const exchange = readExchange(Buffer.concat(received));
+    if (hasLostItsLog(exchange)) this.#stopped = new Error(stopped, { cause: exchange.error });
+    return exchange;
   }
 
   /** The database computes in this thread and never waits, so a row of statements would keep sockets from being served. */
@@ -69,6 +81,14 @@ export class EmbeddedConnection implements Connection {
     await setImmediate();
     this.#letRunAt = performance.now();
   }
+}
+
+/**
+ * A server of PostgreSQL that cannot write its log of changes ends and starts anew. Inside this process it cannot: asked for
+ * anything more, it would compute for ever and keep everything else waiting.
+ */
+function hasLostItsLog({ error }: Exchange): boolean {
+  return error !== undefined && "code" in error && error.code === "53100" && error.message.includes("pg_wal/");
 }
 
 function answerOf({ answer, error }: Exchange): Answer {

@@ -69,7 +69,12 @@ async function openInMemory(template: EmbeddedOptions["template"]): Promise<PGli
 async function openCluster(folder: string, template: EmbeddedOptions["template"]): Promise<PGlite> {
   const cluster = join(folder, "cluster");
   if (!existsSync(cluster)) await createCluster(cluster, template ?? emptyCluster);
-  return PGlite.create({ dataDir: cluster, extensions });
+  return PGlite.create({ dataDir: cluster, extensions }).catch((cause: unknown) => {
+    throw new Error(
+      `The database in \`${folder}\` cannot be opened: its files are damaged, or of another version. Put a backup in its place, or use another folder.`,
+      { cause },
+    );
+  });
 }
 
 /** Unpacks beside the cluster's place and moves it there at last: a start that is interrupted leaves no half of one. */
@@ -133,7 +138,7 @@ class EmbeddedDriver implements Driver {
   close(): Promise<void> {
     this.#maintenance.stop();
     return this.#queue.run(async () => {
-      await this.#database.close();
+      if (!this.#connection.stopped) await this.#database.close();
       this.#lock?.release();
     });
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql from "sql-template-tag";
@@ -23,6 +23,15 @@ describe("openDatabase", () => {
     expect(await db.query(done)).toEqual(all);
     await expect(openDatabase({ dataFolder })).rejects.toThrow(join(dataFolder, "database"));
     await db.close();
+  });
+
+  it("says so in a sentence when the files of the embedded database are damaged", async () => {
+    const folder = join(dataFolder, "damaged");
+    await (await openDatabase({ dataFolder: folder })).close();
+    await writeFile(join(folder, "database", "cluster", "PG_VERSION"), "99");
+    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
+      `The database in \`${join(folder, "database")}\` cannot be opened: its files are damaged, or of another version.`,
+    );
   });
 
   it("opens PostgreSQL when there is a URL, with its schema up to date", async () => {

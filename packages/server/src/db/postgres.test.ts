@@ -5,6 +5,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createPostgresDatabase } from "../testing/test-database.ts";
 import { openPostgres } from "./postgres.ts";
 
+it.each(["mysql://root:secret@localhost/shop", "localhost", "shop"])(
+  "refuses %s, which is no address of one",
+  async (url) => {
+    await expect(openPostgres({ url })).rejects.toThrow(
+      "is no address of a PostgreSQL server. Write it as `postgres://",
+    );
+  },
+);
+
 describe("PostgreSQL", () => {
   let url: string;
   beforeAll(async () => {

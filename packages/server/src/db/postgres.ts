@@ -36,6 +36,10 @@ export interface PostgresOptions {
  * @throws Error in a sentence when the server does not answer or refuses the user.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(options.url))
+    throw new Error(
+      `\`${withoutPassword(options.url)}\` is no address of a PostgreSQL server. Write it as \`postgres://user:password@host:5432/database\`.`,
+    );
   const guard = options.guardTransactions === false ? noTransactionGuard : transactionGuard();
   const database = new DriverDatabase(new PostgresDriver(options), guard);
   try {

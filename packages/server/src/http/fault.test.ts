@@ -33,6 +33,8 @@ describeServer("faults that a developer asks for", (server) => {
     const { body } = await ask("dev", "SERVICE_UNAVAILABLE;retryAfter=7");
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(body.details).toEqual({ retryAfter: 7, maintenanceWindow: { start: time, end: time } });
+    const { start, end } = body.details.maintenanceWindow;
+    expect(Date.parse(end) - Date.parse(start)).toBe(60_000);
   });
 
   it("names what may be asked for when the header names none", async () => {

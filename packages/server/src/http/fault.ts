@@ -10,8 +10,8 @@ export const faultHeader = "x-purvey-fault";
 /** The longest wait that may be asked for, in seconds. */
 const longestWait = 3600;
 
-/** How long the maintenance lasts that a provoked SERVICE_UNAVAILABLE announces, in milliseconds. */
-const maintenance = 30 * 60_000;
+/** How long the maintenance lasts that a provoked SERVICE_UNAVAILABLE announces, in milliseconds: who provoked it is told of it for so long. */
+const maintenance = 60_000;
 
 /**
  * Refuses a call as its header asks, so that developers see each entry of the catalogue for real and can build what

@@ -42,6 +42,7 @@ export function documentOf(order: OrderDraft, { checkout, cart, customer, buyer 
       quote: "N",
       customerPoNumber: order.customerPoNumber,
       requestedDate: order.requestedShipDate,
+      ...{ deliveryCode: order.deliveryCode, deliveryName: order.deliveryName, deliveryNote: order.deliveryNote },
       taker: order.taker,
       ...{ shipToId: order.shipToId, shipToName: order.shipToName, shipToEmail: order.shipToEmail },
       ...{ shipToAddress1: order.shipToAddress1, shipToAddress2: order.shipToAddress2, shipToCity: order.shipToCity },

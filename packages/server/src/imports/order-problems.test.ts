@@ -7,6 +7,7 @@ const header: DocumentHeader = {
   ...{ approved: "Y", quote: "N", customerPoNumber: "PO-1", requestedDate: null, taker: "WEB" },
   ...{ shipToId: 1, shipToName: "Plant", shipToAddress1: "3400 Detroit Avenue", shipToAddress2: null },
   ...{ shipToCity: "Toledo", shipToState: "OH", shipToZip: "43610", shipToCountry: "US", shipToEmail: null },
+  ...{ deliveryCode: null, deliveryName: null, deliveryNote: null },
   ...{ class1: null, class2: null, class3: null, class4: null, class5: null },
   ...{ subtotal: 1, taxAmount: 0, freightAmount: 0, totalAmount: 1, currency: "USD" },
   lines: [

@@ -128,18 +128,18 @@ describe("the price engine's explanation", () => {
   };
 
   it("says which rule gave the price", () => {
-    expect(sentence({}, each, 1)).toBe("List price 0.42 per EA.");
-    expect(sentence({}, box, 1)).toBe("List price 0.42 per EA, which is 42.00 per BX of 100 EA.");
-    expect(sentence({ classPrices }, each, 1)).toBe("Price class 3: 0.36 per EA instead of the list price 0.42.");
+    expect(sentence({}, each, 1)).toBe("List price 0.42 USD per EA.");
+    expect(sentence({}, box, 1)).toBe("List price 0.42 USD per EA, which is 42.00 USD per BX of 100 EA.");
+    expect(sentence({ classPrices }, each, 1)).toBe("Price class 3: 0.36 USD per EA instead of the list price 0.42.");
     expect(sentence({ classPrices, breaks }, box, 5)).toBe(
-      "Quantity break from 500 EA: 5 % off 0.36, 0.342 per EA, which is 34.20 per BX of 100 EA.",
+      "Quantity break from 500 EA: 5 % off 0.36, 0.342 USD per EA, which is 34.20 USD per BX of 100 EA.",
     );
     expect(sentence({ contractLines: [contract({ endDate: "2039-12-31 23:59:59" })] }, box, 1)).toBe(
-      "Contract J-2024-7: 0.31 per EA from 1 EA on, until 2039-12-31, which is 31.00 per BX of 100 EA.",
+      "Contract J-2024-7: 0.31 USD per EA from 1 EA on, until 2039-12-31, which is 31.00 USD per BX of 100 EA.",
     );
     const discount = contract({ pricingMethod: "discount", discountPercent: 15 });
     expect(sentence({ contractLines: [discount] }, each, 1)).toBe(
-      "Contract J-2024-7: 0.357 per EA by discount of 15 % from 1 EA on.",
+      "Contract J-2024-7: 0.357 USD per EA by discount of 15 % from 1 EA on.",
     );
   });
 });

@@ -27,6 +27,9 @@ export const erpHeaderAliases: Readonly<Record<string, readonly string[]>> = {
   contactId: ["orderContactId"],
   locationId: ["sourceLocationId", "sourceLocId", "shipFromLocationId"],
   requestedShipDate: ["requestedDate", "requiredDate", "dateRequired"],
+  deliveryCode: ["carrierServiceCode"],
+  deliveryName: ["carrierServiceName"],
+  deliveryNote: ["deliveryInstructions", "shippingInstructions"],
 };
 
 /** Under which names a line of an ERP order is understood (R066); case and underscores never count. */

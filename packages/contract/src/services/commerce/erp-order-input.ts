@@ -48,6 +48,9 @@ const headerFields = {
   contactId: nullable(uid("The contact who orders; without it the cart's")),
   locationId: nullable(uid("Where to deliver from; without it the ship-to's location, else the customer's")),
   requestedShipDate: nullable(datetime({ description: "When to deliver" })),
+  deliveryCode: text40("The delivery that the buyer chose: the carrier's code and its service's", "ups/03"),
+  deliveryName: text255("The same in words; without it the shop chooses the carrier", "UPS Ground"),
+  deliveryNote: text255("What the warehouse and the driver should know", "Dock 3, call ahead"),
 };
 
 const aliases = Object.entries(erpHeaderAliases).map(([name, others]) => `\`${name}\`: ${others.join(", ")}`);

@@ -18,7 +18,7 @@ export const Tag: ObjectSchema = entity("Tag", "A word that articles are found b
 export const tags: Resource = resource("/tags", {
   list: get("", {
     query: {
-      catId: integer({ min: 0, description: "Only tags of this content category", example: 2 }),
+      catId: integer({ min: 0, description: "Only tags of this content category" }),
       parentId: integer({ min: 0, description: "Only tags directly below this one; 0 for the top", example: 0 }),
       q: text({ description: "Words that all stand in title, alias or description" }),
       ...paging({ max: 100 }),

@@ -70,7 +70,7 @@ export const location: Resource = resource("/location", {
       orderBy: orderBy("location_id|ASC"),
       q: text({
         description: "Words to look for in number, name, street, city, state and postal code",
-        example: "ohio",
+        example: "columbus",
       }),
       deleteFlag: yesNo({ description: "Y only closed ones, N (or nothing) all others", example: "N" }),
       includeAddress,

@@ -80,7 +80,10 @@ const words = ["person", "people", "buyer", "colleague", "who to call"];
 export const customerContacts: Resource = resource("/customer/{customerId}/contacts", {
   list: get("", {
     params: { customerId },
-    query: { q: required(searchWords("name, e-mail, phone or position; an empty text lists all")), ...paging() },
+    query: {
+      q: required(searchWords("name, e-mail, phone or position; an empty text lists all", "dana")),
+      ...paging(),
+    },
     returns: list(Contact),
     summary: "List or find the contacts of a customer",
     words: [...words, "phone number", "e-mail of"],
@@ -122,8 +125,8 @@ export const contacts: Resource = resource("/contacts", {
   customers: get("/{id}/customers", {
     params: one,
     query: {
-      q: searchWords("number, name or e-mail"),
-      class5Id: text({ description: "Only customers of this class 5", example: "WEST" }),
+      q: searchWords("number, name or e-mail", "northgate"),
+      class5Id: text({ description: "Only customers of this class 5" }),
       ...paging(),
     },
     returns: list(Customer),

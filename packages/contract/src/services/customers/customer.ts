@@ -99,8 +99,8 @@ const scope =
 export const customer: Resource = resource("/customer", {
   list: get("", {
     query: {
-      q: searchWords("number, name or e-mail"),
-      class5Id: text({ description: "Only customers of this class 5", example: "WEST" }),
+      q: searchWords("number, name or e-mail", "northgate"),
+      class5Id: text({ description: "Only customers of this class 5" }),
       orderBy: orderBy("customer_id|ASC"),
       ...paging(),
     },

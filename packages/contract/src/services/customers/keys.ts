@@ -5,6 +5,6 @@ import type { Schema } from "../../schema.ts";
 export const customerId: Schema = number({ description: "The customer's number", example: 100200 });
 
 /** What a list of this service searches. */
-export function searchWords(where: string): Schema {
-  return text({ description: `Words that all stand in ${where}`, example: "toledo" });
+export function searchWords(where: string, example = "toledo"): Schema {
+  return text({ description: `Words that all stand in ${where}`, example });
 }

@@ -69,6 +69,10 @@ export const CustomerOrder: ObjectSchema = entity("CustomerOrder", "An order of 
   orderDate: datetime({ description: "When it was ordered" }),
   requestedShipDate: nullable(datetime({ description: "When the customer wants it to leave" })),
   promisedShipDate: nullable(datetime({ description: "When it is to leave" })),
+  deliveryName: nullable(
+    text({ description: "The delivery that the buyer chose; null where the shop chooses", example: "UPS Ground" }),
+  ),
+  deliveryNote: nullable(text({ description: "What the warehouse and the driver should know", example: "Dock 3" })),
   status: oneOf(["open", "held", "picking", "shipped", "invoiced", "cancelled"], {
     description: "Where the order stands",
   }),
@@ -106,12 +110,12 @@ export const customerOrders: Resource = resource("/customer/{customerId}/orders"
     params: { customerId },
     query: {
       fullDocument: yesNo({ description: "Y answers the lines too (R195)", default: "N", example: "Y" }),
-      contactId: integer({ min: 1, description: "Only orders of this contact", example: 12 }),
+      contactId: integer({ min: 1, description: "Only orders of this contact", example: 1 }),
       cancelFlag: yesNo({ description: "Only cancelled orders (Y) or only the others (N)", example: "N" }),
       deleteFlag: yesNo({ description: "Y lists deleted orders instead", default: "N", example: "N" }),
       q: text({
         description: "An order number, a purchase order number, or the number or description of an item",
-        example: "PO-8891",
+        example: "PO-7712",
       }),
       orderBy: orderBy("order_no|ASC"),
       ...paging(),

@@ -48,6 +48,7 @@ export const erpTextLimits = {
   shipToZip: 10,
   shipToCountry: 50,
   shipToEmail: 255,
+  ...{ deliveryCode: 40, deliveryName: 255, deliveryNote: 255 },
   ...{ class1: 8, class2: 8, class3: 8, class4: 8, class5: 8 },
 } as const;
 
@@ -62,6 +63,9 @@ const headerTexts: Readonly<Record<keyof typeof erpTextLimits, Schema>> = {
   shipToZip: text({ example: "43610" }),
   shipToCountry: text({ description: "Two letters", example: "US" }),
   shipToEmail: text({ example: "dock@northgatefab.example" }),
+  deliveryCode: text({ description: "The delivery that the buyer chose", example: "ups/03" }),
+  deliveryName: text({ description: "The same in words", example: "UPS Ground" }),
+  deliveryNote: text({ description: "What the warehouse and the driver should know", example: "Dock 3" }),
   class1: text({ description: "The order's first class", example: "FAB" }),
   class2: text({ description: "The order's second class", example: "OH" }),
   class3: text({ description: "The order's third class", example: "A" }),

@@ -7,6 +7,7 @@ export const BinContent: ObjectSchema = entity("BinContent", "What lies in a bin
   invMastUid: uid("The item"),
   itemId: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
   itemDesc: text({ max: 255, description: "The item's description", example: "Hex bolt M8 x 40 zinc" }),
+  upcOrEanId: nullable(text({ description: "The item's bar code", example: "012345678905" })),
   lot: text({ description: "The lot; empty for items without lots", example: "L-2406" }),
   unitOfMeasure: text({ max: 8, description: "The base unit the quantities are in", example: "EA" }),
   qtyOnHand: quantity({ description: "Pieces that lie in the bin", example: 400 }),
@@ -18,7 +19,7 @@ export const BinContent: ObjectSchema = entity("BinContent", "What lies in a bin
 export const Bin: ObjectSchema = entity("Bin", "A storage place of a location with what lies in it", {
   locationId: uid("The location"),
   locationName: text({ description: "The location's name", example: "Columbus" }),
-  bin: text({ description: "The bin's code, unique in its location", example: "A-01-03" }),
+  bin: text({ description: "The bin's code, unique in its location", example: "A-01-1" }),
   binDesc: nullable(text({ description: "Where the bin is", example: "Aisle A, bay 1, shelf 3" })),
   binType: text({ description: "What kind of place it is", example: "shelf" }),
   sequenceNo: integer({ min: 0, description: "Position on the walk through the location", example: 103 }),
@@ -50,7 +51,7 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
   get: get("/{bin}", {
     params: {
       id: uid("locationId of the location"),
-      bin: text({ min: 1, description: "The bin's code", example: "A-01-03" }),
+      bin: text({ min: 1, description: "The bin's code", example: "A-01-1" }),
     },
     query: { excludeZero, ...paging(), orderBy: orderBy("item_id|ASC") },
     returns: Bin,

@@ -30,7 +30,7 @@ export const CategoryImage: ObjectSchema = entity("CategoryImage", "A picture to
 });
 
 const id = uid("itemCategoryUid of the category");
-const productCollection = text({ min: 1, description: "Only items of this collection", example: "Vega Hex bolts" });
+const productCollection = text({ min: 1, description: "Only items of this collection", example: "Vega Hex Bolts" });
 const words = ["category", "browse", "catalogue", "product list", "family", "navigation", "shop by category"];
 
 /** `/categories`: the category pages of the shop. Categories and items that shoppers do not see are left out. */

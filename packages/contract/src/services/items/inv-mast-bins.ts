@@ -39,7 +39,7 @@ export const invMastLocationBins: Resource = resource("/inv-mast/{id}/locations/
     personal: false,
   }),
   get: get("/{bin}", {
-    params: { ...params, bin: text({ min: 1, description: "The bin's code, case aside", example: "A-01-03" }) },
+    params: { ...params, bin: text({ min: 1, description: "The bin's code, case aside", example: "A-01-1" }) },
     returns: LocationBinStock,
     summary: "Get what a bin holds of an item",
     description: "Of a bin that does not hold the item, quantities are 0.",

@@ -56,7 +56,7 @@ export const itemRecordFields: Readonly<Record<string, Schema>> = {
   width: measure("Width of a base unit in metres", 0.013),
   height: measure("Height of a base unit in metres", 0.013),
   classId5: line("The item's fifth class", "HARDWARE"),
-  productCollection: line("The collection it belongs to", "Vega Hex bolts"),
+  productCollection: line("The collection it belongs to", "Vega Hex Bolts"),
 };
 
 const priceClasses = Object.fromEntries(

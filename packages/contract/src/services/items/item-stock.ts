@@ -10,7 +10,7 @@ export const ItemStock: ObjectSchema = entity("ItemStock", "How much of an item 
   qtyAvailable: quantity({ description: "On hand less allocated: what can be sold", example: 280 }),
   qtyBackordered: quantity({ description: "Ordered by customers but not there", example: 0 }),
   qtyOnOrder: quantity({ description: "On its way from suppliers", example: 500 }),
-  primaryBin: nullable(text({ description: "The bin where it lies by rule", example: "A-01-03" })),
+  primaryBin: nullable(text({ description: "The bin where it lies by rule", example: "A-01-1" })),
   locationName: text({ description: "The location's name", example: "Columbus" }),
   city: nullable(text({ description: "Where the location is", example: "Columbus" })),
   state: nullable(text({ description: "The state", example: "OH" })),

@@ -28,7 +28,7 @@ const shareCode = text({
   max: 40,
   pattern: "^[A-Za-z0-9_-]*$",
   description: "Who knows it may read the list although it is not public, if he belongs to the same customer",
-  example: "k7Qd2mXw9TzB",
+  example: "NGWEEKLY01",
 });
 
 /** A list of items a user wants, by name (R108, R109, R112). */

@@ -60,7 +60,7 @@ export const PdfGenerationRequest: ObjectSchema = input("PdfGenerationRequest", 
   data: required(
     open({
       description: "What to print, by kind of document; a refusal names each field that is missing or does not fit",
-      example: { labels: [{ itemId: "HB-M8-40", itemDesc: "Hex bolt M8 x 40 zinc", bin: "A-01-03" }] },
+      example: { labels: [{ itemId: "HB-M8-40", itemDesc: "Hex bolt M8 x 40 zinc", bin: "A-01-1" }] },
     }),
   ),
   options: PdfOptions,

@@ -79,7 +79,7 @@ const plain = crud({
     ...paging(),
     orderBy: orderBy("item_variant_hdr_uid|ASC"),
     statusCd: statusCd(),
-    invMastUid: uid("Only groups that this item is a choice of"),
+    invMastUid: { ...uid("Only groups that this item is a choice of"), examples: [10] },
   },
   create: input("CreateVariantGroupInput", "A new variant group", {
     variantName: required(variantName),

@@ -107,7 +107,7 @@ export const orderFilters: Record<string, Schema> = {
     max: 100,
     description:
       "An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes",
-    example: "PO-8891",
+    example: "NG-12521",
   }),
   completed: yesNo({ description: "Only completed orders (Y) or only those under way (N)", example: "N" }),
   dateOrderCompleted: datetime({

@@ -25,6 +25,7 @@ export const PickTicketLine: ObjectSchema = entity("PickTicketLine", "What is to
   invMastUid: uid("The item"),
   itemId: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
   itemDesc: text({ description: "The item's description", example: "Hex bolt M8 x 40 zinc" }),
+  upcOrEanId: nullable(text({ description: "The item's bar code", example: "012345678905" })),
   bin: nullable(text({ description: "Where it lies; null where no bin holds it", example: "TA-01-1" })),
   binDesc: nullable(text({ description: "The bin in words", example: "Aisle TA, rack 01, shelf 1" })),
   lot: nullable(text({ description: "The lot to take, of items that track lots", example: "L-64" })),
@@ -54,6 +55,10 @@ export const PickTicket: ObjectSchema = entity("PickTicket", "What the warehouse
   shipToState: nullable(text({ example: "OH" })),
   shipToZip: nullable(text({ example: "43610" })),
   requestedShipDate: nullable(datetime({ description: "When the customer wants it to leave" })),
+  deliveryName: nullable(
+    text({ description: "The delivery that the buyer chose; null where the shop chooses", example: "UPS Ground" }),
+  ),
+  deliveryNote: nullable(text({ description: "What the buyer wrote for the delivery", example: "Dock 3" })),
   printedFlag: yesNo({ description: "Printed since lines were last added", example: "N" }),
   deleteFlag: yesNo({ description: "Nothing is to be picked any more", example: "N" }),
   status: oneOf(["open", "printed", "shipped", "cancelled"], {

@@ -21,7 +21,7 @@ export const poHdr: Resource = resource("/po-hdr", {
       q: text({
         max: 100,
         description:
-          "A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes",
+          "A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes, or its bar code",
         example: "Vega",
       }),
       complete: yesNo({ description: "Only complete purchase orders (Y) or only those under way (N)", example: "N" }),

@@ -21,6 +21,7 @@ export const PurchaseOrderLine: ObjectSchema = entity("PurchaseOrderLine", "One 
   itemId: text({ max: 40, description: "Our number of the item", example: "HB-M8-60" }),
   itemDesc: nullable(text({ example: "Hex bolt M8 x 60 zinc" })),
   vendorItemId: nullable(text({ description: "The vendor's number of the item", example: "VG-4017-8x60-88Z" })),
+  upcOrEanId: nullable(text({ description: "The item's bar code", example: "012345678905" })),
   qtyOrdered: quantity({ description: "In the unit of measure of the line", example: 10 }),
   qtyReceived: quantity({ description: "What has come so far", example: 4 }),
   qtyOpen: quantity({ description: "What is still to come; 0 of complete and cancelled lines", example: 6 }),

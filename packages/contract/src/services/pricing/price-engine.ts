@@ -48,7 +48,7 @@ export const PriceEngineResult: ObjectSchema = entity("PriceEngineResult", "The 
   }),
   priceExplanation: text({
     description: "The rule in one sentence",
-    example: "Contract J-2024-7: 0.31 per EA from 1 EA on, which is 31.00 per BX of 100 EA.",
+    example: "Contract J-2024-7: 0.31 USD per EA from 1 EA on, which is 31.00 USD per BX of 100 EA.",
   }),
   listPrice: money({ description: "List price of one unit of `unitOfMeasure`", example: 42 }),
   jobNo: nullable(text({ description: "The contract that gave the price", example: "J-2024-7" })),

@@ -25,7 +25,7 @@ export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/user
     query: {
       ...paging(),
       orderBy: orderBy("is_primary|DESC,name|ASC"),
-      statusCdList: numberList("Only users with one of these states; without it all but removed ones"),
+      statusCdList: numberList("Only users with one of these states; without it all but removed ones", "704,705"),
     },
     returns: list(WarehouseUser),
     summary: "List the users of a stockroom",

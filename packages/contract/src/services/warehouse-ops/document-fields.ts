@@ -36,7 +36,7 @@ const referenceNo = text({
   description: "The number on the paper: packing slip, waybill, work order",
   example: "PS-88121",
 });
-const poNo = integer({ min: 1, description: "The purchase order", example: 800001 });
+const poNo = integer({ min: 1, description: "The purchase order", example: 900003 });
 const jsonData = text({ max: 100_000, description: "JSON text of the caller, kept as it is", example: "{}" });
 const properties = open({ description: "What the caller keeps with the document", example: { scanner: "RF-07" } });
 const requestId = text({
@@ -130,7 +130,7 @@ export const updateFields: Record<string, Schema> = {
 /** Filters of every list (R196). */
 export const listFilters: Record<string, Schema> = {
   statusCd: statusCd({ description: "Documents of this status; without it all but the deleted" }),
-  referenceNo: text({ max: 255, description: "Documents of this reference number", example: "PS-88121" }),
+  referenceNo: text({ max: 255, description: "Documents of this reference number" }),
   poNo: poNoField("Documents of this purchase order"),
   importState: { ...importState, description: "Documents that are so far on their way" },
 };

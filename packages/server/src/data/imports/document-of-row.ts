@@ -38,6 +38,7 @@ export function documentOfRow(
       shipToZip: text(order.ship_to_zip),
       shipToCountry: text(order.ship_to_country),
       shipToEmail: null,
+      ...{ deliveryCode: null, deliveryName: null, deliveryNote: null },
       ...{ class1: text(customer.class1_id), class2: null, class3: null, class4: null, class5: null },
       subtotal: Number(order.subtotal),
       taxAmount: Number(order.tax_amount),

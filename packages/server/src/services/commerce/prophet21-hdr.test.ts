@@ -162,6 +162,40 @@ describeServer("ERP orders", (server) => {
     expect((await own.activate({ checkoutUid }).data).orderNo).toBe(first.orderNo);
   });
 
+  it("takes the delivery that the buyer chose and what he wrote for it to the order, the warehouse and the ERP", async () => {
+    const delivery = { deliveryCode: "ups/03", deliveryName: "UPS Ground", deliveryNote: "Dock 3, call ahead" };
+    const { checkoutUid, own } = await beginCheckout(server(), undefined, { properties: delivery });
+    const { orderNo, ...order } = await own.prophet21Hdr.create({ checkoutUid, header: { customerPoNumber: "PO-1" } })
+      .data;
+    expect(order).toMatchObject(delivery);
+    expect(await own.prophet21Hdr.create({ checkoutUid, header: {} }).data).toMatchObject(delivery);
+    const { deliveryCode: _, ...told } = delivery;
+    const dana = await server().clientFor("dana");
+    expect(await dana.customers.customer.orders.get({ customerId: 100200, orderNo }).data).toMatchObject(told);
+    const [ticket] = await (await server().clientFor("rita")).orders.pickTickets.list({ orderNo }).data;
+    expect(ticket).toMatchObject(told);
+    const sent = await server().db.first<{ header: object }>(sql`
+      select json_data -> 'impOeHdr' as header from import_record
+      where site_id = 'demo' and source_name = 'oe-hdr' and source_id = ${String(orderNo)}`);
+    expect(sent?.header).toMatchObject(delivery);
+  });
+
+  it("charges no carrier that was given up, and keeps no day that was taken back", async () => {
+    const chosen = { shippingEstimate: 38, deliveryName: "UPS Next Day Air", requestedShipDate: "2027-01-04 00:00:00" };
+    const { cartHdrUid, checkoutUid, own } = await beginCheckout(server(), undefined, {
+      shipToId: 2,
+      customerPoNumber: "PO-1",
+      properties: { ...chosen, deliveryNote: "Dock 3" },
+    });
+    const freight = async () => (await own.validate({ checkoutUid }).data).totals.freightAmount;
+    expect(await freight()).toBe(38);
+    await own.create({ cartHdrUid, properties: { deliveryNote: "Dock 3" } });
+    expect(await freight()).toBe(0);
+    const order = await own.prophet21Hdr.create({ checkoutUid, header: {} }).data;
+    expect(order).toMatchObject({ deliveryNote: "Dock 3", deliveryName: null, requestedShipDate: null, shipToId: 2 });
+    expect(order).toMatchObject({ customerPoNumber: "PO-1", freightAmount: 0 });
+  });
+
   it("documents an ordered checkout as it was ordered", async () => {
     const { checkoutUid, checkout } = await beginCheckout(server(), fiveLines);
     const before = await checkout.doc({ checkoutUid }).data;
@@ -331,6 +365,7 @@ describeServer("ERP orders", (server) => {
     await expect(order(paymentAccountId)).rejects.toMatchObject({
       status: 422,
       message: "The card Visa ending in 1111 expired at the end of 9/2021. Enter another card.",
+      details: { field: "paymentAccount" },
     });
     await server().db.execute(sql`
       update payment_account set customer_id = 100300 where site_id = 'demo' and payment_account_id = ${paymentAccountId}`);

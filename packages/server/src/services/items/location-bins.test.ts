@@ -25,6 +25,11 @@ describeServer("bins of a location", (server) => {
     { itemId: "HB-M8-40", lot: "", unitOfMeasure: "EA", qtyOnHand: 12.5, qtyAllocated: 2.25, qtyAvailable: 10.25 },
   ];
 
+  it("says the bar codes of what lies in them", async () => {
+    const { contents: inside } = await (await api()).get({ id: 10, bin: "T_1" }).data;
+    expect(inside.map(({ upcOrEanId }) => upcOrEanId)).toEqual(Array(3).fill(expect.stringMatching(/^\d{12}$/)));
+  });
+
   it("lists bins with what lies in them, by the beginning of their code, case aside", async () => {
     const bins = await (await api()).list({ id: 10, bin: "t_", orderBy: "sequenceNo|ASC" });
     expect(bins.totalResults).toBe(2);

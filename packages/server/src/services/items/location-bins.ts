@@ -24,6 +24,7 @@ const contentFields: Readonly<Record<keyof BinContent, string>> = {
   invMastUid: "s.inv_mast_uid",
   itemId: "i.item_id",
   itemDesc: "i.item_desc",
+  upcOrEanId: "nullif(i.upc_or_ean_id, '')",
   lot: "s.lot",
   unitOfMeasure: "i.base_unit",
   qtyOnHand: "s.qty_on_hand",

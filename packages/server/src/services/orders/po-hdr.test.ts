@@ -73,6 +73,9 @@ describeServer("purchase orders", (server) => {
     expect(await found({ q: "handhold" })).toEqual([unapproved]);
     expect(await found({ q: "mtr 075" })).toEqual([partlyReceived]);
     expect(await found({ q: "VG-4017-8x60-88z" })).toEqual([open]);
+    const { lines } = await poHdr.get({ poNo: open }).data;
+    expect(lines[0]?.upcOrEanId).toMatch(/^\d{12}$/);
+    expect(await found({ q: `00${lines[0]?.upcOrEanId}` })).toContain(open);
     expect(await found({ q: "%" })).toEqual([]);
     expect(await codesOf(poHdr.list({ orderBy: "password" }), poHdr.get({ poNo: 1 }), poHdr.doc({ id: 1 }))).toEqual([
       ...["VALIDATION_ERROR", "NOT_FOUND", "NOT_FOUND"],

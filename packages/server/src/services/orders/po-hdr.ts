@@ -8,6 +8,7 @@ import { notFound } from "../../errors.ts";
 import type { Handlers, Received } from "../../implement.ts";
 import { scanPackingSlip } from "../../packing-slips/scan-packing-slip.ts";
 import { compactCode } from "../../search/compact-code.ts";
+import { sameCodes } from "../items/code-hits.ts";
 import { jsonObject } from "../items/json-list.ts";
 import {
   type PurchaseOrderRow,
@@ -86,6 +87,8 @@ function matches(q: string | undefined, { site }: Context): Sql[] {
     ways.push(
       sql`select l.po_no from item i join po_line l on l.site_id = i.site_id and l.inv_mast_uid = i.inv_mast_uid
         where i.site_id = ${site} and i.item_id_compact = ${code}`,
+      sql`select l.po_no from item i join po_line l on l.site_id = i.site_id and l.inv_mast_uid = i.inv_mast_uid
+        where i.site_id = ${site} and i.upc_or_ean_id = any(${sameCodes(code)}::text[])`,
       sql`select l.po_no from item_vendor n join po_line l on l.site_id = n.site_id and l.inv_mast_uid = n.inv_mast_uid
         where n.site_id = ${site} and n.vendor_item_compact = ${code}`,
     );

@@ -65,6 +65,7 @@ const lines: JsonFields = {
   itemId: "l.item_id",
   itemDesc: "coalesce(l.item_desc, i.item_desc)",
   vendorItemId: "coalesce(l.vendor_item_id, n.vendor_item_id)",
+  upcOrEanId: "nullif(i.upc_or_ean_id, '')",
   qtyOrdered: "l.qty_ordered",
   qtyReceived: "l.qty_received",
   qtyOpen,

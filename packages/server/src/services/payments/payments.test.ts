@@ -74,7 +74,8 @@ describeServer("payments", (server) => {
       name: '"><b>',
       expiration: "01/20",
     });
-    const text = await answer.text();
+    // The page's address holds digits of its own, by chance those of the code as well.
+    const text = (await answer.text()).replaceAll(transactionSetupId, "");
     expect(answer.status).toBe(422);
     expect(text).toContain("This is no card number.");
     expect(text).toContain("The card is expired.");

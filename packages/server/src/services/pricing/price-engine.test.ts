@@ -77,7 +77,7 @@ describeServer("price engine", (server) => {
       unitPrice: 31,
       priceSource: "contract",
       priceExplanation:
-        "Contract J-2024-7: 0.31 per EA from 1 EA on, until 2039-12-31, which is 31.00 per BX of 100 EA.",
+        "Contract J-2024-7: 0.31 USD per EA from 1 EA on, until 2039-12-31, which is 31.00 USD per BX of 100 EA.",
       listPrice: 42,
       jobNo: "J-2024-7",
       jobPriceLineUid: expect.any(Number),
