@@ -1,7 +1,10 @@
 // @vitest-environment node
 import "../test/document.ts";
 
-import type { PurveyClient } from "@purvey/client";
+import { readFileSync } from "node:fs";
+import type { PurveyClient, Services } from "@purvey/client";
+import { createClientOf } from "@purvey/client/client";
+import { items } from "@purvey/client/services/items";
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -13,8 +16,9 @@ import {
   PurveyProvider,
   type QueriesOf,
   useClient,
-  useMutations,
-  useQueries,
+  type useInvalidate,
+  useMutationOptions,
+  useQueryOptions,
 } from "./index.ts";
 
 let server: TestServer;
@@ -38,8 +42,8 @@ function wrapperOf(client: PurveyClient, queryClient: QueryClient, userKey = "ad
 }
 
 function useBrands() {
-  const queries = useQueries<PurveyClient>();
-  const mutations = useMutations<PurveyClient>();
+  const queries = useQueryOptions();
+  const mutations = useMutationOptions();
   const list = useQuery(queries.items.brands.list({ limit: 100 }));
   const create = useMutation(mutations.items.brands.create());
   return { list, create };
@@ -59,7 +63,7 @@ describe("the hooks", () => {
   it("keep answers apart by site and user, and have the endpoint's path in the key", () => {
     const queryClient = new QueryClient();
     const keyFor = (userKey: string) => {
-      const { result } = renderHook(() => useQueries<PurveyClient>(), {
+      const { result } = renderHook(() => useQueryOptions(), {
         wrapper: wrapperOf(ada, queryClient, userKey),
       });
       return result.current.items.brands.items.list({ id: 7, limit: 2 }).queryKey;
@@ -76,7 +80,7 @@ describe("the hooks", () => {
   });
 
   it("give the client's own error, and do not repeat what it refuses", async () => {
-    const { result } = renderHook(() => useQuery(useQueries<PurveyClient>().items.brands.get({ id: 987_654_321 })), {
+    const { result } = renderHook(() => useQuery(useQueryOptions().items.brands.get({ id: 987_654_321 })), {
       wrapper: wrapperOf(ada, new QueryClient()),
     });
     await waitFor(() => expect(result.current.isError).toBe(true));
@@ -92,7 +96,7 @@ describe("the hooks", () => {
         return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
       },
     });
-    const { unmount } = renderHook(() => useQuery(useQueries<PurveyClient>().items.brands.list()), {
+    const { unmount } = renderHook(() => useQuery(useQueryOptions().items.brands.list()), {
       wrapper: wrapperOf(slow, new QueryClient()),
     });
     await waitFor(() => expect(signals).toHaveLength(1));
@@ -106,13 +110,42 @@ describe("the hooks", () => {
 
   it("say which call a client does not have", async () => {
     const { result } = renderHook(
-      () =>
-        useQuery((useQueries<PurveyClient>() as unknown as { other: { robot: { list(): never } } }).other.robot.list()),
+      () => useQuery((useQueryOptions() as unknown as { other: { robot: { list(): never } } }).other.robot.list()),
       { wrapper: wrapperOf(ada, new QueryClient()) },
     );
     await waitFor(() =>
       expect(result.current).toMatchObject({ error: { message: expect.stringContaining("other.robot.list") } }),
     );
+  });
+
+  it("are those of services, not of what sets a client up, and name the calls that make something stale", () => {
+    expectTypeOf<keyof QueriesOf<PurveyClient>>().toEqualTypeOf<keyof Services>();
+    expectTypeOf<keyof MutationsOf<PurveyClient>>().toEqualTypeOf<keyof Services>();
+    const check = (invalidate: ReturnType<typeof useInvalidate>) => {
+      void invalidate("items.brands.update");
+      // @ts-expect-error: there is no such call
+      void invalidate("items.brand.update");
+      // @ts-expect-error: reading makes nothing stale
+      void invalidate("items.brands.list");
+    };
+    expect(check).toBeTypeOf("function");
+  });
+
+  it("stand in a module that frameworks leave to the browser, unlike the options themselves", () => {
+    const beginning = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8").slice(0, 13);
+    expect(beginning("./purvey-provider.tsx")).toBe('"use client";');
+    expect(beginning("./queries.ts")).not.toBe('"use client";');
+  });
+
+  it("are typed by a client of every service unless told which", () => {
+    const small = () => createClientOf({ items }, { siteId: "demo", jwt: "any" });
+    const check = () => {
+      useQueryOptions().commerce.cartHdr.list({ userId: 1, customerId: 100200 });
+      useQueryOptions<ReturnType<typeof small>>().items.brands.list();
+      // @ts-expect-error: this client has no such service
+      return useQueryOptions<ReturnType<typeof small>>().commerce;
+    };
+    expect(check).toBeTypeOf("function");
   });
 
   it("are typed by the contract's interfaces", () => {

@@ -1,11 +1,17 @@
-export { createMutations, invalidate, type MutationCallOptions, type MutationsOf } from "./mutations.ts";
+export {
+  type ChangingCall,
+  createMutations,
+  invalidate,
+  type MutationCallOptions,
+  type MutationsOf,
+} from "./mutations.ts";
 export {
   PurveyProvider,
   type PurveyProviderProps,
   useClient,
   useInvalidate,
-  useMutations,
-  useQueries,
+  useMutationOptions,
+  useQueryOptions,
 } from "./purvey-provider.tsx";
 export {
   type CallableClient,

@@ -1,6 +1,8 @@
 import type { Call, CallOptions, Envelope } from "@purvey/client";
 import { mutationOptions, type QueryClient, type UseMutationOptions } from "@tanstack/react-query";
-import { type CallableClient, callAt, keyPrefix, pathProxy } from "./queries.ts";
+import { type BesideServices, type CallableClient, callAt, keyPrefix, pathProxy } from "./queries.ts";
+
+export type { ChangingCall } from "./generated/invalidations.ts";
 
 type Callable = (input: never, options?: CallOptions) => Call<unknown>;
 type InputOf<F> = F extends (input: infer I, options?: CallOptions) => unknown ? I : never;
@@ -11,7 +13,7 @@ export type MutationCallOptions = Pick<CallOptions, "idempotencyKey" | "timeout"
 
 /** For every call of a client, a function that makes mutation options. */
 export type MutationsOf<Client> = {
-  readonly [K in keyof Client as Client[K] extends string ? never : K]: Client[K] extends Callable
+  readonly [K in keyof Client as Exclude<K, BesideServices>]: Client[K] extends Callable
     ? (options?: MutationCallOptions) => UseMutationOptions<Envelope<DataOf<Client[K]>>, Error, InputOf<Client[K]>>
     : MutationsOf<Client[K]>;
 };
@@ -27,7 +29,8 @@ export async function invalidate(
   endpoint: string,
 ): Promise<void> {
   const targets = await staleness().then(
-    ({ invalidations }) => (invalidations[endpoint] ?? []).map((target) => target.split(".")),
+    ({ invalidations }: { invalidations: Readonly<Record<string, readonly string[]>> }) =>
+      (invalidations[endpoint] ?? []).map((target) => target.split(".")),
     () => [[]],
   );
   await Promise.all(

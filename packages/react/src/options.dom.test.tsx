@@ -1,13 +1,13 @@
 // @vitest-environment node
 import "../test/document.ts";
 
-import { type FetchHandler, inProcess, type PurveyClient } from "@purvey/client";
+import { type FetchHandler, inProcess } from "@purvey/client";
 import { openTestServer, type TestServer } from "@purvey/server/testing/test-server";
 import { QueryClient, QueryClientProvider, skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { dataOf, PurveyProvider, useClient, useInvalidate, useMutations, useQueries } from "./index.ts";
+import { dataOf, PurveyProvider, useClient, useInvalidate, useMutationOptions, useQueryOptions } from "./index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,24 +37,23 @@ async function renderAs<Result>(username: string, hook: () => Result) {
   return { ...renderHook(hook, { wrapper }), queryClient, requests };
 }
 
-const useBrands = () => useQuery(useQueries<PurveyClient>().items.brands.list({ limit: 2 }));
+const useBrands = () => useQuery(useQueryOptions().items.brands.list({ limit: 2 }));
 
-const useBrandNames = () => useQuery(dataOf(useQueries<PurveyClient>().items.brands.list({ limit: 2 }))).data;
+const useBrandNames = () => useQuery(dataOf(useQueryOptions().items.brands.list({ limit: 2 }))).data;
 
 const useBoth = () => [useBrands().data, useBrandNames()];
 
 const useBrand = (id: number | undefined) =>
-  useQuery(dataOf(useQueries<PurveyClient>().items.brands.get(id === undefined ? skipToken : { id })));
+  useQuery(dataOf(useQueryOptions().items.brands.get(id === undefined ? skipToken : { id })));
 
 const useRename = () => {
-  const rename = useMutation(useMutations<PurveyClient>().items.brands.update());
+  const rename = useMutation(useMutationOptions().items.brands.update());
   return { brand: useBrand(1), rename };
 };
 
-const useCreateOnce = () =>
-  useMutation(useMutations<PurveyClient>().items.brands.create({ idempotencyKey: "brand-once" }));
+const useCreateOnce = () => useMutation(useMutationOptions().items.brands.create({ idempotencyKey: "brand-once" }));
 
-const useByHand = () => ({ brand: useBrand(2), client: useClient<PurveyClient>(), invalidate: useInvalidate() });
+const useByHand = () => ({ brand: useBrand(2), client: useClient(), invalidate: useInvalidate() });
 
 describe("queries", () => {
   it("answer the data alone with `dataOf`, from the same cached envelope", async () => {

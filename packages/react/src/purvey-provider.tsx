@@ -1,6 +1,9 @@
+"use client";
+
+import type { PurveyClient } from "@purvey/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
-import { createMutations, invalidate, type MutationsOf } from "./mutations.ts";
+import { type ChangingCall, createMutations, invalidate, type MutationsOf } from "./mutations.ts";
 import { type CallableClient, createQueries, type QueriesOf } from "./queries.ts";
 
 interface Purvey {
@@ -35,30 +38,31 @@ function usePurveyContext(): Purvey {
   return purvey;
 }
 
-/** The client itself, for what is neither a query nor a mutation. */
-export function useClient<Client>(): Client {
+/** The client itself, for what is neither a query nor a mutation. One of some services is typed by `useClient<typeof client>()`. */
+export function useClient<Client = PurveyClient>(): Client {
   return usePurveyContext().client as Client;
 }
 
 /**
- * Query options for every endpoint.
+ * Query options for every endpoint. Those of a client of some services are typed by `useQueryOptions<typeof client>()`.
  *
  * @example
- * const queries = useQueries<PurveyClient>();
+ * const queries = useQueryOptions();
  * const { data } = useQuery(queries.items.brands.list({ limit: 20 }));
  */
-export function useQueries<Client>(): QueriesOf<Client> {
+export function useQueryOptions<Client = PurveyClient>(): QueriesOf<Client> {
   return usePurveyContext().queries as QueriesOf<Client>;
 }
 
 /**
- * Mutation options for every endpoint; when one succeeds, the answers it makes stale are read again.
+ * Mutation options for every endpoint; when one succeeds, the answers it makes stale are read again, and the mutation is
+ * pending until they came. Typed as {@link useQueryOptions}.
  *
  * @example
- * const mutations = useMutations<PurveyClient>();
+ * const mutations = useMutationOptions();
  * const rename = useMutation(mutations.items.brands.update());
  */
-export function useMutations<Client>(): MutationsOf<Client> {
+export function useMutationOptions<Client = PurveyClient>(): MutationsOf<Client> {
   return usePurveyContext().mutations as MutationsOf<Client>;
 }
 
@@ -67,16 +71,16 @@ export function useMutations<Client>(): MutationsOf<Client> {
  * or one with options of its own.
  *
  * @example
- * const client = useClient<PurveyClient>();
+ * const client = useClient();
  * const invalidate = useInvalidate();
  * await client.commerce.checkout.activate({ checkoutUid });
  * await invalidate("commerce.checkout.activate");
  */
-export function useInvalidate(): (endpoint: string) => Promise<void> {
+export function useInvalidate(): (endpoint: ChangingCall) => Promise<void> {
   const { client, userKey } = usePurveyContext();
   const queryClient = useQueryClient();
   return useCallback(
-    (endpoint) => invalidate(queryClient, client.siteId, userKey, endpoint),
+    (endpoint: ChangingCall) => invalidate(queryClient, client.siteId, userKey, endpoint),
     [queryClient, client, userKey],
   );
 }

@@ -1,4 +1,4 @@
-import type { Call, CallOptions, Envelope } from "@purvey/client";
+import type { Call, CallOptions, ClientControls, Envelope } from "@purvey/client";
 import { type DataTag, type QueryKey, type SkipToken, skipToken, type UseQueryOptions } from "@tanstack/react-query";
 
 /** A client as far as queries need it: its site, and services with calls. */
@@ -21,14 +21,15 @@ export type EndpointQuery<D, Selected = Envelope<D>> = Options<D, Selected> & {
   queryKey: DataTag<QueryKey, Envelope<D>, Error>;
 };
 
+/** What a client has beside its services. */
+export type BesideServices = keyof ClientControls<unknown> | "discover";
+
 /**
  * For every call of a client, a function that makes query options from its input. With `skipToken` for an input that is
  * not known yet, the query waits.
  */
 export type QueriesOf<Client> = {
-  readonly [K in keyof Client as Client[K] extends string | CallableClient["siteId"]
-    ? never
-    : K]: Client[K] extends Callable
+  readonly [K in keyof Client as Exclude<K, BesideServices>]: Client[K] extends Callable
     ? (...input: InputArguments<Client[K]>) => EndpointQuery<DataOf<Client[K]>>
     : QueriesOf<Client[K]>;
 };

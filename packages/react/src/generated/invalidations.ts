@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 /** Which endpoints, resources or services have stale answers after a call, by the call's operation. */
-export const invalidations: Readonly<Record<string, readonly string[]>> = {
+export const invalidations = {
   "ai.microservices.create": ["ai.microservices"],
   "ai.microservices.delete": ["ai.microservices"],
   "ai.microservices.update": ["ai.microservices"],
@@ -161,4 +161,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   "warehouseOps.transferShipping.create": ["warehouseOps.transferShipping","items.invMast.stock","items.invMast.locations.bins","items.locations.bins","warehouseOps.transfer"],
   "warehouseOps.transferShipping.delete": ["warehouseOps.transferShipping","items.invMast.stock","items.invMast.locations.bins","items.locations.bins","warehouseOps.transfer"],
   "warehouseOps.transferShipping.update": ["warehouseOps.transferShipping","items.invMast.stock","items.invMast.locations.bins","items.locations.bins","warehouseOps.transfer"],
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A call after which answers are stale. */
+export type ChangingCall = keyof typeof invalidations;
