@@ -15,6 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ["chrome123", "safari17.5", "firefox128"],
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: "components.html" },
+    rolldownOptions: { input: "components.html", checks: { bundlerTimings: false } },
   },
 });

@@ -17,6 +17,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ["chrome123", "safari17.5", "firefox128"],
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: "src/browser/main.ts" },
+    rolldownOptions: { input: "src/browser/main.ts", checks: { bundlerTimings: false } },
   },
 });

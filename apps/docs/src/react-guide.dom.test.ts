@@ -17,6 +17,9 @@ const { App } = (await import(/* @vite-ignore */ fileOf("app.tsx"))) as {
 const { AddToCart } = (await import(/* @vite-ignore */ fileOf("add-to-cart.tsx"))) as {
   AddToCart: FunctionComponent<{ cartHdrUid: number; itemId: string }>;
 };
+const { Catalogue } = (await import(/* @vite-ignore */ fileOf("catalogue.tsx"))) as {
+  Catalogue: FunctionComponent;
+};
 
 describe("the application of the React guide", () => {
   let server: TestServer;
@@ -35,6 +38,24 @@ describe("the application of the React guide", () => {
     const [brand] = await client.items.brands.list({ limit: 3 }).data;
     await screen.findByText(brand?.brandsName ?? "a brand");
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("reads on until there are no more", async () => {
+    const total = (await client.items.invMast.list({ limit: 1 })).total;
+    expect(total).toBeGreaterThan(10);
+    const provider = createElement(PurveyProvider, {
+      client,
+      userKey: "dana",
+      children: createElement(Catalogue),
+    });
+    render(createElement(QueryClientProvider, { client: new QueryClient() }, provider));
+    const more = screen.getByRole<HTMLButtonElement>("button", { name: "More" });
+    const names = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+    for (let shown = 10; shown < total; shown += 10) {
+      await waitFor(() => expect([names().length, more.disabled]).toEqual([shown, false]));
+      fireEvent.click(more);
+    }
+    await waitFor(() => expect([names().length, more.disabled]).toEqual([total, true]));
   });
 
   it("adds a line to the cart", async () => {

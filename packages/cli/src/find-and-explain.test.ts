@@ -170,6 +170,14 @@ describe("purvey describe", () => {
     expect(error).toContain("There is no operation `brands.list`. Did you mean `items.brands.list`, ");
     expect((await runPurvey(["describe"])).error).toContain("Say which operation: `purvey search <words>`");
   });
+
+  it("says what a service or a resource is, and leads to its operations", async () => {
+    const { status, error } = await runPurvey(["describe", "Items"]);
+    expect([status, error]).toEqual([2, expect.stringContaining("`Items` is a service. `purvey list items` shows")]);
+    expect((await runPurvey(["call", "content.users.groups"])).error).toContain(
+      "`content.users.groups` is a resource. Name one of its operations: `content.users.groups.list`, ",
+    );
+  });
 });
 
 describe("purvey openapi", () => {

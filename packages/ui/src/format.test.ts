@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMoney, formatNumber, formatQuantity, formatTimestamp, parseTimestamp } from "./format.ts";
+import { formatMoney, formatNumber, formatPrice, formatQuantity, formatTimestamp, parseTimestamp } from "./format.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -29,6 +29,11 @@ describe("formatMoney", () => {
     expect(formatMoney(0.0425, { currency: "USD", locale: "en-US" })).toBe("$0.0425");
     expect(formatMoney(12.4, { currency: "USD", locale: "en-US" })).toBe("$12.40");
     expect(formatMoney(0, { currency: "USD", locale: "en-US" })).toBe("$0.00");
+  });
+
+  it("keeps four decimals of a unit's price, so that what many come to follows from it", () => {
+    const price = (value: number) => formatPrice(value, { currency: "USD", locale: "en-US" });
+    expect([4.7872, 1.742857, 31, 16.146].map(price)).toEqual(["$4.7872", "$1.7429", "$31.00", "$16.146"]);
   });
 });
 

@@ -53,10 +53,24 @@ export function formatNumber(value: number, locale?: string, grouped = true): st
  * @example
  * formatMoney(12.4, { currency: "USD", locale: "en-US" }); // "$12.40"
  */
-export function formatMoney(value: number, settings: Pick<FormatSettings, "currency" | "locale">): string {
-  const fine = value !== 0 && Math.abs(value) < 1;
-  const options: Intl.NumberFormatOptions = { style: "currency", currency: settings.currency };
-  return numberFormat(settings.locale, fine ? { ...options, maximumFractionDigits: 4 } : options).format(value);
+export function formatMoney(value: number, settings: MoneySettings): string {
+  return value !== 0 && Math.abs(value) < 1 ? formatPrice(value, settings) : written(value, settings, 2);
+}
+
+/**
+ * The price of one unit, with up to four decimals: what it comes to for many would not follow from two.
+ *
+ * @example
+ * formatPrice(4.7872, { currency: "USD", locale: "en-US" }); // "$4.7872"
+ */
+export function formatPrice(value: number, settings: MoneySettings): string {
+  return written(value, settings, 4);
+}
+
+type MoneySettings = Pick<FormatSettings, "currency" | "locale">;
+
+function written(value: number, { currency, locale }: MoneySettings, maximumFractionDigits: number): string {
+  return numberFormat(locale, { style: "currency", currency, maximumFractionDigits }).format(value);
 }
 
 /**

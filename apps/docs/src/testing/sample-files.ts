@@ -69,8 +69,7 @@ function writeReference(): number {
 /** The hooks of a service in one module: their imports once, each hook as it stands. */
 function hooksOf(samples: readonly string[]): string {
   const imports = [
-    'import type { PurveyClient } from "@purvey/client";',
-    'import { dataOf, useMutations, useQueries } from "@purvey/react";',
+    'import { dataOf, useMutationOptions, useQueryOptions } from "@purvey/react";',
     'import { useMutation, useQuery } from "@tanstack/react-query";',
   ];
   return [...imports, ...samples.map((sample) => sample.replace(/^import .*\n/gm, ""))].join("\n");

@@ -106,6 +106,7 @@ describe("the input of purvey call", () => {
       "There is no field `itemI` in lines.0. Did you mean `itemId`?",
     ],
     [["commerce.cartLine.add", "--set", "lines"], "--set takes a path and a value"],
+    [["commerce.cartLine.add", "--set", "lines[90000000].quantity=2"], "No list reaches to `[90000000]`."],
     [["items.brands.list", "--set", "__proto__.x=1"], "There is no field `__proto__` in the input."],
     [["items.brands.list", "--limt", "3"], "has no option `--limt`. Did you mean `--limit`"],
     [["items.brands.list", "{}", "--input", "-"], "Give the input once"],

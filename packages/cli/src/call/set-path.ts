@@ -20,8 +20,14 @@ export function setPath(input: Record<string, unknown>, schema: Schema, assignme
   put(input, steps, decodeText(target, assignment.slice(at + 1)));
 }
 
+/** Further than any list of the contract reaches; one place too many would be made, and filled up with nothing. */
+const lastPlace = 9999;
+
 function stepsOf(path: string): Step[] {
   const steps = path.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
+  const far = steps.find((step) => /^\d+$/.test(step) && Number(step) > lastPlace);
+  if (far !== undefined)
+    throw new UsageError(`No list reaches to \`[${far}]\`. Its values stand in a row from [0] on.`);
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 

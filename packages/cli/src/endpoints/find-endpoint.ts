@@ -69,6 +69,8 @@ function isAt(endpoint: Endpoint, path: string): boolean {
 }
 
 function refuse(name: string, all: readonly Endpoint[]): never {
+  const below = all.filter(({ id }) => id.toLowerCase().startsWith(`${name.toLowerCase()}.`));
+  if (below.length > 0) throw new UsageError(notOne(name, below));
   const address = /\s\//.test(name);
   const tail = all.filter(({ id }) => id.toLowerCase().endsWith(`.${name.toLowerCase()}`)).map(({ id }) => id);
   const names = all.map(({ id, method, path }) => (address ? `${method} ${path}` : id));
@@ -77,4 +79,12 @@ function refuse(name: string, all: readonly Endpoint[]): never {
   throw new UsageError(
     `There is no operation \`${name}\`.${guess} \`purvey search <words>\` finds by meaning, \`purvey list\` shows them all.`,
   );
+}
+
+/** What to say of a service or a resource, where one of its operations is needed. */
+function notOne(name: string, below: readonly Endpoint[]): string {
+  const service = below.find((endpoint) => endpoint.service.toLowerCase() === name.toLowerCase())?.service;
+  if (service)
+    return `\`${name}\` is a service. \`purvey list ${service}\` shows its operations, \`purvey search <words> --service ${service}\` finds one.`;
+  return `\`${name}\` is a resource. Name one of its operations: ${below.map(({ id }) => `\`${id}\``).join(", ")}.`;
 }

@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import { formatMoney } from "../format.ts";
+import { formatMoney, formatPrice } from "../format.ts";
 import { useUiText } from "../primitives/ui-text-provider.tsx";
 import { useFormat } from "./format-provider.tsx";
 
@@ -9,6 +9,8 @@ export interface MoneyProps {
   value: number | null | undefined;
   /** What the price is for: "BX", "100 EA". Every price names its quantity. */
   per?: string | undefined;
+  /** It is the price of one unit that is named elsewhere, as in a column's head. */
+  price?: boolean;
   /** Another currency than the site's: only freight has one. */
   currency?: string | undefined;
   /** The price before the contract, struck through. */
@@ -24,11 +26,20 @@ export interface MoneyProps {
  * @example
  * <Money value={12.4} per="BX" />
  */
-export function Money({ value, per, currency, instead, reserve = 8, className }: MoneyProps) {
+export function Money({
+  value,
+  per,
+  price = per !== undefined,
+  currency,
+  instead,
+  reserve = 8,
+  className,
+}: MoneyProps) {
   const say = useUiText();
   const settings = useFormat();
+  const format = price ? formatPrice : formatMoney;
   const write = (amount: number) =>
-    formatMoney(amount, { locale: settings.locale, currency: currency ?? settings.currency });
+    format(amount, { locale: settings.locale, currency: currency ?? settings.currency });
   return (
     <span className={classNames("money", className)} style={{ minInlineSize: `${reserve}ch` }}>
       {instead !== undefined && (
