@@ -128,6 +128,7 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostId }) => (firstScript.test(hostId) ? [] : dependencies),
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       // What every page begins with, in few pieces, as many small ones compress badly: a new version of ours leaves the
       // first one cached.
       output: {

@@ -10,6 +10,7 @@ import { areaOfPath } from "./shared/areas.ts";
 import { takeFirstReads } from "./shared/first-reads/first-reads.ts";
 import { sendHomeReads } from "./shared/first-reads/send-home-reads.ts";
 import { LanguageStore } from "./shared/i18n/language-store.ts";
+import { borrowWhereLent } from "./shared/session/borrow-where-lent.ts";
 import { deviceMemory } from "./shared/session/device-memory.ts";
 import { SessionStore } from "./shared/session/session-store.ts";
 import { readSite } from "./shared/session/site-of-page.ts";
@@ -30,9 +31,11 @@ const language = new LanguageStore(deviceMemory());
 const queryClient = createQueryClient();
 const transport = takeFirstReads(fetchTransport, window);
 
-/** Operations begin with what was read before: there may be no network. */
+/** Operations begin with what was read before, in a new tab too: there may be no network. */
 async function restoreOps(): Promise<void> {
-  if (areaOfPath(location.pathname) !== "ops" || session.get().token === undefined) return;
+  if (areaOfPath(location.pathname) !== "ops") return;
+  await borrowWhereLent(session);
+  if (session.get().token === undefined) return;
   const { restoreReads } = await import("./shared/kept-reads/kept-reads.ts");
   await restoreReads(queryClient, session.get());
 }

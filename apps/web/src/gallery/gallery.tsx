@@ -5,6 +5,7 @@ import { Rail, RailGroup, RailLink } from "@purvey/ui/shell/rail";
 import { SyncState } from "@purvey/ui/shell/sync-state";
 import { getTheme, setTheme } from "@purvey/ui/theme";
 import { useState } from "react";
+import { RowHeight } from "../shared/saved-views/row-height.tsx";
 import { ActionsPart } from "./parts/actions-part.tsx";
 import { CellsPart } from "./parts/cells-part.tsx";
 import { FieldsPart } from "./parts/fields-part.tsx";
@@ -17,14 +18,13 @@ import { RecordPart } from "./parts/record-part.tsx";
 import { SearchPart } from "./parts/search-part.tsx";
 import { TablePart } from "./parts/table-part.tsx";
 import { TokensPart } from "./parts/tokens-part.tsx";
-import { ViewControls } from "./view-controls.tsx";
 
 /** All components in all states, in the frame of the application: the page `/docs/components`; `?state=long` shows a table of 5,000 rows. */
 export function Gallery() {
   const [narrow, setNarrow] = useState(false);
   return (
     <AppShell counter={<Counter />} rail={<Areas narrow={narrow} setNarrow={setNarrow} />} railNarrow={narrow}>
-      <PageHead title="Gallery" actions={<ViewControls />}>
+      <PageHead title="Gallery" actions={<RowHeight />}>
         Every component in every state, drawn with the tokens of this page.
       </PageHead>
       {new URLSearchParams(location.search).get("state") === "long" ? <LongTablePart /> : <Everything />}

@@ -57,15 +57,18 @@ async function forgetOldVersions(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** The page comes from the network, so that a new version is seen at once; without one, the kept page stands in. */
+/** How long a page may take, in milliseconds: where the network is there but gives nothing, nobody waits for minutes. */
+const patience = 4000;
+
+/**
+ * The page comes from the network, so that a new version is seen at once; without one, and with one that does not answer,
+ * the kept page stands in.
+ */
 async function loadPage(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(page, { cacheName });
-    if (kept) return kept;
-    throw error;
-  }
+  const answer = fetch(request);
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+  const inTime = await Promise.race([answer.catch(() => undefined), tooLate]);
+  return inTime ?? (await caches.match(page, { cacheName })) ?? answer;
 }
 
 async function loadFile(request: Request): Promise<Response> {

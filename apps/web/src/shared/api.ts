@@ -5,7 +5,7 @@ import { content } from "@purvey/client/services/content";
 import { customers } from "@purvey/client/services/customers";
 import { search } from "@purvey/client/services/search";
 import { fetchTransport, type TransportRequest } from "@purvey/client/transport";
-import { useClient, useMutations, useQueries } from "@purvey/react";
+import { useClient, useMutationOptions, useQueryOptions } from "@purvey/react";
 import type { SessionStore } from "./session/session-store.ts";
 import { traceHooks } from "./trace/call-trace.ts";
 
@@ -51,7 +51,7 @@ export function createSignInApi(siteId: string, transport?: Transport) {
 export const useApi = (): Api => useClient<Api>();
 
 /** Query options for every endpoint of the shop's client. */
-export const useApiQueries = () => useQueries<Api>();
+export const useApiQueries = () => useQueryOptions<Api>();
 
 /** Mutation options for every endpoint of the shop's client; what a change makes stale is read again. */
-export const useApiMutations = () => useMutations<Api>();
+export const useApiMutations = () => useMutationOptions<Api>();

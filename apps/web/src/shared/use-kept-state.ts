@@ -9,9 +9,8 @@ import { useSession } from "./session/session-context.tsx";
  * @param name what it is, such as `receipt.70015`; a component of another name needs a `key`
  */
 export function useKeptState<T>(name: string, initial: T): [T, (next: T | ((now: T) => T)) => void] {
-  const { siteId, userId = 0 } = useSession();
-  const key = `purvey.draft.${siteId}.${userId}.${name}`;
-  const [state, setState] = useState<T>(() => read(key) ?? initial);
+  const key = useKeptPlace(name);
+  const [state, setState] = useState<T>(() => readKept(key) ?? initial);
   const set = useCallback(
     (next: T | ((now: T) => T)) =>
       setState((now) => {
@@ -24,7 +23,14 @@ export function useKeptState<T>(name: string, initial: T): [T, (next: T | ((now:
   return [state, set];
 }
 
-function read<T>(key: string): T | undefined {
+/** Where something of a name stays, for the person on the site. */
+export function useKeptPlace(name: string): string {
+  const { siteId, userId = 0 } = useSession();
+  return `purvey.draft.${siteId}.${userId}.${name}`;
+}
+
+/** What stays in a place; undefined when nothing does. */
+export function readKept<T>(key: string): T | undefined {
   try {
     const text = deviceMemory()?.getItem(key);
     return text ? (JSON.parse(text) as T) : undefined;

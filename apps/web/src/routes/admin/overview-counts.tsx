@@ -5,7 +5,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useImportsQueries } from "../../shared/imports-api.ts";
 import { useItemsQueries } from "../../shared/items-api.ts";
-import { CountFigure } from "../../shared/parts/count-figure.tsx";
+import { CountLine } from "../../shared/parts/count-line.tsx";
 import { usePricingQueries } from "../../shared/pricing-api.ts";
 import { useSiteQueries } from "../../shared/site-api.ts";
 import { messages } from "./messages.ts";
@@ -26,65 +26,90 @@ export function OverviewCounts() {
 
 function Items() {
   const text = useText(messages);
-  const { data } = useQuery(useItemsQueries().items.invMast.lookup({ limit: 1 }));
+  const query = useQuery(useItemsQueries().items.invMast.lookup({ limit: 1 }));
   return (
     <li>
-      <Link to="/admin/catalog" className="matter">
-        <CountFigure count={data?.totalResults} />
-        {text("countedItems")}
-      </Link>
+      <CountLine
+        query={query}
+        what={text("countedItems")}
+        link={(content, className) => (
+          <Link to="/admin/catalog" className={className}>
+            {content}
+          </Link>
+        )}
+      />
     </li>
   );
 }
 
 function Users() {
   const text = useText(messages);
-  const { data } = useQuery(useApiQueries().content.users.list({ limit: 1 }));
+  const query = useQuery(useApiQueries().content.users.list({ limit: 1 }));
   return (
     <li>
-      <Link to="/admin/users" className="matter">
-        <CountFigure count={data?.totalResults} />
-        {text("countedUsers")}
-      </Link>
+      <CountLine
+        query={query}
+        what={text("countedUsers")}
+        link={(content, className) => (
+          <Link to="/admin/users" className={className}>
+            {content}
+          </Link>
+        )}
+      />
     </li>
   );
 }
 
 function Contracts() {
   const text = useText(messages);
-  const { data } = useQuery(usePricingQueries().pricing.jobPriceHdr.list({ limit: 1 }));
+  const query = useQuery(usePricingQueries().pricing.jobPriceHdr.list({ limit: 1 }));
   return (
     <li>
-      <Link to="/admin/prices" search={{ tab: "contracts" }} className="matter">
-        <CountFigure count={data?.totalResults} />
-        {text("countedContracts")}
-      </Link>
+      <CountLine
+        query={query}
+        what={text("countedContracts")}
+        link={(content, className) => (
+          <Link to="/admin/prices" search={{ tab: "contracts" }} className={className}>
+            {content}
+          </Link>
+        )}
+      />
     </li>
   );
 }
 
 function Articles() {
   const text = useText(messages);
-  const { data } = useQuery(useApiQueries().content.content.list({ limit: 1 }));
+  const query = useQuery(useApiQueries().content.content.list({ limit: 1 }));
   return (
     <li>
-      <Link to="/admin/content" className="matter">
-        <CountFigure count={data?.totalResults} />
-        {text("countedArticles")}
-      </Link>
+      <CountLine
+        query={query}
+        what={text("countedArticles")}
+        link={(content, className) => (
+          <Link to="/admin/content" className={className}>
+            {content}
+          </Link>
+        )}
+      />
     </li>
   );
 }
 
 function SharedViews() {
   const text = useText(messages);
-  const { data } = useQuery(useSiteQueries().site.settings.list({ serviceName: "ui", statusCd: 704, limit: 1 }));
+  const query = useQuery(useSiteQueries().site.settings.list({ serviceName: "ui", statusCd: 704, limit: 1 }));
   return (
     <li>
-      <Link to="/admin/settings" search={{ service: "ui" }} className="matter">
-        <CountFigure count={data?.totalResults} />
-        {text("countedViews")}
-      </Link>
+      <CountLine
+        query={query}
+        what={text("countedViews")}
+        link={(content, className) => (
+          <Link to="/admin/settings" search={{ service: "ui" }} className={className}>
+            {content}
+          </Link>
+        )}
+      />
     </li>
   );
 }
@@ -92,12 +117,17 @@ function SharedViews() {
 /** What has not arrived in the ERP; leads to where it is handed over again. */
 export function StuckCount() {
   const text = useText(messages);
-  const { data } = useQuery(useImportsQueries().imports.import.stuck({ limit: 1 }));
-  const count = data?.totalResults;
+  const query = useQuery(useImportsQueries().imports.import.stuck({ limit: 1 }));
   return (
-    <Link to="/ops/sync" className="matter">
-      <CountFigure count={count} shape={count === undefined ? "open" : count > 0 ? "low" : "ok"} />
-      {text("countedStuck")}
-    </Link>
+    <CountLine
+      query={query}
+      what={text("countedStuck")}
+      judged
+      link={(content, className) => (
+        <Link to="/ops/sync" className={className}>
+          {content}
+        </Link>
+      )}
+    />
   );
 }

@@ -21,7 +21,7 @@ const OpenBills = laterPart(async () => (await import("../../features/billing/pa
 export function HomeSide() {
   const notices = useNotices();
   // They stand above the rest, which would move if it were there before them.
-  return notices.isPending && notices.failureCount === 0 ? null : <Blocks notices={notices.data} />;
+  return notices.isPending && notices.errorUpdateCount === 0 ? null : <Blocks notices={notices.data} />;
 }
 
 function Blocks({ notices }: { notices: readonly Notification[] | undefined }) {
@@ -43,9 +43,10 @@ function Blocks({ notices }: { notices: readonly Notification[] | undefined }) {
 
 /** The newest orders, and the ways on; nothing as long as it is not known how long the orders are. */
 function Rest({ customerId }: { customerId: number | undefined }) {
-  const { isPending } = useNewestOrders(customerId);
+  const { isPending, errorUpdateCount } = useNewestOrders(customerId);
   const wide = useWide(110);
-  if (customerId !== undefined && isPending) return null;
+  // What failed once stands, with its reason: an observer that comes and goes with each failure asks again each time.
+  if (customerId !== undefined && isPending && errorUpdateCount === 0) return null;
   return (
     <>
       {customerId !== undefined && (

@@ -20,7 +20,7 @@ export function NoCustomer() {
   const { salesRepId } = useWho();
   const notices = useNotices();
   // They stand above the rest, which would move if it were there before them.
-  if (notices.isPending && notices.failureCount === 0) return null;
+  if (notices.isPending && notices.errorUpdateCount === 0) return null;
   return (
     <div className="flex flex-col gap-8">
       <Notices notices={notices.data} />

@@ -9,6 +9,8 @@ import { messages } from "./messages.ts";
 
 const Palette = laterPart(async () => (await import("../../features/palette/palette.tsx")).Palette);
 const TracePanel = laterPart(async () => (await import("../../features/trace/trace-panel.tsx")).TracePanel);
+const NotFresh = laterPart(async () => (await import("../../shared/errors/not-fresh.tsx")).NotFresh);
+const NotSent = laterPart(async () => (await import("../../shared/errors/not-sent.tsx")).NotSent);
 
 /** What opens over every screen by a key: the palette, and the calls of the screen. */
 export function FramePanels() {
@@ -27,12 +29,22 @@ export function FramePanels() {
   );
   const { store } = useSessionAccess();
   const leave = useRef(useLeave());
-  useEffect(() => onceSettled(() => void Palette.preload().catch(() => undefined)), []);
+  const [settled, setSettled] = useState(false);
+  useEffect(
+    () =>
+      onceSettled(() => {
+        setSettled(true);
+        void Palette.preload().catch(() => undefined);
+      }),
+    [],
+  );
   useEffect(() => settle(store, leave.current), [store]);
   const close = () => setOpen(undefined);
   return (
     <>
       {open === "palette" && <Palette onClose={close} />}
+      {settled && <NotFresh />}
+      {settled && <NotSent />}
       {open === "trace" && <TracePanel onClose={close} />}
     </>
   );

@@ -1,5 +1,8 @@
+import { dataOf } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useApiQueries } from "../api.ts";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
 import { actingMessages } from "./messages.ts";
@@ -10,12 +13,13 @@ import { useCustomerInTitle } from "./use-customer-in-title.ts";
 export function ActingBanner() {
   const text = useText(actingMessages);
   const { companyName } = useWho();
+  const onHold = useOnHold();
   useCustomerInTitle(companyName);
   const { stop } = useActing();
   const name = { customer: companyName };
   return (
     <Banner
-      tone="low"
+      tone={onHold ? "out" : "low"}
       title={text("actsFor", name)}
       className="no-print"
       actions={
@@ -24,7 +28,16 @@ export function ActingBanner() {
         </Button>
       }
     >
-      {text("actsForHint")}
+      {text(onHold ? "onHold" : "actsForHint")}
     </Banner>
   );
+}
+
+/** The customer may not order for now: better known before a cart is filled than at its checkout. */
+function useOnHold(): boolean {
+  const queries = useApiQueries();
+  const { customerId } = useWho();
+  const input = customerId === undefined ? skipToken : { customerId };
+  const { data } = useQuery(dataOf(queries.customers.customer.get(input)));
+  return data?.creditHold === "Y";
 }

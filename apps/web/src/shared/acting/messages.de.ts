@@ -4,6 +4,8 @@ import type { actingMessages } from "./messages.ts";
 export const de: TextsOf<typeof actingMessages> = {
   actsFor: "Sie handeln für {customer}.",
   actsForHint: "Preise, Bestand, Warenkörbe und Aufträge sind die dieses Kunden.",
+  onHold:
+    "Dieser Kunde ist kreditgesperrt: Bis die Debitorenbuchhaltung die Sperre aufhebt, wird kein Auftrag angenommen.",
   stop: "Nicht mehr für {customer} handeln",
   stopShort: "Beenden",
   other: "Anderer Kunde …",

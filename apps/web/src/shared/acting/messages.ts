@@ -6,6 +6,7 @@ export const actingMessages = defineMessages({
   en: {
     actsFor: "You act for {customer}.",
     actsForHint: "Prices, stock, carts and orders are this customer's.",
+    onHold: "This customer is on credit hold: no order is taken until accounts receivable lifts it.",
     stop: "Stop acting for {customer}",
     stopShort: "Stop",
     other: "Another customer …",

@@ -5,15 +5,26 @@ import { useMemo } from "react";
 import { useWho } from "../customer/who.tsx";
 import { usePricingQueries } from "../pricing-api.ts";
 
-/** The customer's prices of some items at once, by item; empty until they are there, or when nobody may see them. */
-export function usePrices(lines: readonly PriceLineInput[]): ReadonlyMap<number, PriceEngineResult> {
+/** Prices of some items. */
+export interface ItemPrices {
+  /** Empty until they are there, or when nobody may see them. */
+  readonly byItem: ReadonlyMap<number, PriceEngineResult>;
+  /** They could not be read: nothing is on its way. */
+  readonly failed: boolean;
+}
+
+/** The customer's prices of some items at once. */
+export function usePrices(lines: readonly PriceLineInput[]): ItemPrices {
   const queries = usePricingQueries();
   const { customerId, shipToId, may } = useWho();
   const asked = customerId !== undefined && may("price.read") && lines.length > 0;
   const input = asked ? { customerId, lines: [...lines], ...(shipToId === undefined ? {} : { shipToId }) } : skipToken;
-  const { data } = useQuery({
+  const { data, isLoadingError: failed } = useQuery({
     ...dataOf(queries.pricing.priceEngine.batch(input)),
     placeholderData: keepPreviousData,
   });
-  return useMemo(() => new Map((data ?? []).map((price) => [price.invMastUid, price])), [data]);
+  return useMemo(
+    () => ({ byItem: new Map((data ?? []).map((price) => [price.invMastUid, price])), failed }),
+    [data, failed],
+  );
 }

@@ -1,3 +1,5 @@
+import { orderBy, text } from "@purvey/contract/fields";
+import type { Schema } from "@purvey/contract/schema";
 import { commerce } from "@purvey/contract/services/commerce/index";
 import { services } from "@purvey/contract/services/index";
 import { describe, expect, it } from "vitest";
@@ -24,6 +26,12 @@ describe("fields of a form from the contract", () => {
     expect(new Set(kinds)).toEqual(
       new Set(["choice", "flag", "number", "datetime", "secret", "text", "lines", "record", "json"]),
     );
+  });
+
+  it("shows patterns that can be read, and no longer ones", () => {
+    const say = (schema: Schema) => rulesOf(schema, translator(messages, english));
+    expect(say(text({ pattern: "^[A-Za-z]{2}$" }))).toEqual(["matches ^[A-Za-z]{2}$"]);
+    expect(say(orderBy("brands_uid|ASC"))).toEqual([]);
   });
 
   it("says limits before they are broken", () => {

@@ -53,6 +53,9 @@ const bounds = [
 
 const formats = { email: "name@company.example", "sql-datetime": "YYYY-MM-DD HH:mm:ss, UTC" } as const;
 
+/** Characters of a pattern that can still be read; what a longer one asks for, the field's description says. */
+const readable = 40;
+
 /** What a value must be like: limits, format, pattern. */
 export function rulesOf(schema: Schema, text: Translate<typeof messages.en>): string[] {
   const { format, pattern } = schema;
@@ -61,7 +64,7 @@ export function rulesOf(schema: Schema, text: Translate<typeof messages.en>): st
     ...whole,
     ...bounds.flatMap((bound) => (schema[bound] === undefined ? [] : [text(bound, { bound: schema[bound] })])),
     ...(format ? [formats[format]] : []),
-    ...(pattern ? [text("matches", { pattern })] : []),
+    ...(pattern && pattern.length <= readable ? [text("matches", { pattern })] : []),
   ];
 }
 

@@ -5,7 +5,8 @@ export type CsvCell = string | number | boolean | null | undefined;
 
 /**
  * Writes a table that spreadsheets open as they should: a byte order mark, so that they read UTF-8, lines that end as
- * theirs do, and quotes where a cell needs them. Cells that a spreadsheet would run as a formula get an apostrophe.
+ * theirs do, and quotes where a cell needs them. Cells that a spreadsheet would run as a formula get an apostrophe, which
+ * `parseCsv` takes away again.
  *
  * @example
  * formatCsv([["Part", "Reason"], ["ZZZ-404", "Unknown; search for it"]], ";");
@@ -22,5 +23,5 @@ function formatCell(cell: CsvCell, delimiter: Delimiter): string {
 
 /** A number may begin with a sign; any other text that begins as a formula would be run. */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,\s]+$/.test(text) ? `'${text}` : text;
+  return /^'*[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,\s]+$/.test(text) ? `'${text}` : text;
 }

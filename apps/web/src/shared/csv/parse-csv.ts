@@ -1,10 +1,12 @@
-/** What separates cells: a tab as Excel copies them, a semicolon as Excel writes them in Germany, or a comma. */
-export type Delimiter = "\t" | ";" | ",";
+/** What separates cells: a tab as Excel copies them, a semicolon as Excel writes them in Germany, a comma, or the bar of an ERP's list. */
+export type Delimiter = "\t" | ";" | "," | "|";
 
 /** A row of a table with the number of the text's line it begins on, from 1. */
 export interface CsvRow {
   readonly lineNo: number;
   readonly cells: readonly string[];
+  /** Its last cell begins with a quote that never closes: it holds the rest of the text. */
+  readonly open?: true;
 }
 
 /** What reading a table gives. */
@@ -17,7 +19,8 @@ export interface CsvTable {
 /**
  * Reads a table as it comes out of a spreadsheet, by paste or as a file: with a byte order mark or without, with any
  * ending of lines, with cells in quotes that may hold delimiters, quotes (doubled) and line breaks. A quote inside an
- * unquoted cell is a plain character (`1/2" bolt`). Cells lose the blanks around them, quoted ones keep theirs.
+ * unquoted cell is a plain character (`1/2" bolt`). Cells lose the blanks around them, quoted ones keep theirs, and the
+ * apostrophe that `formatCsv` puts before what begins as a formula does not belong to them.
  * No text is refused and no cell is lost: an open quote ends with the text.
  *
  * @param delimiter what separates cells; guessed from the text when left out
@@ -34,12 +37,14 @@ export function parseCsv(text: string, delimiter: Delimiter = guessDelimiter(tex
 
 /**
  * The delimiter of a text: a tab wherever one stands outside quotes; else the one of semicolon and comma that more
- * lines hold, the semicolon when both do, because a comma then is part of numbers.
+ * lines hold, the semicolon when both do, because a comma then is part of numbers. A bar only where each line has one and
+ * the first, which holds headings, has none of the others: in texts it is a plain character.
  */
 export function guessDelimiter(text: string): Delimiter {
   const bare = text.replace(/(^|[\t;,\r\n])"(?:[^"]|"")*"?/g, "$1");
   if (bare.includes("\t")) return "\t";
   const lines = bare.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+  if (!/[;,]/.test(lines[0] ?? "") && lines.length > 0 && lines.every((line) => line.includes("|"))) return "|";
   const having = (mark: string) => lines.filter((line) => line.includes(mark)).length;
   return having(";") > 0 && having(";") >= having(",") / 2 ? ";" : ",";
 }
@@ -48,6 +53,7 @@ export function guessDelimiter(text: string): Delimiter {
 class CellReader {
   #at = 0;
   #lineNo = 1;
+  #open = false;
   readonly #text: string;
   readonly #delimiter: Delimiter;
 
@@ -66,7 +72,7 @@ class CellReader {
       cells.push(this.#cell());
     }
     this.#endLine();
-    return { lineNo, cells };
+    return { lineNo, cells: cells.map(withoutGuard), ...(this.#open ? { open: true } : {}) };
   }
 
   #cell(): string {
@@ -91,7 +97,8 @@ class CellReader {
       this.#lineNo += piece.match(/\r\n|\r|\n/g)?.length ?? 0;
       cell += piece;
       this.#at = end === -1 ? this.#text.length : end + 1;
-      if (end === -1 || this.#text[this.#at] !== '"') break;
+      this.#open = end === -1;
+      if (this.#open || this.#text[this.#at] !== '"') break;
       cell += '"';
       this.#at++;
     }
@@ -107,4 +114,9 @@ class CellReader {
     else if (this.#at < this.#text.length) this.#at++;
     this.#lineNo++;
   }
+}
+
+/** A cell without the apostrophe that kept a spreadsheet from running it as a formula. */
+function withoutGuard(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -91,9 +91,13 @@ export function useShipTos(): readonly ShipTo[] | undefined {
   return useShipToQuery().data;
 }
 
-/** The customer's ship-tos are on their way: what has a row for each keeps its place until then. */
+/**
+ * The customer's ship-tos are on their way for the first time: what has a row for each keeps its place until then, and
+ * stands from then on, also while what failed is asked for again.
+ */
 export function useShipTosAwaited(): boolean {
-  return useShipToQuery().isLoading;
+  const { isLoading, errorUpdateCount } = useShipToQuery();
+  return isLoading && errorUpdateCount === 0;
 }
 
 function useShipToQuery() {

@@ -5,6 +5,7 @@ import { useText } from "../i18n/messages.ts";
 import { sharedMessages } from "../messages.ts";
 import { problemOf } from "./problem.ts";
 import { problemMessages } from "./problem-messages.ts";
+import { useTold } from "./told-errors.ts";
 
 /** What `Failure` takes. */
 export interface FailureProps {
@@ -22,6 +23,7 @@ export function Failure({ error, onRetry, advice, actions }: FailureProps) {
   const text = useText(problemMessages);
   const shared = useText(sharedMessages);
   const problem = problemOf(error);
+  useTold(error);
   const retry = onRetry && problem.again;
   return (
     <ErrorPanel

@@ -39,7 +39,8 @@ describe("problemOf", () => {
 
   it("carries status and code, and the seconds to wait", () => {
     expect(problemOf(new ApiError("UNAVAILABLE", 503, "Down", context)).code).toBe("503 UNAVAILABLE");
-    expect(problemOf(new NetworkError("network", "No answer", context)).code).toBe("NETWORK_ERROR");
+    const unheard = problemOf(new NetworkError("network", "POST /api/items/internal/pdf got no answer", context));
+    expect([unheard.code, unheard.message]).toEqual(["NETWORK_ERROR", "The server cannot be reached."]);
     expect(problemOf(new RateLimitError(3, context)).seconds).toBe(3);
   });
 

@@ -9,6 +9,7 @@ import {
 } from "@purvey/client/errors";
 import { saySentence } from "../sentences/say-sentence.ts";
 import type { problemMessages } from "./problem-messages.ts";
+import { unreached } from "./unreached.ts";
 
 /** Whose matter an error is, as `ErrorPanel` shows it. */
 export interface Problem {
@@ -50,7 +51,9 @@ function asItCame(error: unknown): Problem {
     return { ...base, cause: "service", advice: "tooFast", seconds: error.retryAfter ?? 0, again: true };
   }
   if (error instanceof NetworkError) {
-    return { ...base, cause: "service", advice: error.reason === "network" ? "offline" : "slow", again: true };
+    const unheard = { cause: "service", again: true } as const;
+    if (error.reason === "network") return { ...base, ...unheard, message: unreached, advice: "offline" };
+    return { ...base, ...unheard, advice: "slow" };
   }
   if (error instanceof ValidationError) {
     const answer = error.message.includes("response");

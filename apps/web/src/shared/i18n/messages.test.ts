@@ -38,6 +38,8 @@ describe("the pseudo-locale", () => {
     expect(mirroredText("{from} → {to}")).toBe("\u202e[\u202c{from}\u202e ← \u202c{to}\u202e~]\u202c");
     const lines = defineMessages({ id: "x", en: { lines: "{count, plural, one {# line} other {# lines}}" } });
     expect(translator(lines, pseudo["en-XB"])("lines", { count: 2 })).toMatch(/^\u202e\[\u202c2\u202e ļíñéš\u202c/);
+    const stock = defineMessages({ id: "y", en: { stock: "{quantity} in stock" } });
+    expect(translator(stock, pseudo["en-XB"])("stock", { quantity: "4,100 EA" })).toContain("\u20684,100 EA\u2069");
     expect([pseudo["en-XB"].dir, pseudo["en-XA"].dir]).toEqual(["rtl", undefined]);
   });
 });

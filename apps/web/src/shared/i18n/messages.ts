@@ -42,7 +42,17 @@ export function translator<T extends Texts>(
 ): Translate<T> {
   const texts = language.textsOf(messages);
   const own = locale.split("-")[0] === language.code ? locale : language.code;
-  return (name, values = {}) => formatMessage(texts[name] ?? messages.en[name], values, own);
+  const filled = language.dir ? isolated : (values: MessageValues) => values;
+  return (name, values = {}) => formatMessage(texts[name] ?? messages.en[name], filled(values), own);
+}
+
+/**
+ * Values with each of several words kept in its own direction: from right to left "4,100 EA" fell apart into two. Words
+ * that a message chooses by have one word.
+ */
+function isolated(values: MessageValues): MessageValues {
+  const isolate = (value: string | number) => (/\s/.test(String(value)) ? `\u2068${value}\u2069` : value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]));
 }
 
 /**

@@ -14,7 +14,7 @@ export function ItemListButtons({ line }: { line: ListAddition }) {
   const text = useText(messages);
   const denial = useDenial("list.write");
   const [saving, setSaving] = useState(false);
-  const { data: favourites } = useFavourites();
+  const { data: favourites, isError } = useFavourites();
   const { keep, drop } = useStar();
   const favourite = favourites?.find(({ invMastUid }) => invMastUid === line.invMastUid);
   return (
@@ -23,7 +23,7 @@ export function ItemListButtons({ line }: { line: ListAddition }) {
         icon="star"
         className="aria-pressed:[&>svg]:fill-current"
         aria-pressed={favourite !== undefined}
-        busy={favourites === undefined}
+        busy={favourites === undefined && !isError}
         disabledReason={denial}
         onClick={() => (favourite ? drop(favourite) : keep({ invMastUid: line.invMastUid, itemId: line.itemId }))}
       >

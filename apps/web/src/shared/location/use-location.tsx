@@ -1,6 +1,6 @@
 import { dataOf } from "@purvey/react";
 import { Select } from "@purvey/ui/select";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useCoreQueries } from "../core-api.ts";
 import { useWho } from "../customer/who.tsx";
 import { useKeptState } from "../use-kept-state.ts";
@@ -10,6 +10,8 @@ export interface WorkLocation {
   /** Undefined until the locations are known. */
   readonly locationId: number | undefined;
   readonly locations: readonly { readonly locationId: number; readonly locationName: string }[] | undefined;
+  /** How the locations were read: without them, nothing of a location can be. */
+  readonly query: Pick<UseQueryResult, "error" | "isLoadingError" | "refetch" | "fetchStatus">;
   choose(locationId: number): void;
 }
 
@@ -17,11 +19,13 @@ const none: number | null = null;
 
 /** The location that the person works in: chosen once on this device, before that the one of the account or the first. */
 export function useWorkLocation(): WorkLocation {
-  const { locationId: own } = useWho();
+  const { locationId: own, may } = useWho();
   const queries = useCoreQueries();
   const [chosen, choose] = useKeptState<number | null>("location", none);
-  const { data } = useQuery({ ...dataOf(queries.core.location.list({ limit: 1000 })), staleTime: 10 * 60_000 });
-  return { locationId: chosen ?? own ?? data?.[0]?.locationId, locations: data, choose };
+  const asked = may("core.read") ? { limit: 1000 } : skipToken;
+  const query = useQuery({ ...dataOf(queries.core.location.list(asked)), staleTime: 10 * 60_000 });
+  const { data } = query;
+  return { locationId: chosen ?? own ?? data?.[0]?.locationId, locations: data, query, choose };
 }
 
 /** Chooses the location that one works in. */

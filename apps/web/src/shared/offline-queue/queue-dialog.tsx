@@ -62,7 +62,9 @@ function ChangeRow({ change, queue, onDiscard, onLeave }: ChangeRowProps) {
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-semibold">{change.label}</strong>
+        <strong className="font-semibold">
+          <bdi>{change.label}</bdi>
+        </strong>
         <Status tone={shapes[change.state]}>{text(change.state)}</Status>
       </div>
       <p className="text-sm text-soft">

@@ -1,4 +1,5 @@
-import { isPurveyError, RateLimitError, ValidationError } from "@purvey/client/errors";
+import { isPurveyError, NetworkError, RateLimitError, ValidationError } from "@purvey/client/errors";
+import { unreached } from "../errors/unreached.ts";
 import type { ChangeOwner, NewChange, QueuedChange } from "./queued-change.ts";
 
 /** How long the first pause is, in milliseconds; it doubles with each attempt. */
@@ -98,6 +99,7 @@ export function afterFailure(change: QueuedChange, error: unknown, now: number, 
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ValidationError) return error.summary;
+  if (error instanceof NetworkError && error.reason === "network") return unreached;
   if (isPurveyError(error) && "reason" in error && error.status === 404) return String(error.reason ?? error.message);
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,9 @@ import type { OrderUnit, ResolvedItem, ResolvedNumber } from "@purvey/contract/g
 import { readQuantity, type WrittenLine } from "./read-lines.ts";
 import { unitCalled } from "./unit-words.ts";
 
+/** The largest quantity that a line may have; a scanned code in its place is larger. */
+export const mostQuantity = 9_999_999;
+
 /** What the server knows of a number; `failed` when it could not be asked. */
 export type Resolution = ResolvedNumber | "failed";
 
@@ -59,6 +62,7 @@ export function understandLine(
   const { item, verdict, suggestions } = resolution;
   if (!item) return unread(verdict === "unclear" ? "unclear" : "unknown", undefined, suggestions);
   if (quantity === undefined) return unread(line.quantity.trim() === "" ? "noQuantity" : "badQuantity", item);
+  if (quantity > mostQuantity) return unread("badQuantity", item);
   const unit = unitCalled(item, line.unit);
   if (!unit) return unread("noUnit", item);
   return { kind: "read", item, unit, quantity, foundAs: foundAs(line, resolution) };

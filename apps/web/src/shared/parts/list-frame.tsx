@@ -2,6 +2,7 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Failure } from "../errors/failure.tsx";
+import { Unread } from "./unread.tsx";
 
 /** What `ListFrame` takes. */
 export interface ListFrameProps {
@@ -14,8 +15,12 @@ export interface ListFrameProps {
   readonly facts?: ReactNode;
   /** What stands between the head and the list. */
   readonly above?: ReactNode;
-  /** What the list was read with: when that failed, it is said in the list's place. */
-  readonly query: Pick<UseQueryResult, "error" | "refetch">;
+  /**
+   * What the list was read with: when that failed, it is said in the list's place. What stands is never taken away. With
+   * `fetchStatus`, a list that waits for the network says so.
+   */
+  readonly query: Pick<UseQueryResult, "error" | "isLoadingError" | "refetch"> &
+    Partial<Pick<UseQueryResult, "fetchStatus">>;
   readonly table: ReactNode;
   /** What stands below the list, such as its pages. */
   readonly children?: ReactNode;
@@ -23,6 +28,8 @@ export interface ListFrameProps {
 
 /** A screen that is one list: its head with the number of records, then the records or why they could not be read. */
 export function ListFrame({ title, actions, count, facts, above, query, table, children }: ListFrameProps) {
+  const { error, isLoadingError, refetch, fetchStatus } = query;
+  const unread = fetchStatus === "paused" && count === undefined;
   return (
     <>
       <PageHead title={title} actions={actions}>
@@ -32,7 +39,8 @@ export function ListFrame({ title, actions, count, facts, above, query, table, c
         {facts}
       </PageHead>
       {above}
-      {query.error ? <Failure error={query.error} onRetry={query.refetch} /> : table}
+      {isLoadingError && <Failure error={error} onRetry={refetch} />}
+      {!isLoadingError && (unread ? <Unread query={{ error, fetchStatus, refetch }} /> : table)}
       {children}
     </>
   );

@@ -6,6 +6,7 @@ import { useToasts } from "@purvey/ui/toast";
 import { useState } from "react";
 import { useWho } from "../customer/who.tsx";
 import { problemOf } from "../errors/problem.ts";
+import { problemMessages } from "../errors/problem-messages.ts";
 import { useText } from "../i18n/messages.ts";
 import { createItemsApi } from "../items-api.ts";
 import { sharedMessages } from "../messages.ts";
@@ -31,6 +32,7 @@ function withLanguage(print: PdfGenerationRequest, language: PrintLanguage): Pdf
 /** Prints a document and shows it in the page, with the way to keep it. */
 export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
   const text = useText(sharedMessages);
+  const advise = useText(problemMessages);
   const { may } = useWho();
   const toasts = useToasts();
   const { items } = useServiceApi(createItemsApi);
@@ -42,7 +44,8 @@ export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
         typeof print === "function" ? print : () => items.internal.pdf(withLanguage(print, language)).data;
       setPrinted(await inLanguage(language));
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      const { message, advice, seconds } = problemOf(error);
+      toasts.show({ tone: "out", message: `${message} ${advise(advice, { seconds })}`, duration: 9000 });
     }
   };
   return (

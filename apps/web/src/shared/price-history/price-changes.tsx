@@ -106,5 +106,5 @@ function Step({ step: { oldPrice, newPrice }, name }: { step: ItemPriceStep; nam
 
 function Price({ value }: { value: number | null }) {
   const text = useText(messages);
-  return value === null ? <span>{text("noPrice")}</span> : <Money value={value} reserve={0} />;
+  return value === null ? <span>{text("noPrice")}</span> : <Money price value={value} reserve={0} />;
 }

@@ -2,7 +2,7 @@ import type { ItemPriceChange } from "@purvey/contract/generated/items";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { StepLine } from "@purvey/ui/data/step-line";
-import { formatMoney, formatTimestamp, parseTimestamp } from "@purvey/ui/format";
+import { formatPrice, formatTimestamp, parseTimestamp } from "@purvey/ui/format";
 import { Section } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -65,7 +65,7 @@ function ListPriceLine({ changes, unit }: { changes: readonly ItemPriceChange[];
     return instant ? formatTimestamp(instant, "date", format) : stored;
   };
   const points = steps.map(({ key, since, price: amount, days }) => {
-    const price = formatMoney(amount, format);
+    const price = formatPrice(amount, format);
     const label =
       since === undefined ? text("before", { price, unit }) : text("step", { date: dateOf(since), price, unit });
     return { key, label, value: amount, span: days };

@@ -2,12 +2,12 @@ import type { Receiving } from "@purvey/contract/generated/warehouseOps";
 import { dataOf } from "@purvey/react";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Section } from "@purvey/ui/shell/page-head";
-import { Skeleton } from "@purvey/ui/skeleton";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
+import { Unread } from "../parts/unread.tsx";
 import { useWarehouseOpsQueries } from "../warehouse-ops-api.ts";
 import { poMessages } from "./po-messages.ts";
 
@@ -28,13 +28,12 @@ export function LatestReceipts(props: LatestReceiptsProps) {
   const { may } = useWho();
   const allowed = may("warehouse.read");
   const { receiving } = useWarehouseOpsQueries().warehouseOps;
-  const { data } = useQuery(
-    dataOf(receiving.list(allowed ? { limit: most, orderBy: "receiving_uid|DESC" } : skipToken)),
-  );
+  const query = useQuery(dataOf(receiving.list(allowed ? { limit: most, orderBy: "receiving_uid|DESC" } : skipToken)));
+  const { data } = query;
   if (!allowed) return null;
   return (
     <Section title={text("cameLast")}>
-      {!data && <Skeleton width="60%" />}
+      {!data && <Unread query={query} />}
       {data?.length === 0 && <p className="py-3 text-soft">{text("noReceipt")}</p>}
       <ol aria-label={text("cameLast")} className="divide-y divide-rule">
         {data?.map((receipt) => (

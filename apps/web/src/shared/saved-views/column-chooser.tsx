@@ -85,7 +85,9 @@ function Sheet<Row>({ columns, arranged, onChange }: ColumnChooserProps<Row>) {
       <Button variant="quiet" onClick={() => onChange({ columns: undefined, widths: undefined })}>
         {text("asItComes")}
       </Button>
-      <RowHeight />
+      <div className="mt-3 border-t border-rule pt-3">
+        <RowHeight />
+      </div>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function RowHeight() {
     show(next);
   };
   return (
-    <Field label={text("rowHeight")} className="mt-3 border-t border-rule pt-3">
+    <Field label={text("rowHeight")}>
       <Select value={density} onChange={({ target }) => choose(target.value)}>
         {densities.map((each) => (
           <option key={each} value={each}>

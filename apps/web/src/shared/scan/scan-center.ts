@@ -83,10 +83,14 @@ export function registerScanHandler(handler: ScanHandler): () => void {
 const readKey = createWedge();
 let before: { readonly field: HTMLInputElement; readonly value: string } | undefined;
 
-/** In free text a scanner writes; in a field for a number its digits are taken out again and the scan is a scan. */
+/**
+ * In free text a scanner writes; in a field for a number its digits are taken out again and the scan is a scan. So it is in
+ * a field with `data-scans` that holds something already: a job keeps its name when the part is scanned behind it.
+ */
 function onKey(event: KeyboardEvent): void {
   const { target } = event;
-  const number = target instanceof HTMLInputElement && /decimal|numeric/.test(target.inputMode) ? target : undefined;
+  const takes = ({ inputMode, dataset }: HTMLInputElement) => /decimal|numeric/.test(inputMode) || "scans" in dataset;
+  const number = target instanceof HTMLInputElement && takes(target) ? target : undefined;
   if ((!number && isTextField(target)) || event.isComposing || replayed.has(event)) return;
   const step = readKey(event);
   if (step.kind === "character" && step.length === 1) before = number && { field: number, value: number.value };
@@ -95,7 +99,7 @@ function onKey(event: KeyboardEvent): void {
     event.stopPropagation();
     if (step.length === 1) holding = setTimeout(() => replay(event), longestGap);
   }
-  if (step.kind !== "scan") return;
+  if (step.kind !== "scan" || (number && "scans" in number.dataset && before?.value === "")) return;
   event.preventDefault();
   event.stopPropagation();
   if (number && before?.field === number) restore(number, before.value);

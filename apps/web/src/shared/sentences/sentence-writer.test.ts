@@ -128,8 +128,8 @@ describe("the German sentences", () => {
       "Ungültige Eingabe: lines[0].quantity: Erwartet: mindestens 1; erhalten: 0 (und 2 weitere)",
     ],
     [
-      "Contract J-1: 0.31 per EA from 1 EA on, until 2039-12-31, which is 31.00 per BX of 100 EA.",
-      "Rahmenvertrag J-1: 0,31 je EA ab 1 EA, bis 31.12.2039, das sind 31,00 je BX zu 100 EA.",
+      "Contract J-1: 0.31 USD per EA from 1 EA on, until 2039-12-31, which is 31.00 USD per BX of 100 EA.",
+      "Rahmenvertrag J-1: 0,31 USD je EA ab 1 EA, bis 31.12.2039, das sind 31,00 USD je BX zu 100 EA.",
     ],
     [
       "The order of 1066.81 USD would take Northgate Fabrication over the credit limit of 1000.00 USD: 250.50 USD are open. Order for less, or pay open invoices first.",

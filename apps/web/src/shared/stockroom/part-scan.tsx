@@ -1,7 +1,7 @@
 import type { StockroomPart } from "@purvey/contract/generated/vmi";
 import { Combobox } from "@purvey/ui/combobox";
 import { Field } from "@purvey/ui/field";
-import { type Ref, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import { useText } from "../i18n/messages.ts";
 import { type ScanVerdict, sayVerdict } from "../scan/scan-center.ts";
 import { useScan } from "../scan/use-scan.ts";
@@ -18,8 +18,8 @@ export type ScannablePart = Pick<
 export interface PartScanProps {
   /** The parts that are known on the device: found without the network. */
   readonly parts: readonly ScannablePart[];
-  /** Looks a code up that is none of these. */
-  readonly lookUp: (code: string) => Promise<ScannablePart | undefined>;
+  /** Looks a code up that is none of these: null when there is no such part, undefined when nobody could be asked. */
+  readonly lookUp: (code: string) => Promise<ScannablePart | null | undefined>;
   /** Takes the part; what it answers is said aloud and in words. */
   readonly onPart: (part: ScannablePart) => ScanVerdict | undefined;
   /** What stands behind the number of a suggestion, such as what is on hand. Nothing in a blind count. */
@@ -32,17 +32,20 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
   const text = useText(stockroomMessages);
   const [typed, setTyped] = useState("");
   const [unknown, setUnknown] = useState<string>();
-  const words = navigator.onLine ? "unknownCode" : "unknownHere";
+  const latest = useRef(onPart);
+  latest.current = onPart;
   const take = (part: ScannablePart): ScanVerdict | undefined => {
     setTyped("");
     setUnknown(undefined);
-    return onPart(part);
+    // What was entered while the server was asked stays.
+    return latest.current(part);
   };
   const takeCode = async (code: string): Promise<ScanVerdict | undefined> => {
-    const part = partOfCode(parts, code) ?? (await lookUp(code).catch(() => undefined));
+    const part = partOfCode(parts, code) ?? (await lookUp(code));
     if (part) return take(part);
-    setUnknown(code);
-    return { tone: "refused", message: text(words, { code }) };
+    const message = text(part === null ? "unknownCode" : "unknownHere", { code });
+    setUnknown(message);
+    return { tone: "refused", message };
   };
   const say = (verdict: ScanVerdict | undefined) => verdict && sayVerdict(verdict);
   useScan(({ code }) => takeCode(code));
@@ -54,7 +57,7 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
     ...{ key: `${part.invProfileLineType}-${part.invMastUid}`, label: part.itemId, part },
     content: <Suggestion part={part} detail={detail?.(part)} />,
   }));
-  const error = unknown && `${text(words, { code: unknown })} ${text("unknownCodeHint")}`;
+  const error = unknown && `${unknown} ${text("unknownCodeHint")}`;
   return (
     <Field label={text("scanPart")} error={error}>
       <Combobox

@@ -2,7 +2,7 @@ import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/messages.ts";
-import type { QueueableEndpoint } from "../offline-queue/queued-change.ts";
+import type { QueueableEndpoint, QueuedChange } from "../offline-queue/queued-change.ts";
 import { saySentence } from "../sentences/say-sentence.ts";
 import { stockroomMessages } from "./stockroom-messages.ts";
 import type { Posting } from "./use-posting.ts";
@@ -18,8 +18,31 @@ export interface PostingBannerProps<Draft, Endpoint extends QueueableEndpoint> {
   readonly onCorrect: (posted: Draft) => void;
 }
 
-/** Where a posted change stands: on its way, waiting for the network, stored or refused. */
-export function PostingBanner<Draft, Endpoint extends QueueableEndpoint>({
+/** Where what was posted stands: on its way, waiting for the network, stored or refused; the last in full, the others by name. */
+export function PostingBanner<Draft, Endpoint extends QueueableEndpoint>(props: PostingBannerProps<Draft, Endpoint>) {
+  return (
+    <>
+      <OneBanner {...props} />
+      <Others changes={props.posting.others} />
+    </>
+  );
+}
+
+function Others({ changes }: { changes: readonly QueuedChange[] }) {
+  const text = useText(stockroomMessages);
+  if (changes.length === 0) return null;
+  return (
+    <Banner tone="transit" className="mb-4" title={text("othersWait", { count: changes.length })}>
+      <ul>
+        {changes.map(({ id, label, changes: count }) => (
+          <li key={id}>{text("labelParts", { label, count })}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function OneBanner<Draft, Endpoint extends QueueableEndpoint>({
   posting,
   stored,
   busy,

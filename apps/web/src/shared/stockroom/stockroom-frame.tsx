@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Failure } from "../errors/failure.tsx";
 import { useText } from "../i18n/messages.ts";
+import { Unread } from "../parts/unread.tsx";
 import { useTitle } from "../use-title.ts";
 import { stockroomMessages } from "./stockroom-messages.ts";
 import { useStockroom } from "./use-stockroom.ts";
@@ -25,7 +26,8 @@ export interface StockroomFrameProps {
 /** The frame of every screen of a stockroom: which one it is, its screens as tabs, and that it is disabled. */
 export function StockroomFrame({ warehouseUid, title, note, actions, children }: StockroomFrameProps) {
   const text = useText(stockroomMessages);
-  const { data: stockroom, error, refetch } = useStockroom(warehouseUid);
+  const query = useStockroom(warehouseUid);
+  const { data: stockroom, error, refetch } = query;
   useTitle(stockroom ? `${title} · ${stockroom.warehouseName}` : title);
   const name = stockroom?.warehouseName ?? <Skeleton width="9rem" />;
   const trail = [
@@ -56,6 +58,7 @@ export function StockroomFrame({ warehouseUid, title, note, actions, children }:
         </Banner>
       )}
       {stockroom && children(stockroom)}
+      {!stockroom && query.fetchStatus === "paused" && <Unread query={query} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export const de: TextsOf<typeof stockroomMessages> = {
   scanPart: "Teil",
   scanHint: "Teil scannen oder eingeben",
   unknownCode: "„{code}“ ist kein Teil dieses Lagers.",
-  unknownHere: "„{code}“ ist keines der Teile auf diesem Gerät, und ohne Netz kann niemand gefragt werden.",
+  unknownHere: "„{code}“ ist keines der Teile auf diesem Gerät, und der Server lässt sich gerade nicht fragen.",
   unknownCodeHint: "Prüfen Sie das Etikett, oder geben Sie ein Wort der Bezeichnung ein.",
   lastKnown: "{quantity} {unit} am Lager",
   remove: "{item} entfernen",
@@ -25,6 +25,8 @@ export const de: TextsOf<typeof stockroomMessages> = {
     "Buchen Sie zuerst, was hier eingegeben ist, oder entfernen Sie es: Das Abgelehnte käme an seine Stelle.",
   heldBack:
     "Wartet, bis Sie über eine abgelehnte Änderung dieses Kundenlagers entscheiden; sehen Sie die Änderungen auf diesem Gerät an.",
+  othersWait: "{count, plural, one {Eine weitere wartet:} other {# weitere warten:}}",
+  labelParts: "{label} · {count, plural, one {# Teil} other {# Teile}}",
   waiting: "Wartet auf das Netz; noch ist nichts gespeichert.",
   tooMany: "Von {item} sind nur {quantity} {unit} da.",
   notPositive: "Geben Sie eine Menge über null ein.",

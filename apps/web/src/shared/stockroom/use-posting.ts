@@ -5,8 +5,10 @@ import { useQueue } from "../offline-queue/use-queue.ts";
 
 /** A change that a screen handed to the queue, as it stands now. */
 export interface Posting<Draft, Endpoint extends QueueableEndpoint = QueueableEndpoint> {
-  /** The last change posted here, or one that was left refused or waiting; undefined after it was put away. */
+  /** One that was refused, which the others wait for; else the last one posted or left waiting. Undefined after it was put away. */
   readonly change: QueuedChange | undefined;
+  /** The others that wait, in their order. */
+  readonly others: readonly QueuedChange[];
   /** What was entered of it; undefined of a change that was queued without. */
   readonly posted: Draft | undefined;
   /** Whether it waits for the decision about an earlier change of the same stockroom. */
@@ -32,13 +34,17 @@ export function usePosting<Draft extends object, Endpoint extends QueueableEndpo
 ): Posting<Draft, Endpoint> {
   const queue = useQueue();
   const [id, setId] = useState<number>();
-  const known = queue.changes.find((change) => change.id === id);
-  const left = known ? undefined : leftOf(queue.changes, endpoint, record);
+  const undecided = queue.changes.filter(
+    (each) => each.endpoint === endpoint && each.record === record && each.state !== "stored",
+  );
+  const known = queue.changes.find((each) => each.id === id);
+  const left = known ? undefined : undecided.at(-1);
   // From here on it is shown until it is put away, also when it is stored.
   if (left) setId(left.id);
-  const change = known ?? left;
+  const change = undecided.find(({ state }) => state === "refused") ?? known ?? left;
   return {
     change,
+    others: undecided.filter((each) => each.id !== change?.id),
     posted: change?.draft as Draft | undefined,
     heldBack: change !== undefined && isHeldBack(change, queue.changes),
     online: queue.online,
@@ -51,12 +57,4 @@ export function usePosting<Draft extends object, Endpoint extends QueueableEndpo
     },
     putAway: () => setId(undefined),
   };
-}
-
-/** What was left undecided: the first that was refused, else the first that waits. */
-function leftOf(changes: readonly QueuedChange[], endpoint: QueueableEndpoint, record: string) {
-  const undecided = changes.filter(
-    (change) => change.endpoint === endpoint && change.record === record && change.state !== "stored",
-  );
-  return undecided.find(({ state }) => state === "refused") ?? undecided[0];
 }

@@ -1,6 +1,7 @@
 import type { StockroomPart } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { inTime } from "../scan/in-time.ts";
 import { useVmiApi, useVmiQueries } from "../vmi-api.ts";
 
 /** How many parts of a stockroom are held at once. */
@@ -37,13 +38,17 @@ export function useStockroomParts(warehouseUid: number, sectionsUid?: number) {
   });
 }
 
-/** Looks a scanned or typed code up at the server: the one part it names, or undefined. */
-export function useLookUpPart(warehouseUid: number): (code: string) => Promise<StockroomPart | undefined> {
+/** The part that a code names; null when there is none or several, undefined when nobody could be asked. */
+export type LookedUpPart = StockroomPart | null | undefined;
+
+/** Looks a scanned or typed code up at the server. */
+export function useLookUpPart(warehouseUid: number): (code: string) => Promise<LookedUpPart> {
   const api = useVmiApi();
   return async (code) => {
     // Without a network the call would be tried again and again before it gives up.
     if (!navigator.onLine) return undefined;
-    const { data } = await api.vmi.warehouse.availability({ warehouseUid, q: code, limit: 2 });
-    return data.length === 1 ? data[0] : undefined;
+    const asked = api.vmi.warehouse.availability({ warehouseUid, q: code, limit: 2 });
+    const answer = await inTime(asked.data).catch(() => undefined);
+    return answer && (answer.length === 1 ? (answer[0] ?? null) : null);
   };
 }

@@ -55,7 +55,7 @@ export const commerceSentences: SentenceTable = {
     "Prüfen Sie die Postleitzahl; unser Vertrieb setzt die Fracht auf den Auftrag.",
   "Another order has used up the quantity of a contract meanwhile, so the price no longer holds.":
     "Ein anderer Auftrag hat die Menge eines Rahmenvertrags inzwischen verbraucht; der Preis gilt nicht mehr.",
-  "Validate the checkout again and look at the prices.": "Prüfen Sie die Bestellung mit den neuen Preisen noch einmal.",
+  "Look at the new prices, and order again.": "Sehen Sie sich die neuen Preise an und bestellen Sie noch einmal.",
   "Line {line} orders nothing of `{item}`.": "Position {line} bestellt nichts von `{item}`.",
   "`{item}` has no price.": "`{item}` hat keinen Preis.",
   "Ask our sales desk for one.": "Fragen Sie unseren Vertrieb danach.",

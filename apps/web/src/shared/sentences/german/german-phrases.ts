@@ -130,13 +130,13 @@ const states: SentenceTable = {
   "Maximum {max:number} − {there:number} on hand − {ordered:number} on order":
     "Maximum {max} − {there} am Lager − {ordered} bestellt",
   "{sum:words} = {missing:number} {unit:word}": "{sum} = {missing} {unit}",
-  "List price {price:number} per {unit:word}": "Listenpreis {price} je {unit}",
-  "Price class {class}: {price:number} per {unit} instead of the list price {list:number}":
-    "Preisklasse {class}: {price} je {unit} statt des Listenpreises {list}",
-  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} per {base:word}":
-    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} je {base}",
-  "Contract {job}: {price:number} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}]":
-    "Rahmenvertrag {job}: {price} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}]",
+  "List price {price:number} {currency:word} per {unit:word}": "Listenpreis {price} {currency} je {unit}",
+  "Price class {class}: {price:number} {currency:word} per {unit} instead of the list price {list:number}":
+    "Preisklasse {class}: {price} {currency} je {unit} statt des Listenpreises {list}",
+  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} {currency:word} per {base:word}":
+    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} {currency} je {base}",
+  "Contract {job}: {price:number} {currency:word} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}]":
+    "Rahmenvertrag {job}: {price} {currency} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}]",
   "{quantity:number} {unit} ({base:number} {its})": "{quantity} {unit} ({base} {its})",
   "{quantity:number} {unit:word}": "{quantity} {unit}",
   service: "Dienst",

@@ -2,15 +2,15 @@ import type { SentenceTable } from "../sentence-table.ts";
 
 /** Prices, taxes, payments and freight. */
 export const pricingSentences: SentenceTable = {
-  "{rule:words}, which is {price:number} per {unit}[ of {size:number} {base}].":
-    "{rule}, das sind {price} je {unit}[ zu {size} {base}].",
-  "List price {price:number} per {unit:word}.": "Listenpreis {price} je {unit}.",
-  "Price class {class}: {price:number} per {unit} instead of the list price {list:number}.":
-    "Preisklasse {class}: {price} je {unit} statt des Listenpreises {list}.",
-  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} per {base:word}.":
-    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} je {base}.",
-  "Contract {job}: {price:number} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}].":
-    "Rahmenvertrag {job}: {price} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}].",
+  "{rule:words}, which is {price:number} {currency:word} per {unit}[ of {size:number} {base}].":
+    "{rule}, das sind {price} {currency} je {unit}[ zu {size} {base}].",
+  "List price {price:number} {currency:word} per {unit:word}.": "Listenpreis {price} {currency} je {unit}.",
+  "Price class {class}: {price:number} {currency:word} per {unit} instead of the list price {list:number}.":
+    "Preisklasse {class}: {price} {currency} je {unit} statt des Listenpreises {list}.",
+  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} {currency:word} per {base:word}.":
+    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} {currency} je {base}.",
+  "Contract {job}: {price:number} {currency:word} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}].":
+    "Rahmenvertrag {job}: {price} {currency} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}].",
   "{place} lies in no tax jurisdiction of this site; nothing is taxed.":
     "{place} liegt in keinem Steuergebiet dieses Mandanten; es fällt keine Steuer an.",
   "The destination lies in no tax jurisdiction of this site; nothing is taxed.":

@@ -118,6 +118,7 @@ export const systemSentences: SentenceTable = {
   "Check its key in the configuration.": "Prüfen Sie den Schlüssel in der Konfiguration.",
   "Check what was asked, or try again later.": "Prüfen Sie die Anfrage, oder versuchen Sie es später erneut.",
   "No answer over HTTP: {code}": "Keine Antwort über HTTP: {code}",
+  "The server cannot be reached.": "Der Server ist nicht zu erreichen.",
   "{method} {path} got no answer: {reason}": "Keine Antwort auf {method} {path}: {reason}",
   "{method} {path} took longer than its {kind} of {time:number} ms":
     "{method} {path} hat länger gedauert als die erlaubten {time} ms",

@@ -4,8 +4,8 @@ export const notShown: readonly RegExp[] = [
   /^server\/src\/(start-server|make-folder|testing|app|config|vault)\.ts/,
   /^server\/src\/(db|load|data|jobs|ledger|refresh|places)\//,
   /^server\/src\/providers\/(settings|http\/base-url|ai\/language-model-from|chat\/webhook|pdf\/woff)/,
-  /PURVEY_JWT_SECRET|is not a range of addresses|callers? must|(?:Counting calls|database did not answer within)/,
-  /^client\/src\/(nearest-call|near-names|base-url|explained-fetch|recording|tape|node)\.ts/,
+  /PURVEY_(?:JWT_SECRET|JWKS_URL)|address of the issuer|is not a range of addresses|callers? must|(?:Counting calls|database did not answer within)/,
+  /^client\/src\/(nearest-call|near-names|base-url|token-source|explained-fetch|recording|tape|node)\.ts/,
   // Broken promises of our own code: people are told only that the server failed.
   /answered no row|(was|were) not (stored|read|locked|found)|cannot be found\.|though |is gone\.|could be begun|has no handler/,
   /answered nothing for one item|cannot be encoded|has a maximum, what is on hand|request log failed/,

@@ -1,0 +1,9 @@
+import type { TextsOf } from "../i18n/messages.ts";
+import type { freshMessages } from "./fresh-messages.ts";
+
+export const de: TextsOf<typeof freshMessages> = {
+  notFresh: "Nicht alles auf dieser Seite ließ sich lesen: Etwas fehlt vielleicht oder ist veraltet.",
+  notSent:
+    "Sie sind offline: Was Sie ändern, wird gespeichert, sobald das Netz wieder da ist. Lassen Sie diese Seite so lange offen.",
+  tryAgain: "Erneut versuchen",
+};
