@@ -74,7 +74,9 @@ function ShipToLine({ shipTo }: { shipTo: ShipTo }) {
     <span className="block py-1">
       <span className="font-semibold">{shipTo.shipToName}</span>
       {shipTo.isDefault && <span className="text-xs text-faint"> · {text("defaultShipTo")}</span>}
-      <span className="block text-xs text-soft">{addressLine(shipTo)}</span>
+      <span className="block text-xs text-soft">
+        <bdi>{addressLine(shipTo)}</bdi>
+      </span>
     </span>
   );
 }

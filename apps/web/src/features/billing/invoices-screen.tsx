@@ -31,7 +31,7 @@ export function InvoicesScreen() {
   const text = useText(messages);
   useTitle(text("invoices"));
   const view = route.useSearch();
-  const { data: answer, error, refetch, isPlaceholderData } = useInvoices(view);
+  const { data: answer, error, isLoadingError, refetch, isPlaceholderData } = useInvoices(view);
   const data = useMemo(() => answer && inPayingOrder(answer), [answer]);
   const columns = useInvoiceColumns();
   const say = useKnownWords(statusMessages);
@@ -58,14 +58,14 @@ export function InvoicesScreen() {
       }
       above={
         <>
-          <AgeingLine invoices={data} />
+          {!isLoadingError && <AgeingLine invoices={data} />}
           <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <Kinds view={view} />
             <p className="text-soft">{text("howToPay")}</p>
           </div>
         </>
       }
-      query={{ error, refetch }}
+      query={{ error, isLoadingError, refetch }}
       table={
         <LongRows<Invoice>
           caption={text("invoices")}

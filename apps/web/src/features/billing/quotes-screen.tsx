@@ -40,7 +40,7 @@ export function QuotesScreen() {
   const queries = useApiQueries();
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : { customerId, limit: 1000, orderBy: "quote_no|DESC" };
-  const { data, error, refetch } = useQuery(dataOf(queries.customers.customer.quotes.list(input)));
+  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.customers.customer.quotes.list(input)));
   const wide = useWide(110);
   const [ordered, setOrdered] = useState<Quote>();
   const columns = useColumns(setOrdered);
@@ -49,7 +49,7 @@ export function QuotesScreen() {
       title={text("quotes")}
       actions={<AskQuote />}
       count={data && text("count", { count: data.length })}
-      query={{ error, refetch }}
+      query={{ error, isLoadingError, refetch }}
       table={
         <LongRows<Quote>
           caption={text("quotes")}

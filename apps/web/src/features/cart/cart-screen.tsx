@@ -25,7 +25,7 @@ export function CartScreen() {
   const header = useCartHeader();
   const cartHdrUid = header.data?.cartHdrUid;
   const lines = useCartLines(cartHdrUid);
-  const error = header.error ?? lines.error;
+  const unread = [header, lines].find(({ isLoadingError }) => isLoadingError);
   const waiting = header.data?.waitingCheckoutUid ?? undefined;
   const { q: words } = route.useSearch();
   const navigate = route.useNavigate();
@@ -56,8 +56,8 @@ export function CartScreen() {
           {lines.data && text(words ? "linesFound" : "lines", { count: lines.data.length, found: found?.length ?? 0 })}
         </span>
       </PageHead>
-      {error ? (
-        <Failure error={error} onRetry={header.error ? header.refetch : lines.refetch} />
+      {unread ? (
+        <Failure error={unread.error} onRetry={unread.refetch} />
       ) : (
         // On a phone the buttons stand above, in as many rows as the cart needs: until they are there, nothing is below.
         <div className={header.data ? "with-summary" : "with-summary max-lg:invisible"}>

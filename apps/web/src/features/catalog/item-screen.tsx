@@ -22,10 +22,10 @@ export function ItemScreen() {
   const { customerId } = useWho();
   const queries = useItemsQueries();
   const input = { id: 0, itemId, ...(customerId === undefined ? {} : { customerId }) };
-  const { data: item, error, refetch } = useQuery(dataOf(queries.items.invMast.doc(input)));
+  const { data: item, error, isLoadingError, refetch } = useQuery(dataOf(queries.items.invMast.doc(input)));
   useTitle(item ? item.itemId : itemId);
   if (error instanceof NotFoundError) return <ItemMissing itemId={itemId} />;
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (isLoadingError) return <Failure error={error} onRetry={refetch} />;
   return item ? <ItemPage key={item.invMastUid} item={item} /> : <ItemPlaces itemId={itemId} />;
 }
 

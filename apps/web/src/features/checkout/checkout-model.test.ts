@@ -11,12 +11,19 @@ import {
   placeIssues,
   sameForm,
   seenTotals,
+  stageAfter,
   stageOf,
   storedForm,
 } from "./checkout-model.ts";
 
 const form = { shipToId: 2, poNumber: " PO-1 ", note: "Ring twice", date: "2026-12-01", delivery: undefined };
 const totals = { subtotal: 88, taxAmount: 6.82, freightAmount: 0, totalAmount: 94.82, currency: "USD" };
+
+const empty = { shipToId: undefined, poNumber: " ", note: "", date: "", delivery: undefined };
+const rules = {
+  ...{ poRequired: false, today: "2026-11-23" },
+  say: { poMissing: "PO!", shipToMissing: "Where to?", dayPast: "Over!" },
+};
 
 function issue(code: CheckoutIssue["code"], lineNo: number | null = null): CheckoutIssue {
   return { code, message: `${code}.`, lineNo, itemId: null, suggestedQuantity: null, suggestedUnitOfMeasure: null };
@@ -70,7 +77,7 @@ describe("the form of a checkout", () => {
     expect(properties).toMatchObject({ deliveryCode: "ups/03", deliveryName: "UPS Ground", shippingEstimate: 14.2 });
     const checkout = { shipToId: 2, customerPoNumber: "PO-1", properties } as CheckoutDocument["checkout"];
     expect(formOf({ checkout }).delivery).toEqual(chosen.delivery);
-    expect(headerOf(chosen, totals).shippingEstimate).toBe(14.2);
+    expect(headerOf(chosen, totals)).toMatchObject(properties ?? {});
     expect(sameForm(chosen, form)).toBe(false);
     expect(sameForm(chosen, { ...chosen, delivery: { ...chosen.delivery } })).toBe(true);
   });
@@ -86,6 +93,7 @@ describe("the form of a checkout", () => {
       cartTax: 6.82,
       shipToId: 2,
       requestedShipDate: "2026-12-01 00:00:00",
+      deliveryNote: "Ring twice",
     });
     expect(headerOf({ shipToId: undefined, poNumber: " ", note: "", date: "", delivery: undefined }, totals)).toEqual({
       customerPoNumber: null,
@@ -94,10 +102,14 @@ describe("the form of a checkout", () => {
   });
 
   it("asks for the order number only where the account does", () => {
-    const say = { poMissing: "PO!", shipToMissing: "Where to?" };
-    const empty = { shipToId: undefined, poNumber: " ", note: "", date: "", delivery: undefined };
-    expect(formProblems(empty, true, say)).toEqual({ shipTo: "Where to?", poNumber: "PO!" });
-    expect(formProblems({ ...empty, shipToId: 1 }, false, say)).toEqual({});
+    expect(formProblems(empty, { ...rules, poRequired: true })).toEqual({ shipTo: "Where to?", poNumber: "PO!" });
+    expect(formProblems({ ...empty, shipToId: 1 }, rules)).toEqual({});
+  });
+
+  it("takes no day that is over, also one that was entered when it was not", () => {
+    const on = (date: string) => formProblems({ ...empty, shipToId: 1, date }, rules);
+    expect(on("2026-11-22")).toEqual({ date: "Over!" });
+    expect([on("2026-11-23"), on("2027-01-04")]).toEqual([{}, {}]);
   });
 });
 
@@ -136,6 +148,23 @@ describe("the stage of a checkout", () => {
     expect(stageOf({ ...open, checkout: { ...open.checkout, properties } }, buyer)).toBe("waiting");
     expect(stageOf({ ...open, checkout: { ...open.checkout, processCd: 1185 } }, buyer)).toBe("ready");
     expect(stageOf({ ...open, allowance: { ...allowance, exceeded: false } }, buyer)).toBe("ready");
+  });
+
+  it("needs another release where the lines were changed after it: the order was refused, and nobody could be asked", () => {
+    const changed = [{ code: "CHANGED_SINCE_ACTIVATION" }] as const;
+    const asked = (approvalAskedAt: string) => {
+      const properties = { approvalAskedAt, approvalAskedOf: "Amir Haddad" };
+      return { ...open, checkout: { ...open.checkout, properties, dateActivated: "2026-03-14 10:00:00" } };
+    };
+    expect(stageAfter("ready", open, buyer, changed)).toBe("needsRelease");
+    expect(stageAfter("ready", asked("2026-03-14 09:26:53"), buyer, changed)).toBe("needsRelease");
+    expect(stageAfter("ready", asked("2026-03-14 10:26:53"), buyer, changed)).toBe("waiting");
+    expect(stageAfter("ready", open, buyer, [])).toBe("ready");
+    expect(stageAfter("ready", open, { mayRelease: true }, changed)).toBe("ready");
+    expect(stageAfter("waiting", open, buyer, changed)).toBe("waiting");
+    expect(stageAfter("ready", { ...open, allowance: { ...allowance, exceeded: false } }, buyer, changed)).toBe(
+      "ready",
+    );
   });
 
   it("is a colleague's to act on until it is ordered, also between his release and his order", () => {

@@ -104,12 +104,13 @@ export function headerOf(form: CheckoutForm, totals: CheckoutDocument["totals"])
     cartTax: totals.taxAmount,
     ...(form.shipToId === undefined ? {} : { shipToId: form.shipToId }),
     ...(form.date ? { requestedShipDate: `${form.date} 00:00:00` } : {}),
-    ...(form.delivery ? { shippingEstimate: form.delivery.cost } : {}),
+    ...(form.note.trim() ? { deliveryNote: form.note.trim() } : {}),
+    ...(keptDelivery(form) ?? {}),
   };
 }
 
 /** The fields of the form that a problem can stand at, in their order on the page. */
-export type CheckoutField = "shipTo" | "poNumber" | "card";
+export type CheckoutField = "shipTo" | "poNumber" | "date" | "card";
 
 /** Sentences by field. */
 export type FieldProblems = Partial<Record<CheckoutField, string>>;
@@ -161,6 +162,22 @@ export interface Powers {
   readonly mayRelease: boolean;
 }
 
+/**
+ * The stage once a validation is known: what was released holds for the lines as they were, so who has changed them
+ * since asks again.
+ */
+export function stageAfter(
+  stage: CheckoutStage,
+  { allowance, checkout }: Pick<CheckoutDocument, "allowance" | "checkout">,
+  { mayRelease }: Powers,
+  warnings: readonly Pick<CheckoutIssue, "code">[],
+): CheckoutStage {
+  const changed = warnings.some(({ code }) => code === "CHANGED_SINCE_ACTIVATION");
+  if (stage !== "ready" || !changed || !allowance.exceeded || mayRelease) return stage;
+  const askedAt = askedOf({ checkout })?.approvalAskedAt ?? "";
+  return askedAt > (checkout.dateActivated ?? "") ? "waiting" : "needsRelease";
+}
+
 /** The stage: ordered, nothing to order, over the allowance (and somebody asked to release it), or ready. */
 export function stageOf(
   { checkout, lines, orderNo, allowance }: Pick<CheckoutDocument, "checkout" | "lines" | "orderNo" | "allowance">,
@@ -189,14 +206,19 @@ export function missingAllowance({ allowance, totals }: Pick<CheckoutDocument, "
   return Math.max(0, Math.round((totals.totalAmount - (allowance.remaining ?? totals.totalAmount)) * 100) / 100);
 }
 
+/** What the form is judged by. */
+export interface FormRules {
+  readonly poRequired: boolean;
+  /** `YYYY-MM-DD` where the buyer is. */
+  readonly today: string;
+  readonly say: Readonly<Record<"poMissing" | "shipToMissing" | "dayPast", string>>;
+}
+
 /** What is wrong before anything is sent. */
-export function formProblems(
-  form: CheckoutForm,
-  poRequired: boolean,
-  say: Readonly<Record<"poMissing" | "shipToMissing", string>>,
-): FieldProblems {
+export function formProblems(form: CheckoutForm, { poRequired, today, say }: FormRules): FieldProblems {
   return {
     ...(form.shipToId === undefined ? { shipTo: say.shipToMissing } : {}),
     ...(poRequired && form.poNumber.trim() === "" ? { poNumber: say.poMissing } : {}),
+    ...(form.date && form.date < today ? { date: say.dayPast } : {}),
   };
 }

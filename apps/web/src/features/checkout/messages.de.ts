@@ -20,8 +20,9 @@ export const de: TextsOf<typeof messages> = {
   poMissing: "Ihr Konto verlangt eine Bestellnummer.",
   requestedDate: "Liefertermin",
   requestedDateHint: "Ohne Angabe so bald wie möglich",
+  dayPast: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren, oder lassen Sie das Feld leer.",
   deliveryNote: "Hinweis zur Lieferung",
-  deliveryNoteHint: "Bleibt bei dieser Bestellung. Was das Lager wissen muss, gehört in die Notiz einer Position.",
+  deliveryNoteHint: "Lager und Fahrer lesen ihn.",
   review: "Prüfen",
   orderedLines: "Bestellte Positionen",
   lines: "{count, plural, one {# Position} other {# Positionen}}",
@@ -42,6 +43,10 @@ export const de: TextsOf<typeof messages> = {
   issues: "{count, plural, one {Dies ist vorher zu klären} other {Dies ist vorher zu klären}}",
   blockedLines:
     "{count, plural, one {Dieser Artikel kann} other {Diese Artikel können}} so nicht bestellt werden: {items}. Der Grund steht unten an der {count, plural, one {Position} other {jeweiligen Position}}.",
+  waitingLines:
+    "{count, plural, one {# Position wartet} other {# Positionen warten}} ganz oder teilweise auf neue Ware.",
+  changedPrices:
+    "{count, plural, one {Der Preis von # Position hat} other {Die Preise von # Positionen haben}} sich geändert, seit sie im Warenkorb liegen.",
   changeInCart: "Im Warenkorb ändern",
   toInvoices: "Offene Rechnungen ansehen",
   useSuggested: "Vorschlag: {quantity} {unit}",

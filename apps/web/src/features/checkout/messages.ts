@@ -21,8 +21,9 @@ export const messages = defineMessages({
     poMissing: "Your account requires a purchase order number.",
     requestedDate: "Deliver on",
     requestedDateHint: "As soon as possible when left empty",
+    dayPast: "This day is over. Choose today or a later one, or leave it empty.",
     deliveryNote: "Note on the delivery",
-    deliveryNoteHint: "Kept with this checkout. What the warehouse must know belongs in the note of a line.",
+    deliveryNoteHint: "The warehouse and the driver read it.",
     review: "Review",
     orderedLines: "What was ordered",
     lines: "{count, plural, one {# line} other {# lines}}",
@@ -43,6 +44,9 @@ export const messages = defineMessages({
     issues: "{count, plural, one {This stands in the way} other {These stand in the way}}",
     blockedLines:
       "{count, plural, one {This part} other {These parts}} cannot be ordered like this: {items}. The {count, plural, one {line} other {lines}} below {count, plural, one {says} other {say}} why.",
+    waitingLines: "{count, plural, one {# line waits} other {# lines wait}} for new stock, in part or whole.",
+    changedPrices:
+      "{count, plural, one {The price of # line has} other {The prices of # lines have}} changed since they were put in the cart.",
     changeInCart: "Change it in the cart",
     toInvoices: "See what is to be paid",
     useSuggested: "Suggested: {quantity} {unit}",

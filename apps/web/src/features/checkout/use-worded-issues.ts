@@ -1,6 +1,6 @@
 import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { formatMoney, formatNumber } from "@purvey/ui/format";
+import { formatMoney, formatNumber, formatPrice } from "@purvey/ui/format";
 import type { MessageValues } from "../../shared/i18n/format-message.ts";
 import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { issueMessages } from "./issue-messages.ts";
@@ -22,7 +22,7 @@ export function useWordedIssues({
   const figures = ({ itemId, lineNo }: CheckoutIssue): MessageValues => {
     const line = lines.find((each) => each.lineNo === lineNo);
     const price = (value: number | null | undefined) =>
-      line && typeof value === "number" ? `${money(value)} / ${line.unitOfMeasure}` : "–";
+      line && typeof value === "number" ? `${formatPrice(value, { locale, currency })} / ${line.unitOfMeasure}` : "–";
     return {
       ...credit,
       item: itemId ?? "",

@@ -28,7 +28,7 @@ export function ListScreen() {
   const header = useListHeader(address);
   const text = useText(messages);
   useTitle(header.data?.name ?? text("list"));
-  if (header.error) return <Failure error={header.error} onRetry={header.refetch} />;
+  if (header.isLoadingError) return <Failure error={header.error} onRetry={header.refetch} />;
   if (header.data === null) return <ListMissing />;
   // What stands below the head comes with it, so that nothing moves when its words are there.
   if (!header.data) return <PageHead title={text("list")} />;
@@ -94,7 +94,7 @@ function ListPage({ address, header }: ListPageProps) {
         {header.description && <span>{header.description}</span>}
       </PageHead>
       {own && may("list.write") && <AddLine address={address} />}
-      {lines.error ? (
+      {lines.isLoadingError ? (
         <Failure error={lines.error} onRetry={lines.refetch} />
       ) : (
         <ListTable

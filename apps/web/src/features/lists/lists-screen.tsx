@@ -23,7 +23,7 @@ export function ListsScreen() {
   const denial = useDenial("list.write");
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
-  const { data, error, refetch } = useOwnLists();
+  const { data, error, isLoadingError, refetch } = useOwnLists();
   const columns = useColumns();
   const create = (
     <Button variant="primary" icon="plus" disabledReason={denial} onClick={() => setCreating(true)}>
@@ -35,7 +35,7 @@ export function ListsScreen() {
       title={text("lists")}
       actions={data?.length === 0 ? undefined : create}
       count={data && text("count", { count: data.length })}
-      query={{ error, refetch }}
+      query={{ error, isLoadingError, refetch }}
       table={
         <div className="side-by-side">
           <Section title={text("ownLists")}>
@@ -58,7 +58,7 @@ export function ListsScreen() {
         </div>
       }
     >
-      {error && <Favourites />}
+      {isLoadingError && <Favourites />}
       {creating && (
         <NewListDialog
           onClose={() => setCreating(false)}

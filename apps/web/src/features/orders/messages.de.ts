@@ -29,6 +29,8 @@ export const de: TextsOf<typeof messages> = {
   toOrders: "Alle Aufträge",
   wanted: "Wunschtermin",
   promised: "Versand am",
+  delivery: "Versand mit",
+  deliveryNote: "Hinweis zur Lieferung",
   taker: "Erfasst von",
   web: "Im Shop bestellt",
   item: "Artikel",

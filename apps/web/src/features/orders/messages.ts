@@ -31,6 +31,8 @@ export const messages = defineMessages({
     toOrders: "All orders",
     wanted: "Wanted by",
     promised: "Leaves on",
+    delivery: "Delivery by",
+    deliveryNote: "Note on the delivery",
     taker: "Taken by",
     web: "Ordered in the shop",
     item: "Item",

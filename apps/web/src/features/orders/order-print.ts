@@ -15,6 +15,7 @@ export interface OrderPrintWords {
 /** An order as it is printed. */
 export function orderPrint(order: CustomerOrder, { currency, cardOf }: OrderPrintWords): PdfGenerationRequest {
   const { orderNo, poNo, orderDate, requestedShipDate, promisedShipDate, customerId, shipToName, payment } = order;
+  const { deliveryName: carrier, deliveryNote: notes } = order;
   const shipTo = {
     name: shipToName ?? "",
     address1: order.shipToAddress1,
@@ -30,6 +31,7 @@ export function orderPrint(order: CustomerOrder, { currency, cardOf }: OrderPrin
     data: {
       currency,
       ...{ orderNo, poNo, orderDate, customerId, requestedDate: requestedShipDate, promiseDate: promisedShipDate },
+      ...{ carrier, notes },
       ...(shipToName ? { shipTo } : {}),
       ...{ subtotal: order.subtotal, tax: order.taxAmount, freight: order.freightAmount, total: order.totalAmount },
       ...(payment

@@ -29,7 +29,8 @@ export function OrderScreen() {
   const { data: order, error, refetch } = useQuery(dataOf(queries.customers.customer.orders.get(input)));
   // Both at once: what became of the order would otherwise move what is read already.
   const course = useQuery(dataOf(useOrdersQueries().orders.oeHdr.doc({ id: orderNo })));
-  if (order && !course.isPending) return <OrderPage order={order} course={course.data} failure={course.error} />;
+  const settled = !course.isPending || course.errorUpdateCount > 0;
+  if (order && settled) return <OrderPage order={order} course={course} />;
   return (
     <>
       <PageHead title={title} />

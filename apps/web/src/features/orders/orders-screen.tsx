@@ -30,7 +30,7 @@ export function OrdersScreen() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: OrdersView) => void navigate({ search: next });
-  const { envelope, isPlaceholderData, error, refetch } = useOrders(view);
+  const { envelope, isPlaceholderData, error, isLoadingError, refetch } = useOrders(view);
   const columns = useOrderColumns();
   const sort: TableSort = { key: view.sort ?? "orderNo", direction: view.up ? "ascending" : "descending" };
   return (
@@ -38,7 +38,7 @@ export function OrdersScreen() {
       title={text("orders")}
       actions={<OrderSearch q={view.q} onSearch={(q) => show({ ...view, q, page: undefined })} />}
       count={envelope && text("found", { count: envelope.totalResults })}
-      query={{ error, refetch }}
+      query={{ error, isLoadingError, refetch }}
       table={
         <WithArriving>
           <DataTable<CustomerOrder>

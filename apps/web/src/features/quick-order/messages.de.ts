@@ -29,7 +29,7 @@ export const de: TextsOf<typeof messages> = {
   emptyNumber: "Die Artikelnummer fehlt.",
   unclear: "Mehrere Artikel haben diese Nummer.",
   noQuantity: "Die Menge fehlt.",
-  badQuantity: "„{quantity}“ ist keine Menge über null.",
+  badQuantity: "„{quantity}“ ist keine Menge über 0 bis {most}.",
   noUnit: "{item} hat keine Einheit „{unit}“.",
   notSold: "{item} wird nicht in {unit} verkauft.",
   tooLittle: "{item} wird ab {minimum} {unit} verkauft.",

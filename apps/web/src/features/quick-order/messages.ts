@@ -31,7 +31,7 @@ export const messages = defineMessages({
     emptyNumber: "The part number is missing.",
     unclear: "Several parts have this number.",
     noQuantity: "The quantity is missing.",
-    badQuantity: "“{quantity}” is no quantity above zero.",
+    badQuantity: "“{quantity}” is no quantity above 0 up to {most}.",
     noUnit: "{item} has no unit “{unit}”.",
     notSold: "{item} is not sold in {unit}.",
     tooLittle: "{item} is sold from {minimum} {unit} on.",

@@ -1,6 +1,7 @@
 import { formatNumber, formatQuantity } from "@purvey/ui/format";
 import type { Translate } from "../../shared/i18n/messages.ts";
 import type { Offer } from "../../shared/ordering/order-units.ts";
+import { mostQuantity } from "../../shared/ordering/understand-line.ts";
 import type { messages } from "./messages.ts";
 import type { DraftLine, LineVerdict } from "./verdicts.ts";
 
@@ -25,7 +26,7 @@ export function reasonOf(
     const left = { quantity: verdict.item?.qtyAvailable ?? 0, unit: verdict.item?.baseUnit ?? unit };
     return text("soldOut", { item, left: formatQuantity(left, locale) });
   }
-  return text(problem, { item, unit, quantity: line.quantity });
+  return text(problem, { item, unit, quantity: line.quantity, most: formatNumber(mostQuantity, locale) });
 }
 
 /** A quantity that can be ordered, as a button says it: `2 BX (200 EA)`. */

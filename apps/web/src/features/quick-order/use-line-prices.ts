@@ -11,13 +11,15 @@ export interface LinePrices {
   of(verdict: Good): PriceEngineResult | undefined;
   /** The sum of all lines; undefined while prices are on their way. */
   readonly total: number | undefined;
+  /** Some could not be asked: what has none yet gets none. */
+  readonly failed: boolean;
 }
 
 /** Asks for prices once all verdicts are there, so that no line is priced twice while they stream in. */
 export function useLinePrices(verdicts: readonly LineVerdict[]): LinePrices {
   const lines = useMemo(() => goodLines(verdicts).map(priceLine), [verdicts]);
   const prices = useManyPrices(lines);
-  return { of: (verdict) => prices.of(priceLine(verdict)), total: prices.total };
+  return { of: (verdict) => prices.of(priceLine(verdict)), total: prices.total, failed: prices.error !== undefined };
 }
 
 function goodLines(verdicts: readonly LineVerdict[]): Good[] {

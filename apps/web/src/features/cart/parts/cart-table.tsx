@@ -88,8 +88,8 @@ const noLines: readonly CartLine[] = [];
 /** The base unit of each item: the price engine knows it. */
 function useBaseUnits(lines: readonly CartLine[] = noLines): ReadonlyMap<number, string> {
   const asked = useMemo(() => baseUnitQuestions(lines), [lines]);
-  const prices = usePrices(asked);
-  return useMemo(() => new Map([...prices].map(([uid, { baseUnitOfMeasure }]) => [uid, baseUnitOfMeasure])), [prices]);
+  const { byItem } = usePrices(asked);
+  return useMemo(() => new Map([...byItem].map(([uid, { baseUnitOfMeasure }]) => [uid, baseUnitOfMeasure])), [byItem]);
 }
 
 function useColumns(

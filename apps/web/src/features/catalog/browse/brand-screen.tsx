@@ -30,13 +30,13 @@ export function BrandScreen() {
 function BrandOf({ uid }: { uid: number }) {
   const queries = useItemsQueries();
   const { view } = useBrandView(uid);
-  const { data, error, refetch } = useQuery(dataOf(queries.items.brands.get({ id: uid })));
+  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.items.brands.get({ id: uid })));
   // Asked for together with the brand, not after it.
   useFound(view);
   useFacets(view);
   useTitle(data?.brandsName);
   if (error instanceof NotFoundError) return <PlaceMissing kind="brand" asked={String(uid)} />;
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (isLoadingError) return <Failure error={error} onRetry={refetch} />;
   return data ? <BrandPage brand={data} /> : <PlaceWaiting />;
 }
 

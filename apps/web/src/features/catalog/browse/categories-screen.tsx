@@ -60,10 +60,10 @@ function Places({ q }: { q: string }) {
   const { customerId } = useWho();
   const queries = useApiQueries();
   const input = { q: everything, customerId };
-  const { data, error, refetch } = useQuery(dataOf(queries.search.itemSearch.attributes.list(input)));
+  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.search.itemSearch.attributes.list(input)));
   const tree = useMemo(() => data && categoriesWith(categoryTree(data), q), [data, q]);
   const brands = useMemo(() => data && countedBrands(data).filter((brand) => hasWords(brand.name, q)), [data, q]);
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (isLoadingError) return <Failure error={error} onRetry={refetch} />;
   if (!tree || !brands) return <TreeWaiting />;
   if (tree.length + brands.length === 0) return <NoPlace q={q} />;
   return (

@@ -33,7 +33,7 @@ export function CategoryScreen() {
 function CategoryOf({ uid }: { uid: number }) {
   const queries = useItemsQueries();
   const { view } = useCategoryView(uid);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isLoadingError, refetch } = useQuery({
     ...dataOf(queries.items.categories.get({ id: uid })),
     placeholderData: (shown) => {
       const found = shown && findCategory(shown.data, uid);
@@ -45,7 +45,7 @@ function CategoryOf({ uid }: { uid: number }) {
   useFacets(view);
   useTitle(data?.itemCategoryDesc);
   if (error instanceof NotFoundError) return <PlaceMissing kind="category" asked={String(uid)} />;
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (isLoadingError) return <Failure error={error} onRetry={refetch} />;
   return data ? <CategoryPage category={data} /> : <PlaceWaiting />;
 }
 

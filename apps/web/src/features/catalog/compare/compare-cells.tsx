@@ -14,6 +14,7 @@ import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { usePrices } from "../../../shared/cart/use-prices.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
+import { useTold } from "../../../shared/errors/told-errors.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
@@ -54,6 +55,7 @@ export function ComparedHead({ state: { itemId, item, error }, remove }: Compare
 
 function Refused({ itemId, error }: { itemId: string; error: Error }) {
   const text = useText(itemMessages);
+  useTold(error);
   const sentence = error instanceof NotFoundError ? text("itemMissing", { item: itemId }) : problemOf(error).message;
   return (
     <span role="alert" className="block text-sm font-normal whitespace-normal text-out">
@@ -76,7 +78,9 @@ export function PriceOfItem({ item }: { item: ItemMaster }) {
   const { unitOfMeasure, quantity } = useUsual(item);
   const { invMastUid } = item;
   const lines = useMemo(() => [{ invMastUid, quantity, unitOfMeasure }], [invMastUid, quantity, unitOfMeasure]);
-  const price = usePrices(lines).get(invMastUid);
+  const { byItem, failed } = usePrices(lines);
+  const price = byItem.get(invMastUid);
+  if (failed) return "–";
   return <Money value={price?.unitPrice} per={unitOfMeasure} currency={price?.currency} className="font-semibold" />;
 }
 

@@ -41,16 +41,24 @@ export function BuyPanel({ item, customerId }: BuyPanelProps) {
     unitOfMeasure: unitName,
     ...(shipToId === undefined ? {} : { shipToId }),
   });
-  const { data: price, error, refetch } = useQuery({ ...dataOf(priced), placeholderData: keepPreviousData });
+  const {
+    data: price,
+    error,
+    isLoadingError,
+    refetch,
+  } = useQuery({ ...dataOf(priced), placeholderData: keepPreviousData });
   const changeUnit = (name: string) => {
     const next = units.find(({ unitOfMeasure }) => unitOfMeasure === name);
     setUnitName(name);
     if (next) setQuantity(quantityRule(next).minimum);
   };
-  if (error) return <Failure error={error} onRetry={refetch} />;
   return (
-    <section aria-label={text("price")} aria-busy={price === undefined || undefined} className="flex flex-col gap-4">
-      <PriceHead price={price} unit={unitName} />
+    <section
+      aria-label={text("price")}
+      aria-busy={(price === undefined && !isLoadingError) || undefined}
+      className="flex flex-col gap-4"
+    >
+      {isLoadingError ? <Failure error={error} onRetry={refetch} /> : <PriceHead price={price} unit={unitName} />}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         {units.length > 1 && (
           <Field label={text("unit")} className="w-40">
@@ -77,7 +85,7 @@ export function BuyPanel({ item, customerId }: BuyPanelProps) {
             onValueChange={setQuantity}
           />
         </Field>
-        <div className="flex flex-col gap-1">
+        <div className="flex flex-col gap-1" hidden={isLoadingError}>
           <span className="text-sm font-semibold">{text("total")}</span>
           <Money
             className="h-control content-center text-start! text-lg font-bold"

@@ -67,7 +67,7 @@ export function FoundItems(props: FoundItemsProps) {
       <div className="results">
         <div className="results-side">
           {props.beside}
-          <FacetPanel {...facets} counted={counted} show={show} />
+          {!attributes.isLoadingError && <FacetPanel {...facets} counted={counted} show={show} />}
           <CompareBar />
         </div>
         <div className="min-w-0">
@@ -75,7 +75,7 @@ export function FoundItems(props: FoundItemsProps) {
           {found.data?.correctedQuery && total !== 0 && (
             <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />
           )}
-          {found.error ? (
+          {found.isLoadingError ? (
             <Failure error={found.error} onRetry={found.refetch} />
           ) : (
             <FoundTable

@@ -1,7 +1,7 @@
 import type { PaidPrice } from "@purvey/contract/generated/customers";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { StepLine, type StepLinkAttributes } from "@purvey/ui/data/step-line";
-import { formatMoney, formatTimestamp, parseTimestamp } from "@purvey/ui/format";
+import { formatPrice, formatTimestamp, parseTimestamp } from "@purvey/ui/format";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -29,9 +29,14 @@ export function PaidPrices({ customerId, invMastUid }: PaidPricesProps) {
   const { acting, companyName } = useWho();
   const queries = useApiQueries();
   const input = { customerId, invMastUid, limit: drawn };
-  const { data: found, error, refetch } = useQuery(queries.customers.customer.purchasedItems.prices(input));
+  const {
+    data: found,
+    error,
+    isLoadingError,
+    refetch,
+  } = useQuery(queries.customers.customer.purchasedItems.prices(input));
   const title = acting ? text("paidFor", { company: companyName }) : text("paid");
-  if (error) {
+  if (isLoadingError) {
     return (
       <Section title={title} className="mt-6">
         <Failure error={error} onRetry={refetch} />
@@ -55,7 +60,7 @@ export function PaidPrices({ customerId, invMastUid }: PaidPricesProps) {
 function useWords() {
   const format = useFormat();
   return {
-    money: (amount: number) => formatMoney(amount, format),
+    money: (amount: number) => formatPrice(amount, format),
     date: (stored: string) => {
       const instant = parseTimestamp(stored);
       return instant ? formatTimestamp(instant, "date", format) : stored;

@@ -33,7 +33,7 @@ export function PaidTable({ paid }: { paid: readonly PaidPrice[] }) {
               <Quantity quantity={quantity} unit={unitOfMeasure} />
             </td>
             <td>
-              <Money value={basePrice} />
+              <Money price value={basePrice} />
             </td>
           </tr>
         ))}

@@ -28,7 +28,7 @@ export function PriceBreaks({ price }: { price: PriceEngineResult }) {
               <Quantity quantity={minimumQuantity} unit={price.unitOfMeasure} />
             </th>
             <td>
-              <Money value={unitPrice} currency={price.currency} />
+              <Money price value={unitPrice} currency={price.currency} />
             </td>
             <td>{saving > 0 ? <bdi>{percent.format(saving / 100)}</bdi> : "–"}</td>
           </tr>

@@ -1,7 +1,7 @@
 import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
-import { formatMoney } from "@purvey/ui/format";
+import { formatPrice } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useKnownWords } from "../../../shared/known-words/use-known-words.ts";
 import { itemMessages } from "../item-messages.ts";
@@ -32,6 +32,6 @@ export function PriceHead({ price, unit }: { price: PriceEngineResult | undefine
 function PriceRule({ price }: { price: PriceEngineResult }) {
   const say = useKnownWords(priceRuleMessages);
   const { locale } = useFormat();
-  const single = `${formatMoney(price.baseUnitPrice, { locale, currency: price.currency })} / ${price.baseUnitOfMeasure}`;
+  const single = `${formatPrice(price.baseUnitPrice, { locale, currency: price.currency })} / ${price.baseUnitOfMeasure}`;
   return say(price.priceSource, price.priceExplanation, { price: single, job: price.jobNo ?? "" });
 }

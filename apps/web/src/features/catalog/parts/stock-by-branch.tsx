@@ -18,12 +18,14 @@ export function StockByBranch({ item }: { item: ItemMaster }) {
   const text = useText(itemMessages);
   const { locationId } = useWho();
   const queries = useItemsQueries();
-  const { data, error, refetch } = useQuery(dataOf(queries.items.invMast.stock({ id: item.invMastUid })));
+  const { data, error, isLoadingError, refetch } = useQuery(
+    dataOf(queries.items.invMast.stock({ id: item.invMastUid })),
+  );
   const columns = useColumns(locationId);
   const rows = data && stockInOrder(data, locationId);
   return (
     <Section title={text("stockByBranch")} className="mt-6" note={rows && text("branches", { count: rows.length })}>
-      {error ? (
+      {isLoadingError ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
         <DataTable

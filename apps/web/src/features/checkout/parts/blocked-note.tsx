@@ -2,7 +2,7 @@ import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated
 import { Link } from "@tanstack/react-router";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { blockedItems, type PlacedIssues } from "../checkout-model.ts";
+import { blockedItems, type FieldProblems, type PlacedIssues } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 import { IssueLine } from "./issue-list.tsx";
 
@@ -10,6 +10,8 @@ import { IssueLine } from "./issue-list.tsx";
 export interface BlockedNoteProps {
   readonly doc: Pick<CheckoutDocument, "lines">;
   readonly blocked: PlacedIssues;
+  /** What is wrong with what was entered: it stands at its fields too, which a phone has far above. */
+  readonly problems: FieldProblems;
   /** It is the viewer's own cart, whose lines he may change. */
   readonly own: boolean;
 }
@@ -17,14 +19,20 @@ export interface BlockedNoteProps {
 const creditCodes: ReadonlySet<CheckoutIssue["code"]> = new Set(["CREDIT_HOLD", "CREDIT_LIMIT_EXCEEDED"]);
 
 /** Beside the button: what stands in the way of the order, and which lines. What is said of each stands far below, in the review. */
-export function BlockedNote({ doc, blocked, own }: BlockedNoteProps) {
+export function BlockedNote({ doc, blocked, problems, own }: BlockedNoteProps) {
   const text = useText(messages);
   const mayRead = useWho().may("customer.read");
   const items = blockedItems(doc, blocked);
   const ofCredit = blocked.page.some(({ code }) => creditCodes.has(code));
-  if (items.length + blocked.page.length === 0) return null;
+  const entered = Object.values(problems);
+  if (items.length + blocked.page.length + entered.length === 0) return null;
   return (
     <section role="status" className="problem-list text-sm" data-problem="" tabIndex={-1}>
+      {entered.map((problem) => (
+        <p key={problem} className="text-out">
+          {problem}
+        </p>
+      ))}
       {blocked.page.map((issue) => (
         <IssueLine key={issue.code} issue={issue} tone="out" />
       ))}

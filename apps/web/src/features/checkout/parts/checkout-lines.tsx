@@ -34,7 +34,14 @@ export function CheckoutLines({ caption, doc, errors = noIssues, warnings = noIs
         minWidth: 152,
         maxWidth: 900,
         wrap: true,
-        cell: (line) => <LineText line={line} errors={errors.get(line.lineNo)} warnings={warnings.get(line.lineNo)} />,
+        cell: (line) => (
+          <LineText
+            line={line}
+            currency={currency}
+            errors={errors.get(line.lineNo)}
+            warnings={warnings.get(line.lineNo)}
+          />
+        ),
       },
       {
         key: "quantity",
@@ -76,17 +83,21 @@ export function CheckoutLines({ caption, doc, errors = noIssues, warnings = noIs
 
 interface LineTextProps {
   readonly line: CheckoutLine;
+  readonly currency: string;
   readonly errors: readonly CheckoutIssue[] | undefined;
   readonly warnings: readonly CheckoutIssue[] | undefined;
 }
 
-function LineText({ line, errors = [], warnings = [] }: LineTextProps) {
+function LineText({ line, currency, errors = [], warnings = [] }: LineTextProps) {
   const text = useText(messages);
   const waits = line.qtyBackordered > 0 && warnings.length === 0 && errors.length === 0;
   return (
     <span className="block">
       <PartNumber value={line.itemId} />
       <span className="block text-soft">{line.itemDesc}</span>
+      <span className="below-medium text-sm text-soft">
+        <Money value={line.unitPrice} per={line.unitOfMeasure} currency={currency} reserve={0} />
+      </span>
       {line.lineNote && <q className="block text-sm">{line.lineNote}</q>}
       {line.quoteNo !== null && (
         <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>

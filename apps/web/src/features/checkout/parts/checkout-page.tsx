@@ -1,12 +1,14 @@
+import { isPurveyError } from "@purvey/client/errors";
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { useToasts } from "@purvey/ui/toast";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWho } from "../../../shared/customer/who.tsx";
+import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import {
   type CheckoutForm,
@@ -15,6 +17,7 @@ import {
   formOf,
   formProblems,
   placeIssues,
+  stageAfter,
 } from "../checkout-model.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
@@ -39,10 +42,10 @@ export interface CheckoutPageProps {
 }
 
 /** The one page of the checkout: where to, which order number, what, how much – and the button. */
-export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
+export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
   const text = useText(messages);
   const sayDelivery = useText(deliveryMessages);
-  const { userId } = useWho();
+  const { userId, may } = useWho();
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState(() => formOf(doc));
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -50,12 +53,19 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
   const [changed, setChanged] = useState<Extract<Placement, { kind: "changed" }>>();
   const toasts = useToasts();
   const validation = useValidation(doc.checkout.checkoutUid, true);
+  const mayRelease = may("checkout.activate");
+  const stage = stageAfter(begun, doc, { mayRelease }, validation.data?.warnings ?? []);
   const { save, saved } = useSavedForm(doc);
   const placeOrder = usePlaceOrder();
   const card = useCard(doc);
+  // What was wrong with one card is not wrong with the next.
+  const cardAccountId = card.account?.paymentAccountId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is what it waits for
+  useEffect(() => setProblems(({ card: _, ...others }) => others), [cardAccountId]);
   const { askForRelease, takeBack } = useAskForRelease();
   const worded = useWordedIssues(doc);
   const poRequired = doc.customer?.poNoRequired === "Y";
+  const today = dayOf(new Date());
   const errors = placeIssues(worded(validation.data?.errors ?? []));
   const warnings = placeIssues(worded(validation.data?.warnings ?? []));
 
@@ -63,8 +73,16 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
     flushSync(() => setProblems(found));
     focusFirstProblem(place.current);
   };
+  /** A card that is refused is told where another one is entered too. */
+  const fail = (error: unknown) => {
+    setFailure(error);
+    if (isPurveyError(error) && error.details.field === "paymentAccount") refuse({ card: problemOf(error).message });
+  };
   const missing = () =>
-    formProblems(form, poRequired, { poMissing: text("poMissing"), shipToMissing: text("shipToMissing") });
+    formProblems(form, {
+      ...{ poRequired, today },
+      say: { poMissing: text("poMissing"), shipToMissing: text("shipToMissing"), dayPast: text("dayPast") },
+    });
   const order = async () => {
     setFailure(undefined);
     setChanged(undefined);
@@ -80,7 +98,7 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
       await validation.refetch();
       refuse(placeIssues(worded(result.issues)).fields);
     }
-    if (result.kind === "failed") setFailure(result.error);
+    if (result.kind === "failed") fail(result.error);
   };
   const change = (next: CheckoutForm, keep: boolean) => {
     setForm(next);
@@ -126,9 +144,9 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
       <div ref={place} className="with-summary">
         <div className="flex min-w-0 flex-col gap-8">
           <IssueList errors={errors.page} warnings={warnings.page} />
-          <ShipToSection doc={doc} {...fields} />
-          <DeliverySection doc={doc} {...fields} />
-          <OrderSection doc={doc} poRequired={poRequired} {...fields} />
+          <ShipToSection doc={doc} {...fields} locked={locked || !own} />
+          <DeliverySection doc={doc} {...fields} locked={locked || !own} />
+          <OrderSection doc={doc} {...{ poRequired, today }} {...fields} />
           <PaymentSection doc={doc} card={card} problem={problems.card} locked={locked} />
           <ReviewSection doc={doc} errors={errors.lines} warnings={warnings.lines} locked={locked || !own} />
         </div>
@@ -136,6 +154,8 @@ export function CheckoutPage({ doc, stage }: CheckoutPageProps) {
           doc={doc}
           stage={stage}
           blocked={errors}
+          problems={failure === undefined ? problems : {}}
+          warnings={warnings.lines}
           card={card}
           failure={failure}
           changed={changed}
@@ -161,7 +181,15 @@ export interface FormSectionProps {
   readonly locked: boolean;
 }
 
+/** The day of a moment where the reader is: `YYYY-MM-DD`. */
+function dayOf(moment: Date): string {
+  const digits = (part: number) => String(part).padStart(2, "0");
+  return [moment.getFullYear(), digits(moment.getMonth() + 1), digits(moment.getDate())].join("-");
+}
+
 function focusFirstProblem(place: HTMLElement | null): void {
-  const first = place?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem] input, [data-problem]');
+  const first = place?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [data-problem] input, [data-problem][tabindex]',
+  );
   first?.focus();
 }

@@ -11,11 +11,12 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
-import type { CheckoutStage, PlacedIssues } from "../checkout-model.ts";
+import type { CheckoutStage, FieldProblems, PlacedIssues } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 import type { CardPayment } from "../use-card.ts";
 import { AllowanceNote } from "./allowance-note.tsx";
 import { BlockedNote } from "./blocked-note.tsx";
+import { LineWarnings } from "./line-warnings.tsx";
 import { RefuseRelease, ReleaseNote } from "./release-note.tsx";
 import { WaitingNote } from "./waiting-note.tsx";
 
@@ -24,6 +25,9 @@ export interface CheckoutSummaryProps {
   readonly doc: CheckoutDocument;
   readonly stage: CheckoutStage;
   readonly blocked: PlacedIssues;
+  readonly warnings: PlacedIssues["lines"];
+  /** What is wrong with what was entered. */
+  readonly problems: FieldProblems;
   readonly failure: unknown;
   /** What it came to when the buyer wanted to order it, and what it comes to now. */
   readonly changed: { readonly before: number; readonly now: number } | undefined;
@@ -38,7 +42,7 @@ export interface CheckoutSummaryProps {
 
 /** What it comes to, and the button that sends it, once. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { doc, stage, blocked, failure, changed, card, onOrder, onAsk, onTakeBack } = props;
+  const { doc, stage, blocked, warnings, problems, failure, changed, card, onOrder, onAsk, onTakeBack } = props;
   const text = useText(messages);
   const { may, userId } = useWho();
   const { totals, customer, checkout } = doc;
@@ -58,7 +62,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       {card.stored && card.surcharge && (
         <CardCost stored={card.stored} surcharge={card.surcharge} currency={totals.currency} />
       )}
-      {checkout.processCd === 1185 && own && doc.allowance.exceeded && (
+      {stage === "ready" && checkout.processCd === 1185 && own && doc.allowance.exceeded && (
         <Banner tone="ok" title={text("released")}>
           {text("releasedBy", { when: checkout.dateActivated ?? "" })}
         </Banner>
@@ -84,7 +88,8 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </Button>
       )}
       {stage === "ready" && !own && <RefuseRelease doc={doc} />}
-      {stage !== "waiting" && <BlockedNote doc={doc} blocked={blocked} own={own} />}
+      {stage !== "waiting" && <BlockedNote doc={doc} blocked={blocked} problems={problems} own={own} />}
+      <LineWarnings warnings={warnings} />
       {customer?.termsDesc && !card.stored && (
         <p className="text-sm text-soft">{text("placeHint", { terms: customer.termsDesc })}</p>
       )}

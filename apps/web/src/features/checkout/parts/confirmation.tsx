@@ -32,7 +32,10 @@ export function Confirmation({ doc }: { doc: CheckoutDocument }) {
   const facts = [
     { term: text("poLabel"), value: <span className="font-mono">{checkout.customerPoNumber || "–"}</span> },
     { term: text("ordered"), value: <Timestamp value={checkout.dateLastModified} /> },
-    { term: text("goesTo"), value: [shipTo?.shipToName, shipTo && addressLine(shipTo)].filter(Boolean).join(", ") },
+    {
+      term: text("goesTo"),
+      value: <bdi>{[shipTo?.shipToName, shipTo && addressLine(shipTo)].filter(Boolean).join(", ")}</bdi>,
+    },
     ...(location ? [{ term: text("comesFrom"), value: location.locationName }] : []),
     ...(delivery ? [{ term: sayDelivery("delivery"), value: delivery.name }] : []),
     ...(note ? [{ term: text("deliveryNote"), value: note }] : []),

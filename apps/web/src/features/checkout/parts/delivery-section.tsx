@@ -3,6 +3,7 @@ import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { RadioGroup, type RadioOption } from "@purvey/ui/radio-group";
 import { Section } from "@purvey/ui/shell/page-head";
+import { useTold } from "../../../shared/errors/told-errors.ts";
 import { type Translate, useText } from "../../../shared/i18n/messages.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
 import type { DeliveryOption } from "../delivery-model.ts";
@@ -80,6 +81,7 @@ function carrierRow(option: DeliveryOption, text: Translate<typeof deliveryMessa
 /** Why there are no carriers to choose from. */
 function NoRates({ options, missing, error, askAgain }: Delivery) {
   const text = useText(deliveryMessages);
+  useTold(error);
   if (options) return null;
   if (missing) return <p className="mt-2 text-sm text-soft">{text("noRates", { reason: missing })}</p>;
   if (!error) return null;

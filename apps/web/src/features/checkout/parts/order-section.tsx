@@ -15,7 +15,8 @@ export function OrderSection({
   keep,
   locked,
   poRequired,
-}: FormSectionProps & { readonly poRequired: boolean }) {
+  today,
+}: FormSectionProps & { readonly poRequired: boolean; readonly today: string }) {
   const text = useText(messages);
   const company = doc.customer?.customerName ?? "";
   return (
@@ -38,10 +39,11 @@ export function OrderSection({
             onBlur={keep}
           />
         </Field>
-        <Field label={text("requestedDate")} hint={text("requestedDateHint")}>
+        <Field label={text("requestedDate")} hint={text("requestedDateHint")} error={problems.date}>
           <TextInput
             type="date"
             name="date"
+            min={today}
             readOnly={locked}
             value={form.date}
             onChange={(event) => change({ ...form, date: event.target.value }, false)}

@@ -51,7 +51,7 @@ export function PaymentSection({ doc, card, problem, locked }: PaymentSectionPro
           onValueChange={(value) => (value === "card" ? void card.begin() : card.forget())}
         />
         {card.page && !locked && <EnteredCard card={card} page={card.page} />}
-        {problem && !card.stored && <FieldError>{problem}</FieldError>}
+        {problem && <FieldError>{problem}</FieldError>}
         {card.error !== undefined && <Failure error={card.error} onRetry={card.begin} />}
       </div>
     </Section>

@@ -46,7 +46,7 @@ export function ShipToSection({ doc, form, problems, change, locked }: FormSecti
           options={known.map((shipTo) => ({
             value: String(shipTo.shipToId),
             label: <span className="font-semibold">{shipTo.shipToName}</span>,
-            hint: addressLine(shipTo),
+            hint: <bdi>{addressLine(shipTo)}</bdi>,
           }))}
           onValueChange={(value) => change({ ...form, shipToId: Number(value) }, true)}
         />

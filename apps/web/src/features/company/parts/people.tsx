@@ -26,12 +26,12 @@ export function People() {
   const { user = userId } = route.useSearch();
   const allowed = may("user.read") && customerId !== undefined;
   const input = allowed ? { customerId, limit: 100, orderBy: "name|ASC" } : skipToken;
-  const { data: users, error, refetch } = useQuery(dataOf(queries.content.users.list(input)));
+  const { data: users, error, isLoadingError, refetch } = useQuery(dataOf(queries.content.users.list(input)));
   const columns = useColumns(userId);
   return (
     <Section title={text("people")}>
       <Rights userId={user} />
-      {error ? (
+      {isLoadingError ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
         <DataTable<User>
@@ -104,11 +104,11 @@ function useColumns(userId: number): TableColumn<User>[] {
 function Rights({ userId }: { userId: number }) {
   const text = useText(messages);
   const queries = useApiQueries();
-  const { data: user, error, refetch } = useQuery(dataOf(queries.content.users.doc({ id: userId })));
+  const { data: user, error, isLoadingError, refetch } = useQuery(dataOf(queries.content.users.doc({ id: userId })));
   const rights = rightsOf(user?.permissions ?? []);
   return (
     <div className="my-4 min-h-56 border-s-2 border-rule ps-4" aria-live="polite">
-      {error && <Failure error={error} onRetry={refetch} />}
+      {isLoadingError && <Failure error={error} onRetry={refetch} />}
       {!user && !error && <Skeleton width="18rem" />}
       {user && (
         <>

@@ -57,7 +57,9 @@ export function ShipTos({ complete, onClose }: ShipTosProps) {
           <li key={shipTo.shipToId} className="py-2">
             <span className="font-semibold">{shipTo.shipToName}</span>
             {shipTo.isDefault && <span className="ms-2 text-soft">{text("defaultShipTo")}</span>}
-            <span className="block text-soft">{addressLine(shipTo)}</span>
+            <span className="block text-soft">
+              <bdi>{addressLine(shipTo)}</bdi>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { Favorite } from "@purvey/contract/generated/items";
-import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
@@ -9,7 +8,7 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useMemo, useState } from "react";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
-import { usePrices } from "../../../shared/cart/use-prices.ts";
+import { type ItemPrices, usePrices } from "../../../shared/cart/use-prices.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
@@ -24,12 +23,12 @@ const nothing: readonly Favorite[] = [];
 /** The items the person keeps at hand, in their own order, each with its price and the way into the cart. */
 export function Favourites() {
   const text = useText(messages);
-  const { data, error, refetch } = useFavourites();
+  const { data, error, isLoadingError, refetch } = useFavourites();
   const [noted, setNoted] = useState<Favorite>();
   const columns = useColumns(useFavouritePrices(data), setNoted);
   return (
     <Section title={text("favourites")} note={data && text("favouriteCount", { count: data.length })}>
-      {error ? (
+      {isLoadingError ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
         <DataTable<Favorite>
@@ -55,7 +54,7 @@ export function Favourites() {
 }
 
 /** Prices of one selling unit each; a shelf of more than 200 favourites shows those of the first 200. */
-function useFavouritePrices(data: readonly Favorite[] = nothing): ReadonlyMap<number, PriceEngineResult> {
+function useFavouritePrices(data: readonly Favorite[] = nothing): ItemPrices {
   const asked = useMemo(
     () =>
       data
@@ -66,10 +65,7 @@ function useFavouritePrices(data: readonly Favorite[] = nothing): ReadonlyMap<nu
   return usePrices(asked);
 }
 
-function useColumns(
-  prices: ReadonlyMap<number, PriceEngineResult>,
-  onNote: (favourite: Favorite) => void,
-): TableColumn<Favorite>[] {
+function useColumns(prices: ItemPrices, onNote: (favourite: Favorite) => void): TableColumn<Favorite>[] {
   const text = useText(messages);
   const denial = useDenial("list.write");
   const { drop } = useStar();
@@ -95,9 +91,8 @@ function useColumns(
         width: 128,
         align: "end",
         hideBelow: "narrow",
-        cell: ({ invMastUid, defaultSellingUnit }) => (
-          <Money value={prices.get(invMastUid)?.unitPrice} per={defaultSellingUnit} />
-        ),
+        cell: ({ invMastUid, defaultSellingUnit }) =>
+          prices.failed ? "–" : <Money value={prices.byItem.get(invMastUid)?.unitPrice} per={defaultSellingUnit} />,
       },
       {
         key: "acts",

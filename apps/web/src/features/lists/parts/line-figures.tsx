@@ -16,9 +16,9 @@ export interface LinePriceProps {
 export function LinePrice({ line, verdict, prices }: LinePriceProps) {
   if (verdict?.kind === "quantity" || verdict?.kind === "gone") return null;
   const unit = verdict?.kind === "good" ? verdict.unit : undefined;
-  return (
-    <Money value={unit && prices.of(priceAsk(line, unit))?.unitPrice} per={unit?.unitOfMeasure ?? line.unitOfMeasure} />
-  );
+  const price = unit && prices.of(priceAsk(line, unit));
+  if (!price && prices.error) return "–";
+  return <Money value={price?.unitPrice} per={unit?.unitOfMeasure ?? line.unitOfMeasure} />;
 }
 
 /** What the branch has of a line's item: in whole units of the line, else in base units. */

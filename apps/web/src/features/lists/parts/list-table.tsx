@@ -223,5 +223,6 @@ function Together({
 }: Pick<ListTableProps, "prices"> & { line: WishlistLine; verdict: LineVerdict | undefined }) {
   if (verdict?.kind !== "good" && verdict?.kind !== "waiting") return null;
   const price = verdict.kind === "good" ? prices.of(priceAsk(line, verdict.unit)) : undefined;
+  if (!price && prices.error) return "–";
   return <Money className="font-semibold" value={price?.extendedPrice} />;
 }

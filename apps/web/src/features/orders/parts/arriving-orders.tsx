@@ -18,12 +18,12 @@ const shown = 5;
 /** What is on its way: each order with its state, and when it leaves as a sentence. */
 export function ArrivingOrders({ customerId }: { customerId: number }) {
   const text = useText(arrivingMessages);
-  const { data, error, refetch } = useNewestOrders(customerId);
+  const { data, error, isLoadingError, refetch } = useNewestOrders(customerId);
   const now = useMemo(() => new Date(), []);
   const orders = data && arriving(data, now);
   return (
     <Section title={text("arriving")} note={orders && orders.length > 0 && text("orders", { count: orders.length })}>
-      {error ? (
+      {isLoadingError ? (
         <Failure error={error} onRetry={refetch} />
       ) : orders === undefined ? (
         <p className="py-2">

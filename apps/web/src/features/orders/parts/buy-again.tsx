@@ -47,12 +47,12 @@ export function useBoughtItems(customerId: number | undefined) {
 export function BuyAgain({ customerId }: { customerId: number }) {
   const text = useText(messages);
   const shown = useShown();
-  const { data, error, refetch } = useBoughtItems(customerId);
+  const { data, error, isLoadingError, refetch } = useBoughtItems(customerId);
   const lines = useMemo(() => (data ?? nothing).map(priceLine), [data]);
   const columns = useColumns(lines);
   return (
     <Section title={text("buyAgain")}>
-      {error ? (
+      {isLoadingError ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
         <DataTable

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { addressLine } from "../../../shared/customer/address.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
@@ -24,13 +25,12 @@ import { OrderTotals } from "./order-totals.tsx";
 /** What `OrderPage` takes. */
 export interface OrderPageProps {
   readonly order: CustomerOrder;
-  /** What became of it; undefined when that could not be read. */
-  readonly course: OrderDocument | undefined;
-  readonly failure: unknown;
+  /** What became of it. */
+  readonly course: Pick<UseQueryResult<OrderDocument>, "data" | "error" | "isLoadingError" | "refetch">;
 }
 
 /** Head, facts, lines and sum of an order. */
-export function OrderPage({ order, course, failure }: OrderPageProps) {
+export function OrderPage({ order, course: { data: course, error, isLoadingError, refetch } }: OrderPageProps) {
   const text = useText(messages);
   const sayErp = useText(erpMessages);
   const sayCourse = useText(courseMessages);
@@ -41,7 +41,9 @@ export function OrderPage({ order, course, failure }: OrderPageProps) {
     { term: text("date"), value: <Timestamp value={order.orderDate} /> },
     {
       term: text("shipTo"),
-      value: [order.shipToName, addressLine({ address1, city, state, postalCode })].filter(Boolean).join(", "),
+      value: (
+        <bdi>{[order.shipToName, addressLine({ address1, city, state, postalCode })].filter(Boolean).join(", ")}</bdi>
+      ),
     },
     ...(order.requestedShipDate
       ? [{ term: text("wanted"), value: <Timestamp value={order.requestedShipDate} detail="date" /> }]
@@ -49,6 +51,8 @@ export function OrderPage({ order, course, failure }: OrderPageProps) {
     ...(order.promisedShipDate
       ? [{ term: text("promised"), value: <Timestamp value={order.promisedShipDate} detail="date" /> }]
       : []),
+    ...(order.deliveryName ? [{ term: text("delivery"), value: order.deliveryName }] : []),
+    ...(order.deliveryNote ? [{ term: text("deliveryNote"), value: order.deliveryNote }] : []),
     { term: text(order.orderedBy ? "orderedBy" : "taker"), value: takerOf(order, text) },
   ];
   return (
@@ -80,7 +84,7 @@ export function OrderPage({ order, course, failure }: OrderPageProps) {
           <DefinitionList inline items={facts} />
           <OrderLines order={order} />
           {course && <OrderDelivery course={course} />}
-          {failure ? <Failure error={failure} /> : null}
+          {isLoadingError && <Failure error={error} onRetry={refetch} />}
         </div>
         <aside aria-label={text("summary")} className="summary">
           <OrderTotals order={order} />

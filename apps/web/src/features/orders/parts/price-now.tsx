@@ -14,6 +14,7 @@ export interface PriceNowProps {
 
 /** Today's price of one of several lines. */
 export function PriceNow({ lines, invMastUid, unit, alone }: PriceNowProps) {
-  const price = usePrices(lines).get(invMastUid)?.unitPrice;
-  return <Money value={price} per={unit} {...(alone ? { reserve: 0 } : {})} />;
+  const { byItem, failed } = usePrices(lines);
+  if (failed) return "–";
+  return <Money value={byItem.get(invMastUid)?.unitPrice} per={unit} {...(alone ? { reserve: 0 } : {})} />;
 }

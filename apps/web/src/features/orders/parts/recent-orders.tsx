@@ -20,10 +20,10 @@ const shown = 5;
 export function RecentOrders({ customerId }: { customerId: number }) {
   const text = useText(messages);
   const columns = useColumns();
-  const { data, error, refetch } = useNewestOrders(customerId);
+  const { data, error, isLoadingError, refetch } = useNewestOrders(customerId);
   return (
     <Section title={text("recent")} actions={<Link to="/shop/orders">{text("toOrders")}</Link>}>
-      {error ? (
+      {isLoadingError ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
         <DataTable

@@ -47,7 +47,7 @@ function useOptionPrices(lines: readonly ReorderLine[]): ReadonlyMap<number, Pri
       .slice(0, 200)
       .map(({ invMastUid, quantity, unit }) => ({ invMastUid, quantity, unitOfMeasure: unit }));
   }, [lines]);
-  return usePrices(asked);
+  return usePrices(asked).byItem;
 }
 
 const tones = { added: "ok", changed: "low", choice: "low", gone: "out" } as const;

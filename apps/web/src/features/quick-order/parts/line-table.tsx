@@ -197,6 +197,7 @@ function LineUnit({ listed, ...props }: FieldProps) {
 function LinePrice({ verdict, prices }: { verdict: LineVerdict; prices: LinePrices }) {
   if (verdict.kind !== "good") return null;
   const price = prices.of(verdict);
+  if (!price && prices.failed) return "–";
   return (
     <span className="flex flex-col items-end leading-tight">
       <Money className="font-semibold" value={price?.extendedPrice} />

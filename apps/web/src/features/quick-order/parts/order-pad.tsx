@@ -91,7 +91,13 @@ export function OrderPad() {
             </>
           )}
         </div>
-        <OrderSummary counts={counts} total={prices.total} mayAdd={may("cart.write")} {...acts.ofList} />
+        <OrderSummary
+          counts={counts}
+          total={prices.total}
+          priceless={prices.failed}
+          mayAdd={may("cart.write")}
+          {...acts.ofList}
+        />
       </div>
     </>
   );

@@ -18,6 +18,8 @@ export interface LineCounts {
 export interface OrderSummaryProps {
   readonly counts: LineCounts;
   readonly total: number | undefined;
+  /** What it comes to is not known, since prices could not be asked. */
+  readonly priceless: boolean;
   /** The person may fill a cart. */
   readonly mayAdd: boolean;
   readonly onAdd: () => Promise<void>;
@@ -27,7 +29,7 @@ export interface OrderSummaryProps {
 }
 
 /** How far the list is, what stands in the way, and the way into the cart. */
-export function OrderSummary({ counts, total, mayAdd, ...act }: OrderSummaryProps) {
+export function OrderSummary({ counts, total, priceless, mayAdd, ...act }: OrderSummaryProps) {
   const text = useText(messages);
   const refused = counts.bad + counts.aside;
   const facts = [
@@ -36,7 +38,7 @@ export function OrderSummary({ counts, total, mayAdd, ...act }: OrderSummaryProp
     ...(counts.aside > 0 ? [{ term: text("asideCount"), value: counts.aside }] : []),
     {
       term: text("together"),
-      value: <Money className="font-semibold" value={counts.good > 0 ? total : 0} reserve={0} />,
+      value: priceless ? "–" : <Money className="font-semibold" value={counts.good > 0 ? total : 0} reserve={0} />,
     },
   ];
   return (

@@ -21,10 +21,10 @@ const shown = 20;
 export function CustomersOrders() {
   const text = useText(messages);
   const columns = useColumns();
-  const { data, error, refetch } = useNewestOfRepresentative();
+  const { data, error, isLoadingError, refetch } = useNewestOfRepresentative();
   return (
     <Section title={text("orders")}>
-      {error ? (
+      {isLoadingError ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
         <DataTable<OrderHeaderLookup>
