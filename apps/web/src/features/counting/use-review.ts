@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inTime } from "../../shared/scan/in-time.ts";
 import { partText } from "../../shared/stockroom/part-key.ts";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
 import { useVmiApi } from "../../shared/vmi-api.ts";
@@ -19,7 +20,7 @@ export function useReview(warehouseUid: number) {
   const read = async (sheet: CountSheet) => {
     const input = { warehouseUid, limit: mostParts, ...booksOf(sheet) };
     // Without a network nobody is asked: the call would be tried again and again before it gives up.
-    const answer = navigator.onLine ? await api.vmi.warehouse.availability(input).safe() : undefined;
+    const answer = navigator.onLine ? await inTime(api.vmi.warehouse.availability(input).safe()) : undefined;
     const now = new Map(sheet.lines.map((line) => [partText(line), line.was]));
     if (answer?.ok) for (const part of answer.data) now.set(partText(part), part.qtyOnHand);
     setBooks({ now, fresh: answer?.ok ?? false });

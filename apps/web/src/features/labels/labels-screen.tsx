@@ -8,12 +8,13 @@ import { NumberInput } from "@purvey/ui/number-input";
 import { RadioGroup } from "@purvey/ui/radio-group";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { TextArea } from "@purvey/ui/text-area";
-import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
+import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { usePrintLanguage } from "../../shared/print-language.ts";
 import { LatestReceipts } from "../../shared/purchasing/latest-receipts.tsx";
@@ -21,6 +22,7 @@ import { armScanner } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { isUnknown, type LabelFacts, labelsOf } from "./label-data.ts";
 import { type LabelKind, labelKinds, numbersOf } from "./labels-view.ts";
 import { messages } from "./messages.ts";
@@ -37,9 +39,10 @@ export function LabelsScreen() {
   const kind = view.kind ?? "item";
   const copies = view.copies ?? 1;
   const numbers = numbersOf(view.item);
-  const facts = useFacts(kind, numbers);
+  const { facts, reading } = useFacts(kind, numbers);
   const unknown = numbers.filter((number) => isUnknown(number, facts));
   const labels = labelsOf(kind, numbers, facts, copies);
+  const wide = useWide(120);
   const add = (number: string) => void navigate({ search: { ...view, item: [...numbers, number].join(",") } });
   useScan(({ code }) => {
     const again = numbers.includes(code);
@@ -49,72 +52,89 @@ export function LabelsScreen() {
   return (
     <>
       <PageHead title={text("labels")}>{text("lead")}</PageHead>
-      <div className="grid gap-6 pb-20 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-4">
-          <RadioGroup
-            legend={text("kind")}
-            value={kind}
-            onValueChange={(next) => void navigate({ search: { ...view, kind: next as LabelKind } })}
-            options={(Object.keys(labelKinds) as LabelKind[]).map((value) => ({ value, label: text(value) }))}
-          />
-          <Numbers
-            key={view.item}
-            item={view.item}
-            kind={kind}
-            onChange={(item) => void navigate({ search: { ...view, item } })}
-          />
-          <Field label={text("copies")} className="w-32">
-            <NumberInput
-              value={copies}
-              onValueChange={(next) => void navigate({ search: { ...view, copies: next ?? undefined } })}
+      <div className="list-desk">
+        <div className="grid gap-6 pb-20 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div className="flex flex-col gap-4">
+            <RadioGroup
+              legend={text("kind")}
+              value={kind}
+              onValueChange={(next) => void navigate({ search: { ...view, kind: next as LabelKind } })}
+              options={(Object.keys(labelKinds) as LabelKind[]).map((value) => ({ value, label: text(value) }))}
             />
-          </Field>
-          <Print kind={kind} labels={labels} />
-          {unknown.length > 0 && (
-            <Banner tone="low">{text("unknown", { numbers: unknown.join(", "), count: unknown.length })}</Banner>
+            <Numbers
+              key={view.item}
+              item={view.item}
+              kind={kind}
+              onChange={(item) => void navigate({ search: { ...view, item } })}
+            />
+            <Field label={text("copies")} className="w-32">
+              <NumberInput
+                value={copies}
+                onValueChange={(next) => void navigate({ search: { ...view, copies: next ?? undefined } })}
+              />
+            </Field>
+            <Print kind={kind} labels={labels} reading={reading} />
+            {unknown.length > 0 && (
+              <Banner tone="low">{text("unknown", { numbers: unknown.join(", "), count: unknown.length })}</Banner>
+            )}
+          </div>
+          {labels.length === 0 ? (
+            <div className="flex flex-col gap-8">
+              <EmptyState
+                title={text("none")}
+                actions={
+                  <Button icon="scan" onClick={() => armScanner(true)}>
+                    {text("scan")}
+                  </Button>
+                }
+              >
+                {text("noneHint")}
+              </EmptyState>
+              {!wide && <Received before={numbers} />}
+            </div>
+          ) : (
+            <section aria-label={text("preview")} className="flex flex-wrap content-start gap-3">
+              {labels.map((label) => (
+                <LabelPreview key={label.itemId ?? label.bin} label={label} kind={kind} />
+              ))}
+            </section>
           )}
         </div>
-        {labels.length === 0 ? (
-          <div className="flex flex-col gap-8">
-            <EmptyState
-              title={text("none")}
-              actions={
-                <Button icon="scan" onClick={() => armScanner(true)}>
-                  {text("scan")}
-                </Button>
-              }
-            >
-              {text("noneHint")}
-            </EmptyState>
-            <LatestReceipts>{(items) => <LabelsOf items={items} />}</LatestReceipts>
-          </div>
-        ) : (
-          <section aria-label={text("preview")} className="flex flex-wrap content-start gap-3">
-            {labels.map((label) => (
-              <LabelPreview key={label.itemId ?? label.bin} label={label} kind={kind} />
-            ))}
-          </section>
+        {wide && (
+          <aside>
+            <Received before={kind === "item" ? numbers : []} />
+          </aside>
         )}
       </div>
     </>
   );
 }
 
+/** What came last, and the way to its labels, beside those that are chosen already. */
+function Received({ before }: { before: readonly string[] }) {
+  return <LatestReceipts>{(items) => <LabelsOf items={items} before={before} />}</LatestReceipts>;
+}
+
 /** The way to the labels of what came with a delivery. */
-function LabelsOf({ items }: { items: readonly string[] }) {
+function LabelsOf({ items, before }: { items: readonly string[]; before: readonly string[] }) {
   const text = useText(messages);
   return (
-    <Link to="/ops/labels" search={{ item: items.join(",") }}>
+    <Link to="/ops/labels" search={{ item: [...new Set([...before, ...items])].join(",") }}>
       {text("labelsOf", { count: items.length })}
     </Link>
   );
 }
 
-function useFacts(kind: LabelKind, numbers: readonly string[]): ReadonlyMap<string, LabelFacts> {
+/** What is known of the items; of those that were known before while further ones are asked for. */
+function useFacts(kind: LabelKind, numbers: readonly string[]) {
   const queries = useItemsQueries();
   const asked = kind === "bin" || numbers.length === 0 ? skipToken : { numbers: [...numbers] };
-  const { data } = useQuery(dataOf(queries.items.invMast.resolve(asked)));
-  return new Map(data?.map(({ asked: number, item }) => [number, item ?? {}]));
+  const { data, isPending, isPlaceholderData, isFetching } = useQuery({
+    ...dataOf(queries.items.invMast.resolve(asked)),
+    placeholderData: keepPreviousData,
+  });
+  const facts: ReadonlyMap<string, LabelFacts> = new Map(data?.map(({ asked: number, item }) => [number, item ?? {}]));
+  return { facts, reading: isFetching && (isPending || isPlaceholderData) };
 }
 
 function Numbers({
@@ -131,7 +151,7 @@ function Numbers({
     <Field label={text(kind === "bin" ? "bins" : "items")} hint={text(kind === "shelf" ? "shelfHint" : "numbersHint")}>
       <TextArea
         mono
-        rows={5}
+        rows={Math.min(20, Math.max(5, numbersOf(item).length + 1))}
         defaultValue={numbersOf(item).join("\n")}
         onBlur={(event) => onChange(numbersOf(event.target.value).join(",") || undefined)}
       />
@@ -139,21 +159,32 @@ function Numbers({
   );
 }
 
-function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof labelsOf> }) {
+interface PrintProps {
+  readonly kind: LabelKind;
+  readonly labels: ReturnType<typeof labelsOf>;
+  /** Whether descriptions are still on their way: labels wait for them. */
+  readonly reading: boolean;
+}
+
+function Print({ kind, labels, reading }: PrintProps) {
   const text = useText(messages);
   const { items } = useServiceApi(createItemsApi);
+  const { online } = useQueue();
   const [last, setLast] = useState<{ readonly href: string; readonly labels: string }>();
   const language = usePrintLanguage();
   const wanted = JSON.stringify({ kind, labels, language });
   const print = useMutation({
-    mutationFn: () =>
-      items.internal.pdf({
+    mutationFn: async () => {
+      const { downloadUrl } = await items.internal.pdf({
         documentType: "label",
         templateId: labelKinds[kind],
         data: { labels },
         options: { format: "A4", language },
-      }).data,
-    onSuccess: ({ downloadUrl }) => setLast({ href: downloadUrl, labels: wanted }),
+      }).data;
+      setLast({ href: downloadUrl, labels: wanted });
+    },
+    // Now or not at all: kept until the network is back it would be printed when nobody stands there any more.
+    networkMode: "always",
   });
   const count = labels.reduce((sum, { copies }) => sum + copies, 0);
   const refused = useDenial("document.create");
@@ -162,8 +193,8 @@ function Print({ kind, labels }: { kind: LabelKind; labels: ReturnType<typeof la
       <Button
         variant="primary"
         icon="printer"
-        busy={print.isPending}
-        disabledReason={refused ?? (count === 0 ? text("none") : undefined)}
+        busy={print.isPending || reading}
+        disabledReason={refused ?? (count === 0 ? text("none") : online ? undefined : text("offline"))}
         onClick={() => print.mutate()}
       >
         {text("print", { count })}

@@ -19,6 +19,7 @@ export const de: TextsOf<typeof messages> = {
   scan: "Scannen",
   preview: "Vorschau",
   print: "{count, plural, =0 {Drucken} one {1 Etikett drucken} other {# Etiketten drucken}}",
+  offline: "Der Server druckt, und gerade ist kein Netz da. Die Nummern bleiben hier, bis es wieder da ist.",
   ready: "Das PDF ist fertig.",
   openPdf: "PDF öffnen",
   added: "{code} hinzugefügt",

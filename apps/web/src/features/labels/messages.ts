@@ -20,6 +20,7 @@ export const messages = defineMessages({
     scan: "Scan",
     preview: "Preview",
     print: "{count, plural, =0 {Print} one {Print 1 label} other {Print # labels}}",
+    offline: "The server prints, and there is no network now. The numbers stay here until it is back.",
     ready: "The PDF is ready.",
     openPdf: "Open the PDF",
     added: "{code} added",

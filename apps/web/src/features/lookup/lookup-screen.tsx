@@ -11,11 +11,13 @@ import { Unread } from "../../shared/parts/unread.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useKeptState } from "../../shared/use-kept-state.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { useWide } from "../../shared/use-wide.ts";
 import { noCodes, withCode } from "./last-codes.ts";
 import { messages } from "./messages.ts";
+import { BinNeighbours } from "./parts/bin-neighbours.tsx";
 import { BinResult } from "./parts/bin-result.tsx";
 import { ItemResult } from "./parts/item-result.tsx";
-import { LookupStart } from "./parts/lookup-start.tsx";
+import { LastCodes, LookupStart, ReceivedLast } from "./parts/lookup-start.tsx";
 import { type Found, useLookup } from "./use-lookup.ts";
 
 const route = getRouteApi("/in/ops/lookup");
@@ -30,6 +32,7 @@ export function LookupScreen() {
   const location = useWorkLocation();
   const { found, waiting } = useLookup(code, location.locationId);
   const codes = useLastCodes(found);
+  const wide = useWide(120);
   useScan((scan) => {
     look(scan.code);
     return { tone: "ok", message: scan.code };
@@ -41,11 +44,21 @@ export function LookupScreen() {
         {text("lead")}
       </PageHead>
       <CodeForm key={code} code={code} onLook={look} />
-      <div className="mt-6 flex flex-col gap-8 pb-20">
-        {code === undefined && <LookupStart codes={codes} />}
-        {code !== undefined && !found && <Unread query={waiting} />}
-        {code !== undefined && found && location.locationId !== undefined && (
-          <Results code={code} found={found} locationId={location.locationId} locationName={locationName ?? ""} />
+      <div className="list-desk mt-6">
+        <div className="flex min-w-0 flex-col gap-8 pb-20">
+          {code === undefined && <LookupStart codes={codes} />}
+          {code !== undefined && !found && (
+            <Unread query={location.locationId === undefined ? location.query : waiting} />
+          )}
+          {code !== undefined && found && location.locationId !== undefined && (
+            <Results code={code} found={found} locationId={location.locationId} locationName={locationName ?? ""} />
+          )}
+        </div>
+        {wide && code !== undefined && (
+          <aside>
+            <LastCodes codes={codes} />
+            <ReceivedLast />
+          </aside>
         )}
       </div>
     </>
@@ -100,12 +113,14 @@ interface ResultsProps {
 
 function Results({ code, found: { bin, named, similarBins }, locationId, locationName }: ResultsProps) {
   const item = named?.item;
+  const roomy = useWide(75);
   if (!bin && !item) {
     return <Unknown code={code} locationName={locationName} names={[...(named?.suggestions ?? []), ...similarBins]} />;
   }
   return (
     <>
       {bin && <BinResult key={bin.bin} bin={bin} />}
+      {bin && roomy && <BinNeighbours key={`beside ${bin.bin}`} bin={bin} />}
       {item && (
         <ItemResult
           key={item.invMastUid}

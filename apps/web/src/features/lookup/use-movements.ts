@@ -8,16 +8,24 @@ import { type Movement, movementsOf } from "./movements.ts";
 const mostDocuments = 100;
 
 /** The latest movements of an item; undefined until they are known, and for who may not see the warehouse's documents. */
-export function useMovements(invMastUid: number): { readonly allowed: boolean; readonly movements?: Movement[] } {
+export function useMovements(invMastUid: number) {
   const { may } = useWho();
   const allowed = may("warehouse.read");
   const { binTransfer, receiving, purchaseOrderReceipt, transfer } = useWarehouseOpsQueries().warehouseOps;
   const latest = (key: string) => (allowed ? { limit: mostDocuments, orderBy: `${key}|DESC` } : skipToken);
-  const moved = useQuery(dataOf(binTransfer.list(latest("bin_transfer_hdr_uid")))).data;
-  const received = useQuery(dataOf(receiving.list(latest("receiving_uid")))).data;
-  const booked = useQuery(dataOf(purchaseOrderReceipt.list(latest("purchase_order_receipt_uid")))).data;
-  const transferred = useQuery(dataOf(transfer.list(latest("transfer_uid")))).data;
-  if (!moved || !received || !booked || !transferred) return { allowed };
-  const documents = { binTransfers: moved, receivings: received, receipts: booked, transfers: transferred };
-  return { allowed, movements: movementsOf(invMastUid, documents) };
+  const moved = useQuery(dataOf(binTransfer.list(latest("bin_transfer_hdr_uid"))));
+  const received = useQuery(dataOf(receiving.list(latest("receiving_uid"))));
+  const booked = useQuery(dataOf(purchaseOrderReceipt.list(latest("purchase_order_receipt_uid"))));
+  const transferred = useQuery(dataOf(transfer.list(latest("transfer_uid"))));
+  return {
+    allowed,
+    movements: allMovements(),
+    unread: [moved, received, booked, transferred].find(({ data }) => !data),
+  };
+
+  function allMovements(): Movement[] | undefined {
+    if (!moved.data || !received.data || !booked.data || !transferred.data) return undefined;
+    const documents = { binTransfers: moved.data, receivings: received.data, receipts: booked.data };
+    return movementsOf(invMastUid, { ...documents, transfers: transferred.data });
+  }
 }

@@ -15,6 +15,7 @@ export const de: TextsOf<typeof messages> = {
   noTicket: "Pickliste {no} ist hier nicht zu kommissionieren.",
   customer: "Kunde",
   ships: "Versand",
+  deliveryNote: "Zur Lieferung:",
   lines: "Positionen",
   order: "Auftrag",
   yourPo: "Bestellung des Kunden {po}",
@@ -67,5 +68,7 @@ export const de: TextsOf<typeof messages> = {
   "scan-enough": "Von {item} ist alles entnommen.",
   "scan-otherLot": "Das ist eine andere Charge: Nehmen Sie {lot} von {item}.",
   "scan-unknown": "{code} steht nicht auf dieser Pickliste.",
+  "scan-unasked":
+    "{code} ist weder Nummer noch Strichcode dieser Pickliste, und der Server lässt sich gerade nicht fragen. Vergleichen Sie das Teil mit der Position, dann tippen Sie auf +1.",
   closed: "Diese Pickliste ist {status}: Es ist nichts mehr zu kommissionieren.",
 };

@@ -17,6 +17,7 @@ export const messages = defineMessages({
     noTicket: "Ticket {no} is not to be picked here.",
     customer: "Customer",
     ships: "Leaves",
+    deliveryNote: "For the delivery:",
     lines: "Lines",
     order: "Order",
     yourPo: "Customer's PO {po}",
@@ -69,6 +70,8 @@ export const messages = defineMessages({
     "scan-enough": "All of {item} is taken.",
     "scan-otherLot": "That is another lot: take {lot} of {item}.",
     "scan-unknown": "{code} is not on this ticket.",
+    "scan-unasked":
+      "{code} is no number or bar code of this ticket, and the server cannot be asked now. Compare the part with the line, then touch +1.",
     closed: "This ticket is {status}: nothing is to be picked any more.",
   },
 });

@@ -22,6 +22,12 @@ function scan(codes: readonly string[]): { outcomes: string[]; progress: PickPro
 }
 
 describe("picking", () => {
+  it("takes an item by the bar code on it", () => {
+    const gloves = line(1, "GLV-NIT-L", { upcOrEanId: "012345678905" });
+    const { outcome, progress } = scanPick([gloves], nothingPicked, readScan("0012345678905"));
+    expect([outcome, progress]).toEqual(["picked", { 1: { quantity: 1 } }]);
+  });
+
   it("takes an item once a scan, from its lines in the order of the walk, and no more than is wanted", () => {
     const { outcomes, progress } = scan(["hb m8 40", "HB-M8-40", "HB-M8-40", "HB-M8-40"]);
     expect(outcomes).toEqual(["picked 1", "picked 1", "picked 3", "enough 1"]);

@@ -1,6 +1,7 @@
 import type { PickTicket, PickTicketLine } from "@purvey/contract/generated/orders";
 import { partCode } from "../../shared/part-code.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
+import { namesItem } from "../../shared/scan/names-item.ts";
 
 /** What was taken of a line, in the line's unit. */
 export interface PickedLine {
@@ -71,8 +72,7 @@ export interface ScannedPick {
  * leads to its line.
  */
 export function scanPick(lines: readonly PickTicketLine[], progress: PickProgress, scan: Scan): ScannedPick {
-  const code = partCode(scan.code);
-  const ofItem = inWalk(lines).filter(({ itemId }) => partCode(itemId) === code);
+  const ofItem = inWalk(lines).filter((line) => namesItem(scan.code, line));
   if (ofItem.length === 0) return pointToBin(lines, progress, partCode(scan.text));
   const ofLot = scan.lot ? ofItem.filter(({ lot }) => lot === null || lot === scan.lot) : ofItem;
   const line = ofLot.find((each) => pickedOf(progress, each).quantity < wantedOf(each));
@@ -93,9 +93,9 @@ function pointToBin(lines: readonly PickTicketLine[], progress: PickProgress, co
 /** What the print of a ticket takes. */
 export function printedTicket(ticket: PickTicket) {
   const { pickTicketNo, orderNo, locationName, requestedShipDate, poNo, lines } = ticket;
-  const { shipToName, shipToCity, shipToState, shipToZip } = ticket;
+  const { shipToName, shipToCity, shipToState, shipToZip, deliveryName: carrier, deliveryNote: notes } = ticket;
   return {
-    ...{ pickTicketNo, orderNo, locationName, pickDate: requestedShipDate, poNo },
+    ...{ pickTicketNo, orderNo, locationName, pickDate: requestedShipDate, poNo, carrier, notes },
     shipTo: { name: shipToName, city: shipToCity, state: shipToState, zip: shipToZip },
     lines: inWalk(lines).map(({ lineNumber, itemId, itemDesc, bin, lot, qtyToPick, unitOfMeasure, lineNote }) => ({
       ...{ lineNumber, itemId, itemDesc, bin, lot, qtyToPick, unitOfMeasure, note: lineNote },

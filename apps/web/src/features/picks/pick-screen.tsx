@@ -48,7 +48,7 @@ export function PickScreen() {
 
 function TicketFacts({ ticket }: { ticket: PickTicket }) {
   const text = useText(messages);
-  const { customerName, orderNo, poNo, locationName, requestedShipDate, status } = ticket;
+  const { customerName, orderNo, poNo, locationName, requestedShipDate, deliveryName, status } = ticket;
   return (
     <>
       <span>{customerName}</span>
@@ -58,6 +58,7 @@ function TicketFacts({ ticket }: { ticket: PickTicket }) {
       <span>
         {text("ships")} <Timestamp value={requestedShipDate} detail="date" />
       </span>
+      {deliveryName && <span>{deliveryName}</span>}
       <TicketStatus status={status} />
     </>
   );
@@ -68,7 +69,7 @@ function Walk({ ticket }: { ticket: PickTicket }) {
   const toasts = useToasts();
   const work = usePick(ticket);
   const wide = useWide(80);
-  const { pickTicketNo, lines, status } = ticket;
+  const { pickTicketNo, lines, status, deliveryNote } = ticket;
   const at = lines.find(({ lineNumber }) => lineNumber === work.at);
   const done = doneCount(lines, work.progress);
   if (status === "shipped" || status === "cancelled") {
@@ -90,6 +91,11 @@ function Walk({ ticket }: { ticket: PickTicket }) {
     <div className="desk">
       <div className="min-w-0 pb-20">
         <NotPosted />
+        {deliveryNote && (
+          <p className="mb-2">
+            {text("deliveryNote")} <q className="font-semibold">{deliveryNote}</q>
+          </p>
+        )}
         <p role="status" className="mb-2 font-semibold">
           {text("progress", { done, count: lines.length })}
         </p>

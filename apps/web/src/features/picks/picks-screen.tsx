@@ -31,10 +31,11 @@ export function PicksScreen() {
   const { locationId } = location;
   const queries = useOrdersQueries();
   const input = locationId === undefined ? skipToken : { locationId, ...ticketsOfView(view) };
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const tickets = useQuery({
     ...queries.orders.pickTickets.list(input),
     placeholderData: keepPreviousData,
   });
+  const { data, isPlaceholderData } = tickets;
   const columns = useTicketColumns();
   useScan(({ code }) => {
     const ticket = data?.data.find(({ pickTicketNo }) => String(pickTicketNo) === code);
@@ -61,7 +62,7 @@ export function PicksScreen() {
       }
       count={data && text(view.show === "all" ? "found" : "toPick", { count: data.totalResults })}
       above={<NotPosted />}
-      query={{ error, refetch }}
+      query={locationId === undefined ? location.query : tickets}
       table={
         <LongRows<PickTicket>
           caption={text("picks")}

@@ -1,12 +1,11 @@
 import type { PickTicket, PickTicketLine } from "@purvey/contract/generated/orders";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../shared/items-api.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
+import { useItemOfCode } from "../../shared/scan/use-item-of-code.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
-import { useKeptState } from "../../shared/use-kept-state.ts";
+import { useKeptDraft } from "../../shared/use-kept-draft.ts";
 import { messages } from "./messages.ts";
 import {
   nextLine,
@@ -37,18 +36,29 @@ export interface PickWork {
 
 /** The walk of a ticket: by scanner and touch, kept over a reload on this device alone. */
 export function usePick({ pickTicketNo, lines }: PickTicket): PickWork {
-  const [progress, setProgress] = useKeptState<PickProgress>(progressName(pickTicketNo), nothingPicked);
+  const [progress, setProgress] = useKeptDraft<PickProgress>(progressName(pickTicketNo), nothingPicked);
   const [touched, setTouched] = useState<number>();
   const itemOf = useItemOfCode();
   const say = useSay();
-  useScan(async (scan) => {
-    let scanned = scanPick(lines, progress, scan);
-    // A bar code of the maker or the customer names an item too.
-    const itemId = scanned.outcome === "unknown" ? await itemOf(scan.code) : undefined;
-    if (itemId) scanned = scanPick(lines, progress, { ...scan, code: itemId });
+  const text = useText(messages);
+  const refuse = (code: string, asked: boolean): ScanVerdict => ({
+    tone: "refused",
+    message: text(asked ? "scan-unknown" : "scan-unasked", { code }),
+  });
+  const now = useRef(progress);
+  now.current = progress;
+  const takeScan = (scanned: ScannedPick, scan: Scan) => {
     setProgress(scanned.progress);
     if (scanned.line) setTouched(scanned.line.lineNumber);
     return say(scanned, scan);
+  };
+  useScan(async (scan) => {
+    const scanned = scanPick(lines, progress, scan);
+    if (scanned.outcome !== "unknown") return takeScan(scanned, scan);
+    // A maker's, customer's or box's number names an item too. What is touched while it is asked for stays.
+    const itemId = await itemOf(scan.code);
+    if (itemId) return takeScan(scanPick(lines, now.current, { ...scan, code: itemId }), scan);
+    return refuse(scan.text, itemId === null);
   });
   const change = (line: PickTicketLine, next: PickProgress) => {
     setProgress(next);
@@ -68,17 +78,6 @@ export function usePick({ pickTicketNo, lines }: PickTicket): PickWork {
       return progress;
     },
     restore: setProgress,
-  };
-}
-
-/** The number of the item that another number names; undefined when none does, or nobody can be asked. */
-function useItemOfCode(): (code: string) => Promise<string | undefined> {
-  const queries = useItemsQueries();
-  const queryClient = useQueryClient();
-  return async (code) => {
-    if (!navigator.onLine) return undefined;
-    const { data } = await queryClient.fetchQuery(queries.items.invMast.resolve({ numbers: [code] }));
-    return data[0]?.item?.itemId;
   };
 }
 

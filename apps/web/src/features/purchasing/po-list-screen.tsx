@@ -28,7 +28,7 @@ export function PoListScreen() {
   const navigate = route.useNavigate();
   const show = (next: PoView) => void navigate({ search: next });
   const queries = useOrdersQueries();
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, error, isLoadingError, refetch, fetchStatus, isPlaceholderData } = useQuery({
     ...queries.orders.poHdr.list(poInput(view)),
     placeholderData: keepPreviousData,
   });
@@ -59,7 +59,7 @@ export function PoListScreen() {
         </>
       }
       count={data && text("found", { count: data.totalResults })}
-      query={{ error, refetch }}
+      query={{ error, isLoadingError, refetch, fetchStatus }}
       table={
         <div className="list-desk">
           <div>

@@ -103,6 +103,8 @@ export const de: TextsOf<typeof messages> = {
   otherLot:
     "Dieses Stück gehört zu einer anderen Charge als die vorigen, {lot}. Buchen Sie zuerst diese und dann das Stück als eigenen Wareneingang.",
   unknown: "{code} steht auf keiner Position der Bestellung {po}.",
+  unasked:
+    "{code} ist weder Nummer noch Strichcode der Bestellung {po}, und der Server lässt sich gerade nicht fragen. Vergleichen Sie die Ware mit der Position, dann tippen Sie auf +1.",
   notOpen: "{item} ist auf dieser Bestellung abgeschlossen; es wird nichts mehr erwartet.",
   lineDone: "Alles eingegangen",
   allDone: "Von dieser Bestellung ist alles gekommen.",

@@ -102,6 +102,8 @@ export const messages = defineMessages({
     otherLot:
       "This piece is of another lot than those before it, {lot}. Book them first, and then this one as a receipt of its own.",
     unknown: "{code} is on no line of purchase order {po}.",
+    unasked:
+      "{code} is no number or bar code of purchase order {po}, and the server cannot be asked now. Compare the goods with the line, then touch +1.",
     notOpen: "{item} is closed on this order; nothing more is expected.",
     lineDone: "All received",
     allDone: "Everything of this order has come.",

@@ -45,6 +45,18 @@ function scan(codes: readonly string[], draft: ReceiptDraft = emptyReceipt) {
 }
 
 describe("scanInto", () => {
+  it("knows the bar code on the goods, and takes it for no serial number", () => {
+    const coded = {
+      lines: [
+        { ...motor, upcOrEanId: "012345678905" },
+        { ...disc, upcOrEanId: "081340000011" },
+      ],
+    };
+    const scanned = (code: string, chosen?: number) => scanInto(coded, emptyReceipt, chosen, readScan(code));
+    expect(scanned("0081340000011")).toMatchObject({ outcome: "counted", line: { itemId: "CUT-115-1" } });
+    expect(scanned("12345678905", motor.lineNo)).toMatchObject({ outcome: "chosen", line: { itemId: "MTR-075" } });
+  });
+
   it("counts one for each scan, whichever number it is and however it is written", () => {
     const { draft, outcomes } = scan(["CUT-115-1", "cut 115 1", "V-CUT-115-1"]);
     expect(outcomes).toEqual(["counted", "counted", "counted"]);

@@ -3,6 +3,7 @@ import type { ReceivingCreateInput } from "@purvey/contract/generated/warehouseO
 import { partCode } from "../../shared/part-code.ts";
 import { type PortionProblem, portionsProblem } from "../../shared/portions/portions.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
+import { namesItem } from "../../shared/scan/names-item.ts";
 import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput } from "./line-draft.ts";
 
 /** A receipt that is being entered, by the numbers of the order's lines. */
@@ -65,11 +66,11 @@ export interface ScannedReceipt {
   readonly line: PurchaseOrderLine | undefined;
 }
 
-/** The line of the order that a number names: ours or the vendor's. */
+/** The line of the order that a code names: our number, the vendor's, or the bar code on the goods. */
 export function lineNamed(order: Pick<PurchaseOrder, "lines">, code: string): PurchaseOrderLine | undefined {
   const wanted = partCode(code);
   const named = order.lines.filter(
-    ({ itemId, vendorItemId }) => partCode(itemId) === wanted || (vendorItemId && partCode(vendorItemId) === wanted),
+    (line) => namesItem(code, line) || (line.vendorItemId && partCode(line.vendorItemId) === wanted),
   );
   return named.find(({ qtyOpen }) => qtyOpen > 0) ?? named[0];
 }

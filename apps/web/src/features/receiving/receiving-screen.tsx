@@ -6,12 +6,12 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
+import { Unread } from "../../shared/parts/unread.tsx";
 import { arriving, byDueDate, isOverdue, todayText } from "../../shared/purchasing/due.ts";
 import { PoAside } from "../../shared/purchasing/po-aside.tsx";
 import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
@@ -31,10 +31,8 @@ export function ReceivingScreen() {
   const navigate = route.useNavigate();
   const queries = useOrdersQueries();
   const input = { awaited: "Y", limit: 1000, orderBy: byDueDate, ...(view.q ? { q: view.q } : {}) } as const;
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...queries.orders.poHdr.list(input),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...queries.orders.poHdr.list(input), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = query;
   const rows = useMemo(() => data && arriving(data.data), [data]);
   const today = todayText(new Date());
   const overdue = rows?.filter((order) => isOverdue(order, today)).length ?? 0;
@@ -78,8 +76,8 @@ export function ReceivingScreen() {
       <div className="list-desk">
         {view.show === "held" ? (
           <HeldReceipts />
-        ) : error ? (
-          <Failure error={error} onRetry={refetch} />
+        ) : !data && (query.error || query.fetchStatus === "paused") ? (
+          <Unread query={query} />
         ) : (
           <LongRows<PurchaseOrder>
             caption={text("receiving")}

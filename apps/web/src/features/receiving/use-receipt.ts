@@ -1,12 +1,13 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { Receiving, ReceivingCreateInput, ReceivingUpdateInput } from "@purvey/contract/generated/warehouseOps";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { type ScanVerdict, sayVerdict } from "../../shared/scan/scan-center.ts";
+import { useItemOfCode } from "../../shared/scan/use-item-of-code.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
-import { useKeptState } from "../../shared/use-kept-state.ts";
+import { useKeptDraft } from "../../shared/use-kept-draft.ts";
 import { draftOfHeld, type HeldReceipt } from "./held-receipt.ts";
 import type { LineDraft } from "./line-draft.ts";
 import { messages } from "./messages.ts";
@@ -55,7 +56,7 @@ export interface ReceiptStart {
 /** The receipt of an order: entered by hand and scanner, kept over a reload, handed to the queue. */
 export function useReceipt(order: PurchaseOrder, { correct, held }: ReceiptStart): ReceiptWork {
   const { poNo } = order;
-  const [draft, setDraft] = useKeptState<ReceiptDraft>(`receipt.${poNo}`, emptyReceipt);
+  const [draft, setDraft] = useKeptDraft<ReceiptDraft>(`receipt.${poNo}`, emptyReceipt);
   const [chosen, choose] = useState<number>();
   const queue = useQueue();
   const say = useSay(order);
@@ -82,7 +83,20 @@ export function useReceipt(order: PurchaseOrder, { correct, held }: ReceiptStart
     if (scanned.line) choose(scanned.line.lineNo);
     return say(scanned, code);
   };
-  useScan((scan) => take(scanInto(order, draft, chosen, scan), scan.text));
+  const itemOf = useItemOfCode();
+  const now = useRef(draft);
+  now.current = draft;
+  useScan(async (scan) => {
+    const scanned = scanInto(order, draft, chosen, scan);
+    if (scanned.outcome !== "unknown") return take(scanned, scan.text);
+    // The code of a box or the maker's number. What is entered while it is asked for stays.
+    const itemId = await itemOf(scan.code);
+    if (itemId) return take(scanInto(order, now.current, undefined, { ...scan, code: itemId }), scan.text);
+    return {
+      tone: "refused",
+      message: text(itemId === null ? "unknown" : "unasked", { code: scan.text, po: String(poNo) }),
+    };
+  });
   return {
     draft,
     chosen,

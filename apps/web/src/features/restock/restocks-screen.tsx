@@ -28,7 +28,7 @@ export function RestocksScreen() {
   const navigate = route.useNavigate();
   const show = (next: RestocksView) => void navigate({ search: next });
   const queries = useVmiQueries();
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, isLoadingError, refetch, fetchStatus, isFetching } = useQuery({
     ...queries.vmi.restockHdr.list(restocksInput(view)),
     placeholderData: keepPreviousData,
   });
@@ -38,7 +38,7 @@ export function RestocksScreen() {
       title={text("restocks")}
       actions={<Filters view={view} show={show} />}
       count={data && text("found", { count: data.totalResults })}
-      query={{ error, refetch }}
+      query={{ error, isLoadingError, refetch, fetchStatus }}
       table={
         <DataTable<RestockHeader>
           caption={text("restocks")}

@@ -6,10 +6,9 @@ import { TextInput } from "@purvey/ui/text-input";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { Unread } from "../../shared/parts/unread.tsx";
 import { ReasonDialog } from "../../shared/reason/reason-dialog.tsx";
-import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
 import { lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
@@ -23,6 +22,7 @@ import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
 import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
+import { useKeptDraft } from "../../shared/use-kept-draft.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
 import {
@@ -40,6 +40,7 @@ import { ReceiptExtra } from "./parts/receipt-extra.tsx";
 
 const route = getRouteApi("/in/ops/vmi/$warehouse/receive");
 const empty: ReceiptDraft = { restock: undefined, poNumber: "", lines: [] };
+const nothingKept: ReceiptDraft | null = null;
 
 /** Receives what a distributor delivered into a stockroom. */
 export function ReceiveScreen() {
@@ -57,15 +58,16 @@ function Orders({ stockroom }: { stockroom: Warehouse }) {
   const { warehouseUid } = stockroom;
   const queries = useVmiQueries();
   const input = { warehouseUid, statusCd: 704, limit: mostParts, orderBy: "restock_hdr_uid|ASC" } as const;
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+  const query = useQuery({
     ...dataOf(queries.vmi.restockHdr.list(input)),
     refetchOnMount: "always",
   });
+  const { data, isFetching, isFetchedAfterMount } = query;
   // The first draft is what is still to come: with a network it is not made of what was read before.
   const [begun, setBegun] = useState(false);
   if (!begun && data && (isFetchedAfterMount || !isFetching)) setBegun(true);
-  if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  return begun && data ? <ReceiveForm stockroom={stockroom} orders={data} /> : null;
+  if (!data) return <Unread query={query} />;
+  return begun ? <ReceiveForm stockroom={stockroom} orders={data} /> : null;
 }
 
 function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: readonly RestockHeader[] }) {
@@ -76,7 +78,9 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
   const [first] = useState<ReceiptDraft>(() =>
     named ? { restock: asked, poNumber: named.poNumber ?? "", lines: openLines(named) } : empty,
   );
-  const [draft, setDraft] = useTabDraft(`receive/${warehouseUid}/${asked ?? ""}`, first);
+  const [kept, setDraft] = useKeptDraft<ReceiptDraft | null>(`receive/${warehouseUid}/${asked ?? ""}`, nothingKept);
+  const [booked, setBooked] = useState(false);
+  const draft = kept ?? (booked ? empty : first);
   const [part, setPart] = useState<PartKey>();
   const [asking, setAsking] = useState(false);
   const { parts, lookUp } = useKnownParts(warehouseUid);
@@ -106,7 +110,8 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
       path: `/ops/vmi/${warehouseUid}/receive`,
     };
     await posting.post(sent, draft);
-    setDraft(empty);
+    setBooked(true);
+    setDraft(nothingKept);
   };
   return (
     <StockroomDesk warehouseUid={warehouseUid} part={part} books="receive">

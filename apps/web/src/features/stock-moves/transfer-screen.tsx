@@ -9,7 +9,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
-import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import { Unread } from "../../shared/parts/unread.tsx";
 import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
 import { lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
@@ -23,6 +23,7 @@ import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
 import { useStockrooms } from "../../shared/stockroom/use-stockroom.ts";
 import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
+import { useKeptDraft } from "../../shared/use-kept-draft.ts";
 import { messages } from "./messages.ts";
 import { type TransferDraft, transferBody } from "./move-model.ts";
 import { useMovedFigures } from "./parts/moved-figures.tsx";
@@ -43,8 +44,9 @@ export function TransferScreen() {
 
 function Targets({ stockroom }: { stockroom: Warehouse }) {
   const text = useText(messages);
-  const { data } = useStockrooms();
-  if (!data) return null;
+  const query = useStockrooms();
+  const { data } = query;
+  if (!data) return <Unread query={query} />;
   const targets = data.filter(
     ({ warehouseUid, customerId }) => warehouseUid !== stockroom.warehouseUid && customerId === stockroom.customerId,
   );
@@ -63,7 +65,7 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
   const text = useText(messages);
   const { locale } = useFormat();
   const { warehouseUid } = stockroom;
-  const [draft, setDraft] = useTabDraft(`transfer/${warehouseUid}`, empty);
+  const [draft, setDraft] = useKeptDraft(`transfer/${warehouseUid}`, empty);
   const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
   const posting = usePosting<TransferDraft, "vmi.warehouse.transfer">("vmi.warehouse.transfer", `vmi/${warehouseUid}`);

@@ -16,7 +16,7 @@ import {
 } from "./bin-move.ts";
 
 const content = (itemId: string, qtyAvailable: number, lot = ""): BinContent => ({
-  ...{ invMastUid: 1, itemId, itemDesc: "", lot, unitOfMeasure: "EA", qtyOnHand: qtyAvailable },
+  ...{ invMastUid: 1, itemId, itemDesc: "", upcOrEanId: null, lot, unitOfMeasure: "EA", qtyOnHand: qtyAvailable },
   ...{ qtyAllocated: 0, qtyAvailable },
 });
 const disc = content("CUT-115-1", 50);
@@ -62,6 +62,20 @@ describe("a move by scans", () => {
     expect(problemOfMove(scan(["RECV", "CUT-115-1"]), disc, 0)).toBe("nothingMovable");
   });
 
+  it("of a bin that was never read is believed, but for what no bin allows", () => {
+    expect(problemOfMove(scan(["RECV", "ZZZ-404"]), undefined, 0, false)).toBeUndefined();
+    expect(problemOfMove(scan(["RECV", "ZZZ-404", "5", "RECV"]), undefined, 0, false)).toBe("sameBin");
+    expect(problemOfMove(scan(["RECV", "ZZZ-404", "0"]), undefined, 0, false)).toBe("noQuantity");
+  });
+
+  it("knows the item by its bar code, and counts it up by that too", () => {
+    const glove = { ...content("GLV-NIT-L", 9), upcOrEanId: "012345678905" };
+    const barCode = readScan("0012345678905");
+    expect(contentNamed({ contents: [glove] }, barCode.code)).toBe(glove);
+    const begun = scanMove({ ...emptyMove, fromBin: "RECV" }, barCode, glove, 9);
+    expect(scanMove(begun, barCode, glove, 9)).toMatchObject({ itemId: "GLV-NIT-L", quantity: 1, toBin: "" });
+  });
+
   it("takes the lot with most of it unless one is named", () => {
     const bin = { contents: [content("ADH-50", 5, "L-61"), content("ADH-50", 9, "L-64")] };
     expect(contentNamed(bin, "adh50")?.lot).toBe("L-64");
@@ -69,10 +83,10 @@ describe("a move by scans", () => {
   });
 
   it("is handed in in base units", () => {
-    expect(moveInput(scan(["RECV", "CUT-115-1", "5", "C-01-1"]), "EA", { usersId: 5, locationId: 10 })).toEqual({
+    expect(moveInput(scan(["RECV", "CUT-115-1", "5", "C-01-1"]), { usersId: 5, locationId: 10 })).toEqual({
       usersId: 5,
       locationId: 10,
-      transfers: [{ itemId: "CUT-115-1", fromBin: "RECV", toBin: "C-01-1", uom: "EA", quantity: 5 }],
+      transfers: [{ itemId: "CUT-115-1", fromBin: "RECV", toBin: "C-01-1", quantity: 5 }],
     });
   });
 

@@ -1,8 +1,8 @@
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import type { BinTransferCreateInput, BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
-import { partCode } from "../../shared/part-code.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
+import { namesItem } from "../../shared/scan/names-item.ts";
 
 /** A move from one bin to another as far as it was scanned. */
 export interface BinMove {
@@ -30,8 +30,7 @@ export function stepOf({ fromBin, itemId, quantity, toBin }: BinMove): MoveStep 
 
 /** What lies in the bin of the item that a code names; of several lots the named one, else the one with most. */
 export function contentNamed(bin: Pick<Bin, "contents"> | undefined, code: string, lot = ""): BinContent | undefined {
-  const wanted = partCode(code);
-  const found = bin?.contents.filter((content) => partCode(content.itemId) === wanted && (!lot || content.lot === lot));
+  const found = bin?.contents.filter((content) => namesItem(code, content) && (!lot || content.lot === lot));
   return found?.toSorted((one, other) => other.qtyAvailable - one.qtyAvailable)[0];
 }
 
@@ -60,7 +59,7 @@ export function scanMove(move: BinMove, scan: Scan, content: BinContent | undefi
   if (step === "item") {
     return { ...move, itemId: content?.itemId ?? scan.code, lot: content?.lot ?? "", quantity: scan.quantity ?? null };
   }
-  if (partCode(scan.code) === partCode(move.itemId)) return { ...move, quantity: (move.quantity ?? 0) + 1 };
+  if (namesItem(scan.code, content ?? move)) return { ...move, quantity: (move.quantity ?? 0) + 1 };
   if (step === "quantity" && /^\d{1,5}$/.test(code)) return { ...move, quantity: Number(code) };
   return { ...move, quantity: move.quantity ?? most, toBin: code };
 }
@@ -68,23 +67,31 @@ export function scanMove(move: BinMove, scan: Scan, content: BinContent | undefi
 /** Why a move cannot be made; nothing when it can. */
 export type MoveProblem = "notInBin" | "nothingMovable" | "tooMuch" | "sameBin" | "noQuantity";
 
-/** What is wrong with a move, as far as it was scanned. */
-export function problemOfMove(move: BinMove, content: BinContent | undefined, most: number): MoveProblem | undefined {
-  if (move.itemId && !content) return "notInBin";
+/**
+ * What is wrong with a move, as far as it was scanned.
+ *
+ * @param isRead whether what lies in the bin is known; without a network the bin may never have been read
+ */
+export function problemOfMove(
+  move: BinMove,
+  content: BinContent | undefined,
+  most: number,
+  isRead = true,
+): MoveProblem | undefined {
+  if (move.itemId && !content && isRead) return "notInBin";
   if (content && most === 0) return "nothingMovable";
   if ((move.quantity ?? 1) > most && content) return "tooMuch";
   if (move.quantity !== null && move.quantity <= 0) return "noQuantity";
   return move.toBin && move.toBin === move.fromBin ? "sameBin" : undefined;
 }
 
-/** What to hand in of a move. */
+/** What to hand in of a move. Without a unit its quantity is in base units, as it was entered. */
 export function moveInput(
   move: BinMove,
-  unit: string,
   where: { readonly usersId: number; readonly locationId: number },
 ): Omit<BinTransferCreateInput, "requestId"> {
   const { itemId, fromBin, toBin, lot, quantity } = move;
-  const line = { itemId, fromBin, toBin, uom: unit, quantity: quantity ?? 0, ...(lot ? { lot } : {}) };
+  const line = { itemId, fromBin, toBin, quantity: quantity ?? 0, ...(lot ? { lot } : {}) };
   return { ...where, transfers: [line] };
 }
 

@@ -12,7 +12,7 @@ const change = (id: number, state: QueuedChange["state"], draft: BranchDraft, st
   ({ id, state, draft, storedAt, changes: 1, endpoint: "warehouseOps.transferShipping.create" }) as QueuedChange;
 const held: HeldGoods = { step: "ship", uid: 5, transferUid: 7, locationId: 10, problem: "No.", lines: [] };
 const state: BranchState = {
-  ...{ transfers: [transfer(7)], readAt: { request: 100, ship: 100, receive: 100 } },
+  ...{ transfers: [transfer(7)], readAt: 100 },
   ...{ held: [], applying: new Set(), changes: [] },
 };
 const courses = (more: Partial<BranchState>, locationId = 10) =>

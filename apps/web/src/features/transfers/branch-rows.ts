@@ -38,24 +38,22 @@ export interface BranchRow {
   readonly act: GoodsStep | "correct" | undefined;
 }
 
-/** When what each kind of change shows in was read last, in milliseconds since 1970. */
-export type ReadTimes = Readonly<Record<BranchDraft["step"], number>>;
-
 /** What rows are made of. */
 export interface BranchState {
   readonly transfers: readonly Transfer[];
-  readonly readAt: ReadTimes;
+  /** When the server began to be read, in milliseconds since 1970. */
+  readonly readAt: number;
   readonly held: readonly HeldGoods[];
   /** Transfers with a shipment or receipt that the worker has not booked yet. */
   readonly applying: ReadonlySet<number>;
   readonly changes: readonly QueuedChange[];
 }
 
-/** The changes that what was read does not show: a stored one stays until all was read after it, so that nothing is offered twice. */
-export function openChanges(changes: readonly QueuedChange[], readAt: ReadTimes): BranchChange[] {
+/** The changes that what was read does not show: a stored one stays until the server was read after it, so that nothing is offered twice. */
+export function openChanges(changes: readonly QueuedChange[], readAt: number): BranchChange[] {
   return changes.flatMap((change) => {
     const draft = branchDraftOf(change);
-    if (!draft || (change.state === "stored" && (change.storedAt ?? 0) <= readAt[draft.step])) return [];
+    if (!draft || (change.state === "stored" && (change.storedAt ?? 0) <= readAt)) return [];
     return [{ change, draft }];
   });
 }

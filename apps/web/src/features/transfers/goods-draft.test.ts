@@ -28,6 +28,7 @@ describe("goods of a transfer", () => {
   it("are not sent beyond what is wanted, short for good without a reason, or with too few serial numbers", () => {
     expect(goodsProblem("ship", first, entered)).toBeUndefined();
     expect(goodsProblem("ship", first, { ...entered, quantity: 31, reason: "More" })).toBe("tooMuchOf");
+    expect(goodsProblem("receive", first, { ...entered, quantity: -1, reason: "Less" })).toBe("belowZero");
     expect(goodsProblem("ship", first, { ...entered, quantity: 2, final: true })).toBe("reasonMissing");
     expect(goodsProblem("ship", first, { ...entered, quantity: 2, final: true, reason: "Short" })).toBeUndefined();
     expect(goodsProblem("ship", first, { ...entered, quantity: 2, serials: "S1" })).toBe("serialsDiffer");

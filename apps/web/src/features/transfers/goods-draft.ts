@@ -39,12 +39,13 @@ export function serialsOf({ serials }: Pick<GoodsLine, "serials">): string[] {
 }
 
 /** Why a line cannot be sent as it stands. */
-export type GoodsProblem = "tooMuchOf" | "reasonMissing" | "serialsDiffer";
+export type GoodsProblem = "belowZero" | "tooMuchOf" | "reasonMissing" | "serialsDiffer";
 
 /** What is wrong first with what was entered of a line; nothing when it can be sent. */
 export function goodsProblem(step: GoodsStep, line: TransferLine, entered: GoodsLine): GoodsProblem | undefined {
   const most = mostOf(step, line);
   const { quantity, final, reason } = entered;
+  if (quantity < 0) return "belowZero";
   if (step === "ship" && quantity > most) return "tooMuchOf";
   const count = serialsOf(entered).length;
   if (count > 0 && count !== quantity) return "serialsDiffer";

@@ -1,15 +1,16 @@
-import { NotFoundError } from "@purvey/client/errors";
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
-import { skipToken, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../shared/items-api.ts";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
+import type { Scan } from "../../shared/scan/gs1.ts";
 import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
+import { useItemOfCode } from "../../shared/scan/use-item-of-code.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { createWarehouseOpsApi } from "../../shared/warehouse-ops-api.ts";
@@ -27,6 +28,7 @@ import {
   stepOf,
 } from "./bin-move.ts";
 import { messages } from "./messages.ts";
+import { contentsOfBin, useLookInto } from "./use-look-into.ts";
 
 /** A move that is being scanned, and what its screen does with it. */
 export interface BinMoveWork {
@@ -70,15 +72,15 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
   const text = useText(messages);
   const queue = useQueue();
   const queries = useItemsQueries();
-  const queryClient = useQueryClient();
-  const contentsOf = (bin: string) => queries.items.locations.bins.get({ id: locationId, bin, limit: 1000 });
-  const bin = useQuery(dataOf(move.fromBin ? contentsOf(move.fromBin) : queries.items.locations.bins.get(skipToken)));
+  const lookInto = useLookInto(locationId);
+  const itemOf = useItemOfCode();
+  const bin = useQuery(dataOf(contentsOfBin(queries, locationId, move.fromBin)));
   const content = move.itemId ? contentNamed(bin.data, move.itemId, move.lot) : undefined;
   const most = movable(content, move.fromBin, queue.changes);
   const send = async (ready: BinMove) => {
     const { itemId, fromBin, toBin, quantity } = ready;
     const change = {
-      input: moveInput(ready, content?.unitOfMeasure ?? "EA", { usersId: userId, locationId }),
+      input: moveInput(ready, { usersId: userId, locationId }),
       label: text("moveLabel", { item: itemId, quantity: quantity ?? 0, from: fromBin, to: toBin }),
       record: `bins/${locationId}/${itemId}`,
     };
@@ -97,6 +99,12 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
     setMove("held" in wrong ? moveOfHeld(wrong.held) : moveOfQueued(wrong.queued));
     setCorrects(wrong);
   };
+  /** What lies in the bin of the item that was scanned, by whatever number. */
+  const scannedIn = async (inside: Bin | undefined, { code, lot }: Scan) => {
+    const named = contentNamed(inside, code, lot);
+    const itemId = named || !inside ? undefined : await itemOf(code);
+    return itemId ? contentNamed(inside, itemId, lot) : named;
+  };
   const { queued } = (corrects ?? {}) as Partial<Record<"queued", QueuedChange>>;
   // Sent again or discarded elsewhere, such as in the list of changes: it is no longer to be corrected here.
   if (queued && !queue.changes.some(({ id, state }) => id === queued.id && state === "refused")) {
@@ -109,31 +117,22 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
     correct({ queued: refused });
     onTaken();
   }, [refused?.id]);
-  // Without a network the bin is believed; the server looks when the move arrives.
-  const isUnknown = async (code: string) =>
-    queue.online &&
-    queryClient.fetchQuery(contentsOf(code.toUpperCase())).then(
-      () => false,
-      (error: unknown) => error instanceof NotFoundError,
-    );
   const noSuchBin = (code: string): ScanVerdict => ({
     tone: "refused",
     message: text("noSuchBin", { bin: code.toUpperCase() }),
   });
   useScan(async (scan): Promise<ScanVerdict> => {
     const step = stepOf(move);
-    if (step === "fromBin" && (await isUnknown(scan.text))) return noSuchBin(scan.text);
     // The next scan may come before the bin's contents are drawn: it waits for them.
-    const known =
-      step === "fromBin" ? undefined : (bin.data ?? (await queryClient.fetchQuery(contentsOf(move.fromBin))).data);
-    const named =
-      known && contentNamed(known, step === "item" ? scan.code : move.itemId, step === "item" ? scan.lot : move.lot);
+    const known = (step === "fromBin" ? undefined : bin.data) ?? (await lookInto(move.fromBin || scan.text));
+    if (known === "none") return noSuchBin(move.fromBin || scan.text);
+    const named = step === "item" ? await scannedIn(known, scan) : contentNamed(known, move.itemId, move.lot);
     const cap = movable(named, move.fromBin, queue.changes);
     const next = scanMove(move, scan, named, cap);
-    const problem = problemOfMove(next, named, cap);
+    const problem = problemOfMove(next, named, cap, known !== undefined);
     if (problem) return { tone: "refused", message: text(problem, { item: scan.code, bin: move.fromBin, most: cap }) };
     if (stepOf(next) !== "ready") setMove(next);
-    else if (await isUnknown(next.toBin)) return noSuchBin(next.toBin);
+    else if ((await lookInto(next.toBin)) === "none") return noSuchBin(next.toBin);
     else await send(next);
     return { tone: "ok", message: text(`after-${stepOf(next)}`, { ...next, quantity: next.quantity ?? 0 }) };
   });
@@ -143,11 +142,11 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
     bin,
     content,
     most,
-    problem: bin.data ? problemOfMove(move, content, most) : undefined,
+    problem: problemOfMove(move, content, most, bin.data !== undefined),
     unknownTo: unknownTo === move.toBin ? unknownTo : undefined,
     submit: async () => {
-      if (await isUnknown(move.toBin)) setUnknownTo(move.toBin);
-      else await send(move);
+      if ((await lookInto(move.toBin)) === "none") setUnknownTo(move.toBin);
+      else await send({ ...move, itemId: content?.itemId ?? move.itemId, lot: content?.lot ?? move.lot });
     },
     correct,
     begin: () => {

@@ -22,6 +22,10 @@ export const de: TextsOf<typeof messages> = {
   lotHint: "Leer: die älteste zuerst",
   modelNo: "Ausgefallenes Modell",
   serialNo: "Dessen Seriennummer",
+  serialNos: "Deren Seriennummern",
+  serialNosHint: "Eine je ausgefallenem Teil, durch Leerzeichen, Kommas oder Zeilen getrennt",
+  tooManySerials:
+    "Für {quantity} von {item} sind {count} Seriennummern eingetragen. Nehmen Sie heraus, was zu viel ist.",
   warrantyType: "Art der Garantie",
   notes: "Was geschehen ist",
   post: "{count, plural, one {# Teil} other {# Teile}} entnehmen",

@@ -1,6 +1,6 @@
 import type { StockMovement } from "@purvey/contract/generated/vmi";
 import { describe, expect, it } from "vitest";
-import { favouritesOf, movesOf, usageBody } from "./usage-model.ts";
+import { failedSerials, favouritesOf, movesOf, tooManySerials, usageBody } from "./usage-model.ts";
 
 const line = {
   ...{ invMastUid: 7, invProfileLineType: "prophet21" as const, itemId: "CUT-115-1", description: "Disc" },
@@ -23,6 +23,20 @@ describe("usage", () => {
     expect(named).toEqual(["L-7", undefined]);
   });
 
+  it("takes a piece for each serial number that failed, and the rest under the same warranty", () => {
+    const three = { ...line, quantity: 3, warranty: { modelNo: "DM-80", serialNo: "SN-1\nSN-2, SN-1" } };
+    expect(usageBody({ job: "J", department: "", lines: [three] }).usageItems).toEqual(
+      [
+        { qtyUsed: 1, warranty: { modelNo: "DM-80", serialNo: "SN-1" } },
+        { qtyUsed: 1, warranty: { modelNo: "DM-80", serialNo: "SN-2" } },
+        { qtyUsed: 1, warranty: { modelNo: "DM-80" } },
+      ].map((item) => ({ invMastUid: 7, invProfileLineType: "prophet21", ...item })),
+    );
+    expect(tooManySerials(three)).toBe(false);
+    expect(tooManySerials({ ...three, quantity: 2, warranty: { serialNo: "1 2 3" } })).toBe(true);
+    expect(failedSerials({ quantity: 1, warranty: { serialNo: " SN 48 812 " } })).toEqual(["SN 48 812"]);
+  });
+
   it("offers what a job took most often, with the quantity of the last time", () => {
     const taken = (itemId: string, invMastUid: number, qtyChange: number) =>
       ({ ...line, itemId, invMastUid, qtyChange }) as unknown as StockMovement;
@@ -35,6 +49,7 @@ describe("usage", () => {
 
   it("reads the stored moves out of what the queue kept", () => {
     expect(movesOf(undefined)).toEqual([]);
-    expect(movesOf([{ itemId: "A", qtyOnHand: 3, unitOfMeasure: "EA" }])).toHaveLength(1);
+    const moves = [4, 3].map((qtyOnHand) => ({ itemId: "A", qtyOnHand, unitOfMeasure: "EA" }));
+    expect(movesOf(moves)).toEqual([{ itemId: "A", qtyOnHand: 3, unitOfMeasure: "EA" }]);
   });
 });

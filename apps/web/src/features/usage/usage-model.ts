@@ -24,13 +24,38 @@ export function usageBody({ job, department, lines }: UsageDraft): Omit<Warehous
   return {
     jobDescription: job.trim(),
     ...(department.trim() ? { department: department.trim() } : {}),
-    usageItems: lines.map((line) => ({
-      ...partKeyOf(line),
-      qtyUsed: line.quantity ?? 0,
-      ...(line.lotNumber?.trim() ? { lotNumber: line.lotNumber.trim() } : {}),
-      ...(line.warranty ? { warranty: notedWarranty(line.warranty) } : {}),
-    })),
+    usageItems: lines.flatMap((line) => {
+      const part = { ...partKeyOf(line), ...(line.lotNumber?.trim() ? { lotNumber: line.lotNumber.trim() } : {}) };
+      return casesOf(line).map(({ qtyUsed, warranty }) => ({ ...part, qtyUsed, ...(warranty ? { warranty } : {}) }));
+    }),
   };
+}
+
+/** The serial numbers of the parts that failed: of one part all that was entered, of several apart by blanks, commas or lines. */
+export function failedSerials({ quantity, warranty }: Pick<UsageLine, "quantity" | "warranty">): string[] {
+  const entered = warranty?.serialNo?.trim() ?? "";
+  if (quantity === 1) return entered ? [entered] : [];
+  return [...new Set(entered.split(/[\s,;]+/).filter(Boolean))];
+}
+
+/** What is taken of a line under each warranty: a piece for every serial number, the rest together. */
+function casesOf(line: UsageLine): { readonly qtyUsed: number; readonly warranty?: Warranty }[] {
+  const { quantity, warranty } = line;
+  const whole = quantity ?? 0;
+  if (!warranty) return [{ qtyUsed: whole }];
+  const serials = failedSerials(line);
+  const noted = notedWarranty({ ...warranty, serialNo: "" });
+  if (serials.length < 2) return [{ qtyUsed: whole, warranty: { ...noted, ...serialOf(serials[0]) } }];
+  const pieces = serials.map((serial) => ({ qtyUsed: 1, warranty: { ...noted, ...serialOf(serial) } }));
+  const rest = whole - serials.length;
+  return rest > 0 ? [...pieces, { qtyUsed: rest, warranty: noted }] : pieces;
+}
+
+const serialOf = (serialNo: string | undefined) => (serialNo ? { serialNo } : {});
+
+/** Whether more parts are said to have failed than are taken. */
+export function tooManySerials(line: UsageLine): boolean {
+  return failedSerials(line).length > Math.max(1, line.quantity ?? 0);
 }
 
 function notedWarranty(warranty: Warranty): Warranty {
@@ -59,7 +84,8 @@ export function favouritesOf(movements: readonly StockMovement[]): Favourite[] {
     .map(({ favourite }) => favourite);
 }
 
-/** The moves of an answer as the queue keeps it; empty when it is something else. */
+/** What is left of each part by an answer as the queue keeps it; empty when it is something else. */
 export function movesOf(answer: unknown): readonly Pick<StockMove, "itemId" | "qtyOnHand" | "unitOfMeasure">[] {
-  return Array.isArray(answer) ? (answer as StockMove[]) : [];
+  const moves = Array.isArray(answer) ? (answer as StockMove[]) : [];
+  return [...new Map(moves.map((move) => [move.itemId, move])).values()];
 }

@@ -4,7 +4,6 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
 import { lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
@@ -17,12 +16,13 @@ import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { useKnownParts } from "../../shared/stockroom/use-known-parts.ts";
 import { usePosting } from "../../shared/stockroom/use-posting.ts";
 import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
+import { useKeptDraft } from "../../shared/use-kept-draft.ts";
 import { readLastJob, rememberLastJob } from "./last-job.ts";
 import { messages } from "./messages.ts";
 import { ChargeFields } from "./parts/charge-fields.tsx";
 import { Favourites } from "./parts/favourites.tsx";
 import { UsageExtra } from "./parts/usage-extra.tsx";
-import { movesOf, type UsageDraft, type UsageLine, usageBody } from "./usage-model.ts";
+import { movesOf, tooManySerials, type UsageDraft, type UsageLine, usageBody } from "./usage-model.ts";
 
 const route = getRouteApi("/in/ops/vmi/$warehouse/usage");
 
@@ -42,14 +42,14 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
   const { locale } = useFormat();
   const { siteId } = useWho();
   const [empty] = useState<UsageDraft>(() => ({ ...readLastJob(siteId, warehouseUid), lines: [] }));
-  const [draft, setDraft] = useTabDraft<UsageDraft>(`usage/${warehouseUid}`, empty);
+  const [draft, setDraft] = useKeptDraft<UsageDraft>(`usage/${warehouseUid}`, empty);
   const [tried, setTried] = useState(false);
   const [part, setPart] = useState<PartKey>();
   const { parts, lookUp, onHandOf } = useKnownParts(warehouseUid);
   const posting = usePosting<UsageDraft, "vmi.warehouse.usage">("vmi.warehouse.usage", `vmi/${warehouseUid}`);
   const { job, lines } = draft;
   const setLines = (next: readonly UsageLine[]) => setDraft({ ...draft, lines: next });
-  const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined);
+  const wrong = lines.some((line) => lineTrouble(line, onHandOf(line)) !== undefined || tooManySerials(line));
   const take = useTakePart({
     lines,
     available: onHandOf,

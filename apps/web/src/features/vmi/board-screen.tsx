@@ -8,6 +8,7 @@ import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { Unread } from "../../shared/parts/unread.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
@@ -43,7 +44,7 @@ function BoardOf({ stockroom }: { stockroom: Warehouse }) {
   const navigate = route.useNavigate();
   const show = (next: BoardView) => void navigate({ search: next });
   const queries = useVmiQueries();
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, fetchStatus } = useQuery({
     ...queries.vmi.warehouse.replenish.list({ warehouseUid, show: "all", limit: mostParts }),
     // What is ordered is decided by it: figures kept from before are shown, but asked for again.
     refetchOnMount: "always",
@@ -57,6 +58,7 @@ function BoardOf({ stockroom }: { stockroom: Warehouse }) {
   const plan = restockPlan(board.planned);
   const failure = error && <Failure error={error} onRetry={refetch} />;
   if (failure && !data) return failure;
+  if (!data && fetchStatus === "paused") return <Unread query={{ error, refetch, fetchStatus }} />;
   return (
     <>
       {failure}

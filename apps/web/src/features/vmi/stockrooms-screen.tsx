@@ -30,7 +30,7 @@ export function StockroomsScreen() {
   const show = (next: StockroomsView) => void navigate({ search: next });
   const queries = useVmiQueries();
   const input = stockroomsInput(view);
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, isLoadingError, refetch, fetchStatus, isFetching } = useQuery({
     ...queries.vmi.warehouse.list(input),
     placeholderData: keepPreviousData,
   });
@@ -41,7 +41,7 @@ export function StockroomsScreen() {
         title={text("stockrooms")}
         actions={<Filters view={view} show={show} />}
         count={data && text("found", { count: data.totalResults })}
-        query={{ error, refetch }}
+        query={{ error, isLoadingError, refetch, fetchStatus }}
         table={
           <DataTable<Warehouse>
             caption={text("stockrooms")}

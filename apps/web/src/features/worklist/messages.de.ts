@@ -13,6 +13,7 @@ export const de: TextsOf<typeof messages> = {
   openRestocks: "{count, plural, one {Nachbestellung} other {Nachbestellungen}} unterwegs",
   overdue: "{count, plural, one {Bestellung} other {Bestellungen}} überfällig",
   held: "{count, plural, one {Wareneingang} other {Wareneingänge}} angehalten",
+  heldTransfers: "{count, plural, one {Umlagerung} other {Umlagerungen}} angehalten",
   picks: "{count, plural, one {Pickliste} other {Picklisten}} zu kommissionieren",
   stuck: "{count, plural, one {Import} other {Importe}} seit zwei Tagen fest",
   waiting: "{count, plural, one {Änderung} other {Änderungen}} noch nicht gespeichert",

@@ -15,6 +15,7 @@ export const messages = defineMessages({
     openRestocks: "{count, plural, one {restock order} other {restock orders}} on the way",
     overdue: "{count, plural, one {purchase order} other {purchase orders}} overdue",
     held: "{count, plural, one {receipt} other {receipts}} on hold",
+    heldTransfers: "{count, plural, one {transfer} other {transfers}} on hold",
     picks: "{count, plural, one {pick ticket} other {pick tickets}} to pick",
     stuck: "{count, plural, one {import} other {imports}} stuck for two days",
     waiting: "{count, plural, one {change} other {changes}} not stored yet",

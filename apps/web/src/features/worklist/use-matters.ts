@@ -12,6 +12,7 @@ import { byDueDate, todayText } from "../../shared/purchasing/due.ts";
 import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
 import { type NextPart, nextLines, nextParts } from "./next-parts.ts";
+import { type HeldTransfers, useHeldTransfers } from "./use-held-transfers.ts";
 
 /** How many of something there are; undefined while it is counted or when it could not be. */
 export interface Matter {
@@ -48,6 +49,7 @@ export interface Matters {
   readonly overdue: Matter | undefined;
   /** Receipts whose goods could not be brought in. */
   readonly held: Matter | undefined;
+  readonly heldTransfers: HeldTransfers | undefined;
   readonly picks: Matter | undefined;
   readonly stuck: Matter | undefined;
   readonly waiting: number;
@@ -96,6 +98,7 @@ export function useMatters(listed: boolean): Matters {
   const late = useQuery({ ...orders.poHdr.list(purchasing ? overdue : skipToken), refetchInterval });
   const warehouse = may("warehouse.read");
   const held = useTotal(receiving.list(warehouse ? { importState: "hold", limit: 1 } : skipToken), warehouse);
+  const heldTransfers = useHeldTransfers(warehouse, refetchInterval);
   const answered = stockrooms.data?.map((each, place) => ({ stockroom: each, parts: reorders[place]?.data?.data }));
   return {
     stockrooms: stockrooms.data?.map((each, place) => ({
@@ -106,6 +109,7 @@ export function useMatters(listed: boolean): Matters {
     restocks,
     overdue: purchasing ? { count: late.data?.totalResults, failed: late.isError } : undefined,
     held,
+    heldTransfers,
     picks: picking ? { count: picks.data?.totalResults, failed: picks.isError } : undefined,
     stuck: importing ? { count: stuck.data?.totalResults, failed: stuck.isError } : undefined,
     waiting: queue.waiting,

@@ -11,8 +11,10 @@ import { useNotices } from "../../shared/notices/use-notices.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
+import { HeldTransfersLine } from "./parts/held-transfers-line.tsx";
 import { MatterLine } from "./parts/matter-line.tsx";
 import { NextUp } from "./parts/next-up.tsx";
+import { QueueLine } from "./parts/queue-line.tsx";
 import { StockroomLine } from "./parts/stockroom-line.tsx";
 import { type Matter, type Matters, useMatters } from "./use-matters.ts";
 
@@ -29,7 +31,7 @@ export function WorklistScreen({ children }: { children?: ReactNode }) {
   const known = count !== undefined;
   const notices = useNotices();
   // Without a network, or where they cannot be read, the work does not wait for them.
-  const asked = notices.isPending && notices.fetchStatus === "fetching" && notices.failureCount === 0;
+  const asked = notices.isPending && notices.fetchStatus === "fetching" && notices.errorUpdateCount === 0;
   const listed = matters.listed && !asked;
   return (
     <>
@@ -57,9 +59,21 @@ export function WorklistScreen({ children }: { children?: ReactNode }) {
 }
 
 /** How many kinds of matters wait; undefined until all are counted. */
-function countOf({ stockrooms, restocks, overdue, held, picks, stuck, waiting, refused }: Matters): number | undefined {
+function countOf({
+  stockrooms,
+  restocks,
+  overdue,
+  held,
+  heldTransfers,
+  picks,
+  stuck,
+  waiting,
+  refused,
+}: Matters): number | undefined {
   const reorders = stockrooms?.map(({ toReorder }) => toReorder) ?? [];
-  const counted = [...reorders, overdue, held, picks, stuck].filter((matter): matter is Matter => matter !== undefined);
+  const counted = [...reorders, overdue, held, heldTransfers, picks, stuck].filter(
+    (matter): matter is Matter => matter !== undefined,
+  );
   if (counted.some(({ count, failed }) => count === undefined && !failed)) return undefined;
   if (restocks && !stockrooms) return undefined;
   return (
@@ -88,7 +102,7 @@ function Stockrooms({ matters: { stockrooms, restocks } }: { matters: Matters })
   );
 }
 
-function Goods({ matters: { overdue, held, picks } }: { matters: Matters }) {
+function Goods({ matters: { overdue, held, heldTransfers, picks } }: { matters: Matters }) {
   const text = useText(messages);
   if (!overdue && !held && !picks) return null;
   const line = (matter: Matter, words: "overdue" | "held" | "picks", urgent: boolean) => (
@@ -109,6 +123,11 @@ function Goods({ matters: { overdue, held, picks } }: { matters: Matters }) {
             <Link to="/ops/receiving" search={{ show: "held" }} className="matter">
               {line(held, "held", (held.count ?? 0) > 0)}
             </Link>
+          </li>
+        )}
+        {heldTransfers && (
+          <li>
+            <HeldTransfersLine {...heldTransfers} />
           </li>
         )}
         {picks && (
@@ -141,13 +160,13 @@ function Systems({ matters: { stuck, waiting, refused } }: { matters: Matters })
           </li>
         )}
         {waiting > 0 && (
-          <li className="matter">
-            <MatterLine count={waiting} words={text("waiting", { count: waiting })} />
+          <li>
+            <QueueLine count={waiting} words={text("waiting", { count: waiting })} />
           </li>
         )}
         {refused > 0 && (
-          <li className="matter">
-            <MatterLine count={refused} urgent words={text("refused", { count: refused })} />
+          <li>
+            <QueueLine count={refused} urgent words={text("refused", { count: refused })} />
           </li>
         )}
       </ul>

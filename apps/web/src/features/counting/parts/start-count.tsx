@@ -3,10 +3,9 @@ import { Button } from "@purvey/ui/button";
 import { Checkbox } from "@purvey/ui/checkbox";
 import { RadioGroup } from "@purvey/ui/radio-group";
 import { Section } from "@purvey/ui/shell/page-head";
-import { Skeleton } from "@purvey/ui/skeleton";
 import { useState } from "react";
-import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { Unread } from "../../../shared/parts/unread.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { partText } from "../../../shared/stockroom/part-key.ts";
 import { useSections, useStockroomParts } from "../../../shared/stockroom/use-stockroom.ts";
@@ -51,10 +50,9 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
       })),
     });
   };
-  const failed = [parts, known].find(({ error, data }) => error && !data);
-  if (failed?.error) return <Failure error={failed.error} onRetry={failed.refetch} />;
   // Sections come in one piece with their counts: none moves away under the finger.
-  if (!parts.data || !all) return <Skeleton width="60%" />;
+  if (!parts.data) return <Unread query={parts} />;
+  if (!all) return <Unread query={known} />;
   const chosenRows = rows.filter(({ sectionsUid }) => value === whole || String(sectionsUid) === value);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">

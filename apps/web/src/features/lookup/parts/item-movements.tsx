@@ -2,10 +2,10 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Section } from "@purvey/ui/shell/page-head";
-import { Skeleton } from "@purvey/ui/skeleton";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
+import { Unread } from "../../../shared/parts/unread.tsx";
 import { messages } from "../messages.ts";
 import type { Movement } from "../movements.ts";
 import { useMovements } from "../use-movements.ts";
@@ -15,11 +15,11 @@ const shapes: Readonly<Record<Movement["state"], StatusShape>> = { initial: "hal
 /** What the warehouse's documents tell of an item, the latest first. */
 export function ItemMovements({ invMastUid }: { invMastUid: number }) {
   const text = useText(messages);
-  const { allowed, movements } = useMovements(invMastUid);
+  const { allowed, movements, unread } = useMovements(invMastUid);
   if (!allowed) return null;
   return (
     <Section title={text("movements")} note={text("movementsNote")}>
-      {!movements && <Skeleton width="60%" />}
+      {unread && <Unread query={unread} />}
       {movements?.length === 0 && <p className="max-w-prose py-3 text-soft">{text("noMovements")}</p>}
       <ol className="divide-y divide-rule">
         {movements?.slice(0, 30).map((movement) => (

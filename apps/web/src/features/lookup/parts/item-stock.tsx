@@ -6,21 +6,22 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
+import { Unread } from "../../../shared/parts/unread.tsx";
 import { messages } from "../messages.ts";
 
 /** The stock of an item at every location that keeps it. */
 export function ItemStock({ invMastUid }: { invMastUid: number }) {
   const text = useText(messages);
   const { items } = useItemsQueries();
-  const { data, error, refetch } = useQuery(dataOf(items.invMast.stock({ id: invMastUid })));
+  const query = useQuery(dataOf(items.invMast.stock({ id: invMastUid })));
+  const { data } = query;
   const columns = useStockColumns();
   return (
     <Section title={text("stock")}>
-      {error ? (
-        <Failure error={error} onRetry={refetch} />
+      {!data && (query.error || query.fetchStatus === "paused") ? (
+        <Unread query={query} />
       ) : (
         <DataTable<LocationStock>
           caption={text("stock")}

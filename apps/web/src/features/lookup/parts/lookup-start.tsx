@@ -17,22 +17,34 @@ export function LookupStart({ codes }: { codes: readonly string[] }) {
       >
         {text("startHint")}
       </EmptyState>
-      <div className="grid content-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        {codes.length > 0 && (
-          <Section title={text("lastCodes")}>
-            <ul aria-label={text("lastCodes")} className="divide-y divide-rule">
-              {codes.map((code) => (
-                <li key={code}>
-                  <CodeLink code={code} className="flex min-h-(--row) items-center" />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        <LatestReceipts item={(itemId) => <CodeLink code={itemId} />} />
+      <div className="grid content-start gap-x-10 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
+        <LastCodes codes={codes} />
+        <ReceivedLast />
       </div>
     </>
   );
+}
+
+/** What was looked up last on this device; nothing before anything was. */
+export function LastCodes({ codes }: { codes: readonly string[] }) {
+  const text = useText(messages);
+  if (codes.length === 0) return null;
+  return (
+    <Section title={text("lastCodes")}>
+      <ul aria-label={text("lastCodes")} className="divide-y divide-rule">
+        {codes.map((code) => (
+          <li key={code}>
+            <CodeLink code={code} className="flex min-h-(--row) items-center" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What came in last; each item leads to where it is. */
+export function ReceivedLast() {
+  return <LatestReceipts item={(itemId) => <CodeLink code={itemId} />} />;
 }
 
 function CodeLink({ code, className = "" }: { code: string; className?: string }) {

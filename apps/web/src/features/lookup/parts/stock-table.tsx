@@ -1,9 +1,10 @@
 import { DataTable, type DataTableProps, type TableColumn } from "@purvey/ui/data/data-table";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { Unread } from "../../../shared/parts/unread.tsx";
 import { messages } from "../messages.ts";
 
 /** What lies somewhere, in the item's base unit. */
@@ -28,7 +29,7 @@ export interface StockTableProps<Row extends LyingStock> extends TableProps<Row>
   readonly actions?: ReactNode;
   /** The first column: what lies there, or where it lies. */
   readonly first: TableColumn<Row>;
-  readonly query: { readonly error: Error | null; readonly refetch: () => unknown };
+  readonly query: Pick<UseQueryResult, "error" | "fetchStatus" | "refetch">;
   readonly rows: readonly Row[] | undefined;
 }
 
@@ -38,8 +39,8 @@ export function StockTable<Row extends LyingStock>(props: StockTableProps<Row>) 
   const columns = useColumns(first);
   return (
     <Section title={title} note={note} actions={actions}>
-      {query.error ? (
-        <Failure error={query.error} onRetry={query.refetch} />
+      {!rows && (query.error || query.fetchStatus === "paused") ? (
+        <Unread query={query} />
       ) : (
         <DataTable<Row>
           caption={caption}

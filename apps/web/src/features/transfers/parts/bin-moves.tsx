@@ -54,7 +54,11 @@ function MoveForm({ work }: { work: BinMoveWork }) {
       </Field>
       <Field
         label={text("quantity")}
-        hint={content ? text("atMost", { most, unit: content.unitOfMeasure }) : text("atMostHint")}
+        hint={
+          content
+            ? text(content.lot ? "atMostOfLot" : "atMost", { most, unit: content.unitOfMeasure, lot: content.lot })
+            : text("atMostHint")
+        }
         error={problem === "tooMuch" || problem === "noQuantity" ? words : undefined}
       >
         <NumberInput

@@ -1,4 +1,4 @@
-import { useInvalidate } from "@purvey/react";
+import { type ChangingCall, useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -13,7 +13,7 @@ export interface DiscardDocumentProps {
   /** Deletes it. */
   readonly discard: () => Promise<unknown>;
   /** The call that deletes it, for what it makes stale. */
-  readonly endpoint: string;
+  readonly endpoint: ChangingCall;
   /** It is discarded, or kept. */
   readonly onClose: (gone: boolean) => void;
 }

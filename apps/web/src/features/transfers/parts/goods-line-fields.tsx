@@ -61,9 +61,11 @@ type MoreFieldsProps = GoodsLineFieldsProps & { readonly step: GoodsStep };
 function MoreFields({ line, step, entered, change }: MoreFieldsProps) {
   const text = useText(messages);
   const { bin, lot, serials, final, reason } = entered;
-  const [begun] = useState(() => final || [bin, lot, serials, reason].some(Boolean));
+  const [open, setOpen] = useState(() => final || [bin, lot, serials, reason].some(Boolean));
+  const asks = goodsProblem(step, line, entered) === "reasonMissing";
   return (
-    <details open={begun || goodsProblem(step, line, entered) === "reasonMissing"}>
+    // Opened because a reason is missing it stays so: it would close at the reason's first letter.
+    <details open={open || asks} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="cursor-pointer py-1 text-sm text-soft" aria-label={text("moreOf", { item: line.itemId })}>
         {text("more")}
       </summary>

@@ -8,6 +8,7 @@ import { RefusedActions } from "../../../shared/offline-queue/refused-actions.ts
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
+import { useKeptDraft } from "../../../shared/use-kept-draft.ts";
 import type { MovedDraft } from "../branch-draft.ts";
 import type { BranchRow } from "../branch-rows.ts";
 import { mostOf } from "../branch-transfer.ts";
@@ -32,14 +33,18 @@ export interface MoveGoodsProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the dialog: what was refused or is held, to be corrected, or all that the step may move. */
-function begunOf({ queued, held, act }: BranchRow, transfer: Transfer): MovedDraft | undefined {
+/** What was entered before anything is. */
+const untouched: GoodsDraft = {};
+
+/** What the dialog begins with: what was refused or is held, to be corrected; of a new step all that it may move. */
+type Begun = Omit<MovedDraft, "goods"> & Partial<Pick<MovedDraft, "goods">>;
+
+function begunOf({ queued, held, act }: BranchRow, transfer: Transfer): Begun | undefined {
   const { transferUid } = transfer;
   const step = held && act === "correct" ? held.step : act;
   if (queued) return queued.change.state === "refused" && queued.draft.step !== "request" ? queued.draft : undefined;
   if (step === "correct" || step === undefined) return undefined;
-  const goods = held ? draftOfHeld(transfer, held.lines) : {};
-  return { step, transferUid, goods, ...(held ? { held: held.uid } : {}) };
+  return { step, transferUid, ...(held ? { held: held.uid, goods: draftOfHeld(transfer, held.lines) } : {}) };
 }
 
 /** A transfer's lines, and what is shipped or received of them now. What was refused or is held stands there as it was entered. */
@@ -47,14 +52,20 @@ export function MoveGoods({ row, transfer, onClose }: MoveGoodsProps) {
   const text = useText(messages);
   const { transferUid, locationName, toLocationName } = transfer;
   const [begun] = useState(() => begunOf(row, transfer));
-  const [goods, setGoods] = useState<GoodsDraft>(begun?.goods ?? {});
+  const [kept, keep] = useKeptDraft(`goods.${transferUid}.${begun?.step}`, untouched);
+  const [corrected, setCorrected] = useState(begun?.goods);
+  const goods = corrected ?? kept;
   const step = row.held?.lines.some(isSplit) ? undefined : begun?.step;
   const send = useSendGoods(transfer, row.queued?.change);
   const lines = step ? movedLines(transfer, step, goods) : [];
-  const change = (line: Transfer["lines"][number], to: GoodsStep, next: object) =>
-    setGoods((now) => ({ ...now, [line.lineNo]: { ...goodsLineOf(now, to, line), ...next } }));
+  const change = (line: Transfer["lines"][number], to: GoodsStep, next: object) => {
+    const changed = (now: GoodsDraft) => ({ ...now, [line.lineNo]: { ...goodsLineOf(now, to, line), ...next } });
+    if (corrected) setCorrected((now = untouched) => changed(now));
+    else keep(changed);
+  };
   const act = async () => {
     if (begun) await send({ ...begun, goods });
+    if (!corrected) keep(untouched);
     onClose();
   };
   return (

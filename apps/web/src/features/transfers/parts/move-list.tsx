@@ -15,6 +15,7 @@ import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
+import { moveOfQueued } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import type { WrongMove } from "../use-bin-move.ts";
 import { HeldMove } from "./held-move.tsx";
@@ -47,6 +48,7 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
   const query = useQuery(
     dataOf(queries.warehouseOps.binTransfer.list({ limit: 15, orderBy: "bin_transfer_hdr_uid|DESC" })),
   );
+  const onHold = useQuery(dataOf(queries.warehouseOps.binTransfer.list({ importState: "hold", limit: 100 })));
   // A stored move stays until the list was read after it, so that the one takes the other's place.
   const waiting = queue.changes.filter(
     ({ endpoint, input, state, storedAt = 0 }) =>
@@ -54,7 +56,11 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
       (input as unknown as BinTransferCreateInput).locationId === locationId &&
       (state !== "stored" || (query.data && storedAt > query.dataUpdatedAt)),
   );
-  const here = query.data?.filter((transfer) => transfer.locationId === locationId);
+  const known = onHold.data !== undefined || onHold.fetchStatus !== "fetching";
+  const here =
+    known && query.data
+      ? withOlder(query.data, onHold.data).filter((move) => move.locationId === locationId)
+      : undefined;
   return (
     <>
       <ul className="gap-10 min-[110rem]:columns-2">
@@ -65,23 +71,36 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
           <MoveRow key={transfer.binTransferHdrUid} transfer={transfer} onCorrect={onCorrect} />
         ))}
       </ul>
-      {!query.data && <Unread query={query} />}
+      {!here && <Unread query={query} />}
       {here?.length === 0 && waiting.length === 0 && <p className="py-3 text-soft">{text("noMoves")}</p>}
     </>
   );
+}
+
+/** The latest moves, and above them older ones that are on hold: they would be forgotten where others moved much since. */
+function withOlder(latest: readonly BinTransferHeader[], held: readonly BinTransferHeader[] = []) {
+  const listed = new Set(latest.map(({ binTransferHdrUid }) => binTransferHdrUid));
+  return [...held.filter(({ binTransferHdrUid }) => !listed.has(binTransferHdrUid)), ...latest];
 }
 
 /** A move that the server has not stored yet, or that it refused. */
 function QueuedMove({ change, onCorrect }: Pick<MoveListProps, "onCorrect"> & { readonly change: QueuedChange }) {
   const text = useText(messages);
   const [open, setOpen] = useState(false);
-  const { label, problem } = change;
+  const { problem } = change;
+  const { itemId, quantity, fromBin, toBin } = moveOfQueued(change);
   const refused = change.state === "refused";
   return (
     <li className={rowLook}>
       {/* Two lines as a stored move has, so that nothing below moves when it is stored, refused or has to wait. */}
       <div className="min-w-0 flex-1">
-        <p>{label}</p>
+        <p className="flex flex-wrap gap-x-4">
+          <span className="font-mono font-semibold">{itemId}</span>
+          <span className="font-mono">{quantity}</span>
+          <span className="whitespace-nowrap">
+            <FromTo from={fromBin} to={toBin} codes />
+          </span>
+        </p>
         <p className={`min-h-4 text-xs ${refused ? "text-out" : "text-soft"} ${open ? "" : "line-clamp-1"}`}>
           <Sentence>{saySentence(problem ?? "")}</Sentence>
         </p>

@@ -12,7 +12,7 @@ import { RefusedActions } from "../../../shared/offline-queue/refused-actions.ts
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { useKeptState } from "../../../shared/use-kept-state.ts";
+import { useKeptDraft } from "../../../shared/use-kept-draft.ts";
 import { branchPath, type RequestDraft } from "../branch-draft.ts";
 import type { BranchRow } from "../branch-rows.ts";
 import { wantedLines, wantedText } from "../branch-transfer.ts";
@@ -51,7 +51,7 @@ export function RequestTransfer({ location, row, onClose }: RequestTransferProps
   const to = begun?.to ?? location.locationId ?? 0;
   const others = location.locations?.filter((other) => other.locationId !== to) ?? [];
   const [from, setFrom] = useState(begun?.from ?? others[0]?.locationId ?? 0);
-  const [kept, keep] = useKeptState("transfer.wanted", "");
+  const [kept, keep] = useKeptDraft("transfer.wanted", "");
   const [corrected, setCorrected] = useState(begun?.wanted);
   const wanted = corrected ?? kept;
   const lines = wantedLines(wanted);

@@ -27,6 +27,7 @@ export function ChargeFields({ warehouseUid, job, department, missing, onChange 
           list={`${id}-jobs`}
           maxLength={255}
           autoComplete="off"
+          data-scans=""
           value={job}
           onChange={({ target }) => onChange({ job: target.value, department })}
         />
@@ -36,6 +37,7 @@ export function ChargeFields({ warehouseUid, job, department, missing, onChange 
           list={`${id}-departments`}
           maxLength={100}
           autoComplete="off"
+          data-scans=""
           value={department}
           onChange={({ target }) => onChange({ job, department: target.value })}
         />

@@ -1,9 +1,10 @@
 import { Checkbox } from "@purvey/ui/checkbox";
 import { Field } from "@purvey/ui/field";
+import { TextArea } from "@purvey/ui/text-area";
 import { TextInput } from "@purvey/ui/text-input";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
-import { type UsageLine, warrantyFields } from "../usage-model.ts";
+import { failedSerials, tooManySerials, type UsageLine, warrantyFields } from "../usage-model.ts";
 
 /** What `UsageExtra` takes. */
 export interface UsageExtraProps {
@@ -14,7 +15,11 @@ export interface UsageExtraProps {
 /** Which lot a part is taken of, and whether it replaces one under warranty, with what the maker needs to know of that one. */
 export function UsageExtra({ line, onChange }: UsageExtraProps) {
   const text = useText(messages);
-  const { itemId: item, warranty, lotNumber } = line;
+  const { itemId: item, warranty, lotNumber, quantity } = line;
+  const several = (quantity ?? 0) > 1;
+  const wrong =
+    tooManySerials(line) &&
+    text("tooManySerials", { item, count: failedSerials(line).length, quantity: quantity ?? 0 });
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-x-6">
@@ -44,16 +49,26 @@ export function UsageExtra({ line, onChange }: UsageExtraProps) {
       )}
       {warranty && (
         <div className="grid gap-3 pb-2 sm:grid-cols-2 lg:grid-cols-4">
-          {warrantyFields.map((name) => (
-            <Field key={name} label={text(name)}>
-              <TextInput
-                mono={name === "modelNo" || name === "serialNo"}
-                maxLength={name === "notes" ? 1000 : 100}
-                value={warranty[name] ?? ""}
-                onChange={({ target }) => onChange({ warranty: { ...warranty, [name]: target.value } })}
-              />
-            </Field>
-          ))}
+          {warrantyFields.map((name) => {
+            const field = {
+              value: warranty[name] ?? "",
+              onChange: ({ target }: { target: { value: string } }) =>
+                onChange({ warranty: { ...warranty, [name]: target.value } }),
+            };
+            return name === "serialNo" && several ? (
+              <Field key={name} label={text("serialNos")} hint={text("serialNosHint")} error={wrong}>
+                <TextArea mono rows={2} {...field} />
+              </Field>
+            ) : (
+              <Field key={name} label={text(name)} error={name === "serialNo" && wrong}>
+                <TextInput
+                  mono={name === "modelNo" || name === "serialNo"}
+                  maxLength={name === "notes" ? 1000 : 100}
+                  {...field}
+                />
+              </Field>
+            );
+          })}
         </div>
       )}
     </div>
