@@ -38,7 +38,10 @@ async function openCardPage({ page }: Visitor): Promise<Page> {
   const link = page.getByRole("link", { name: "Enter the card" });
   await link.waitFor();
   await page.getByRole("button", { name: "Place order" }).click();
-  await page.getByText("Enter the card, or choose to order on account.").waitFor();
+  await expect.poll(() => page.getByText("Enter the card, or choose to order on account.").count()).toBe(2);
+  expect(await page.getByRole("radio", { name: /^On account/ }).evaluate((it) => it === document.activeElement)).toBe(
+    true,
+  );
   const opened = page.context().waitForEvent("page");
   await link.click();
   const cardPage = await opened;

@@ -209,18 +209,31 @@ export async function missPurchaseOrder(visitor: Visitor): Promise<void> {
   const field = page.getByLabel(/Purchase order number/);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await field.getAttribute("aria-invalid")).toBe("true");
-  await page.getByText("Your account requires a purchase order number.").waitFor();
+  // At its field, and beside the button.
+  await expect.poll(() => page.getByText("Your account requires a purchase order number.").count()).toBe(2);
   await expectSound(visitor, "checkout");
 }
 
-/** J1.8: carriers to choose from, the cheapest and the fastest named; what the chosen one costs is in the total. */
-export async function chooseDelivery({ page }: Visitor): Promise<void> {
+const deliveryNote = "Gate 4, call ahead";
+
+/**
+ * J1.8: carriers to choose from, the cheapest and the fastest named; what the chosen one costs is in the total, and no
+ * longer once it is given up. Answers the name of the carrier's service.
+ */
+export async function chooseDelivery({ page }: Visitor): Promise<string> {
   const cheapest = page.getByRole("radio", { name: /Cheapest/ });
   await page.getByRole("radio", { name: /Fastest/ }).waitFor();
-  const row = (await cheapest.locator("xpath=..").textContent()) ?? "";
+  const row = await cheapest.locator("xpath=..").innerText();
   const cost = /\$[\d.]+/.exec(row)?.[0] ?? "no price";
+  const freight = page.getByRole("complementary", { name: "Summary" }).getByText(cost, { exact: true });
   await cheapest.check();
-  await page.getByRole("complementary", { name: "Summary" }).getByText(cost, { exact: true }).waitFor();
+  await freight.waitFor();
+  await page.getByRole("radio", { name: /Standard delivery/ }).check();
+  await freight.waitFor({ state: "detached" });
+  await cheapest.check();
+  await freight.waitFor();
+  await page.getByLabel("Note on the delivery").fill(deliveryNote);
+  return /Cheapest(.+)/.exec(row)?.[1] ?? "no carrier";
 }
 
 /** How many orders were sent to be created. */
@@ -244,17 +257,18 @@ export async function placeOnce(visitor: Visitor): Promise<string> {
   return /\d+/.exec(said)?.[0] ?? "";
 }
 
-/** The order on paper carries the customer's number. */
-async function expectPrinted({ page, site }: Visitor): Promise<void> {
+/** The order on paper carries the customer's number, the carrier and what the driver should know. */
+async function expectPrinted({ page, site }: Visitor, carrier: string): Promise<void> {
   await page.getByRole("button", { name: "PDF" }).click();
   const address = (await page.getByRole("link", { name: "Save the file" }).getAttribute("href")) ?? "";
   const answer = await fetch(site.baseUrl + address);
-  expect(readPdf(new Uint8Array(await answer.arrayBuffer())).text).toContain("PO-8891");
+  const { text } = readPdf(new Uint8Array(await answer.arrayBuffer()));
+  for (const words of ["PO-8891", carrier, deliveryNote]) expect(text).toContain(words);
   await page.getByRole("button", { name: "Close" }).click();
 }
 
-/** J1.10: the order is in the history at once, with its lines; the cart is empty. */
-export async function findInHistory(visitor: Visitor, order: string): Promise<void> {
+/** J1.10: the order is in the history at once, with its lines and how it is delivered; the cart is empty. */
+export async function findInHistory(visitor: Visitor, order: string, carrier: string): Promise<void> {
   const { page } = visitor;
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Orders" }).click();
   const row = rowsOf(visitor, "Orders").filter({ hasText: order });
@@ -264,8 +278,9 @@ export async function findInHistory(visitor: Visitor, order: string): Promise<vo
   await expectSound(visitor, "orders");
   await row.getByRole("link", { name: order }).click();
   await page.locator("q", { hasText: "Dock 3" }).waitFor();
+  for (const words of [carrier, deliveryNote]) await page.getByText(words, { exact: true }).waitFor();
   await expectSound(visitor, "order");
-  await expectPrinted(visitor);
+  await expectPrinted(visitor, carrier);
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Cart" }).click();
   await page.getByText("Your cart is empty.").waitFor();
   await expectSound(visitor, "empty cart");

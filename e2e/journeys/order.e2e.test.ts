@@ -38,9 +38,9 @@ describe.each(["embedded", "postgres"] as const)("J1 on %s", (kind) => {
     await removeAndUndo(visitor);
     await changeLine(visitor);
     await missPurchaseOrder(visitor);
-    await chooseDelivery(visitor);
+    const carrier = await chooseDelivery(visitor);
     const order = await placeOnce(visitor);
-    await findInHistory(visitor, order);
+    await findInHistory(visitor, order, carrier);
     await visitor.close();
   });
 });

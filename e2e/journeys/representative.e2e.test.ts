@@ -66,6 +66,22 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
   });
   afterAll(() => browser.close());
 
+  it("knows before she fills a cart that a customer is on credit hold", async () => {
+    const visitor = await openVisitor(browser, await openSite(kind));
+    const { page } = visitor;
+    await visitor.signIn("sara");
+    await page.route("**/customers/customer/100200", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { creditHold: string } };
+      answer.data.creditHold = "Y";
+      await route.fulfill({ response, json: answer });
+    });
+    await chooseCustomer(visitor);
+    await page.getByRole("alert").getByText("This customer is on credit hold", { exact: false }).waitFor();
+    await expectSound(visitor, "acting for a customer on credit hold");
+    await visitor.close();
+  });
+
   it("acts for a customer, keeps a cart for each, orders on his behalf, and stops", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     const { page } = visitor;

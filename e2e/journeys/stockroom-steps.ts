@@ -1,5 +1,6 @@
 import { createClientOf } from "@purvey/client/client";
 import { content } from "@purvey/client/services/content";
+import { orders } from "@purvey/client/services/orders";
 import { site as siteService } from "@purvey/client/services/site";
 import { vmi } from "@purvey/client/services/vmi";
 import { warehouseOps } from "@purvey/client/services/warehouseOps";
@@ -17,7 +18,7 @@ export async function clientOf({ baseUrl, site }: ServedSite, username: string) 
   const context = { siteId: site, baseUrl: `${baseUrl}/api/{service}` };
   const door = createClientOf({ content }, { ...context, jwt: () => undefined });
   const { data } = await door.content.users.verifyPassword({ username, password: "Passw0rd!demo" });
-  return createClientOf({ site: siteService, vmi, warehouseOps }, { ...context, jwt: data.token });
+  return createClientOf({ orders, site: siteService, vmi, warehouseOps }, { ...context, jwt: data.token });
 }
 
 /** How often a path was called that changes something. */

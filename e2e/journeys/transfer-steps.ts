@@ -88,7 +88,8 @@ export async function correctHeldShipment(visitor: Visitor): Promise<void> {
   await page.context().setOffline(false);
   await row.getByText("On hold").filter({ visible: true }).waitFor();
   expect(await visitor.findings("shipment on hold")).toEqual([]);
-  await page.getByLabel("Show", { exact: true }).selectOption("held");
+  await visitor.open("/ops");
+  await page.getByRole("link", { name: /transfers? on hold/ }).click();
   await row.getByRole("button", { name: "Correct it" }).click();
   await dialog.getByText("asks for 20 EA more").waitFor();
   expect(await dialog.getByLabel("Now").inputValue()).toBe("30");

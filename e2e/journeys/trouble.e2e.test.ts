@@ -45,6 +45,28 @@ describe("when something goes wrong", () => {
     await visitor.close();
   });
 
+  it("a card that the order refuses is said where another one is entered, and beside the button", async () => {
+    const visitor = await withNuts(browser);
+    const { page } = visitor;
+    visitor.expectRefusal(422);
+    await page.getByRole("button", { name: "Check out" }).click();
+    await page.getByLabel(/Purchase order number/).fill("PO-CARD");
+    const message = "The card Visa ending in 1111 expired at the end of 9/2021. Enter another card.";
+    await page.route("**/prophet21-hdr", (route) =>
+      route.fulfill({
+        status: 422,
+        json: { error: "BUSINESS_RULE_VIOLATION", message, details: { field: "paymentAccount" } },
+      }),
+    );
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect.poll(() => page.getByText(message).count()).toBe(2);
+    expect(await page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-CARD");
+    await page.unroute("**/prophet21-hdr");
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
+    await visitor.close();
+  });
+
   it("an answer that gets lost after the order was created leads to that order, not to a second one", async () => {
     const visitor = await withNuts(browser);
     const { page } = visitor;

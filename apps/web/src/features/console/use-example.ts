@@ -1,6 +1,6 @@
 import type { ClientContext } from "@purvey/client/context";
 import type { ServiceModule } from "@purvey/client/wire";
-import { sampleInput } from "@purvey/contract/documents/call-samples";
+import { templateInput } from "@purvey/contract/documents/call-samples";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -35,7 +35,7 @@ export function useExample(endpoint: Endpoint, module: ServiceModule<unknown>, d
   const latest = useRef({ endpoint, draft });
   latest.current = { endpoint, draft };
   const fill = async () => {
-    const sample = recordOf(sampleInput(endpoint));
+    const sample = recordOf(templateInput(endpoint));
     const names = standInsOf(sample);
     setFilling(true);
     const found = await Promise.all(names.map(async (name) => [name, await find(name)] as const));

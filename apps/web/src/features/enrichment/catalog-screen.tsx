@@ -48,7 +48,6 @@ function Catalog() {
   const columns = useCatalogColumns();
   const choice = useItemChoice(view, data?.data);
   const total = data?.totalResults ?? 0;
-  if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
       <PageHead
@@ -73,29 +72,33 @@ function Catalog() {
         />
         <SortNews columns={columns} sort={sortOf(view)} />
       </div>
-      <DataTable<ItemMaster>
-        caption={text("title")}
-        columns={arrangedColumns(columns, view)}
-        rows={data?.data}
-        rowKey={({ invMastUid }) => invMastUid}
-        rowLabel={({ itemId }) => itemId}
-        keyboard="page"
-        sort={sortOf(view)}
-        onSortChange={(sort) => show(sortedView(view, sort))}
-        selected={choice.keys}
-        onSelectedChange={choice.choose}
-        refreshing={isFetching && data !== undefined}
-        totalRows={total}
-        firstRow={((view.page ?? 1) - 1) * itemsPerPage}
-        empty={
-          <EmptyState
-            title={text(view.missing ? "nothingLacks" : "none")}
-            actions={<Button onClick={() => show({})}>{text("showAll")}</Button>}
-          >
-            {!view.missing && text("noneHint")}
-          </EmptyState>
-        }
-      />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<ItemMaster>
+          caption={text("title")}
+          columns={arrangedColumns(columns, view)}
+          rows={data?.data}
+          rowKey={({ invMastUid }) => invMastUid}
+          rowLabel={({ itemId }) => itemId}
+          keyboard="page"
+          sort={sortOf(view)}
+          onSortChange={(sort) => show(sortedView(view, sort))}
+          selected={choice.keys}
+          onSelectedChange={choice.choose}
+          refreshing={isFetching && data !== undefined}
+          totalRows={total}
+          firstRow={((view.page ?? 1) - 1) * itemsPerPage}
+          empty={
+            <EmptyState
+              title={text(view.missing ? "nothingLacks" : "none")}
+              actions={<Button onClick={() => show({})}>{text("showAll")}</Button>}
+            >
+              {!view.missing && text("noneHint")}
+            </EmptyState>
+          }
+        />
+      )}
       <ListPages page={view.page} pageSize={itemsPerPage} total={total} onPage={(page) => show({ ...view, page })} />
     </>
   );

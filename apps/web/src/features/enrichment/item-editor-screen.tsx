@@ -37,8 +37,8 @@ export function ItemEditorScreen() {
   const { data: item, error, refetch } = useQuery(dataOf(queries.items.invMast.doc({ id: 0, itemId })));
   const choicesRead = useChoicesRead();
   useTitle(itemId);
-  if (error instanceof NotFoundError) return <NoSuchItem itemId={itemId} />;
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (error instanceof NotFoundError && !item) return <NoSuchItem itemId={itemId} />;
+  if (error && !item) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
       <EditorHead itemId={itemId} item={item} />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useCatalogQueries } from "../../shared/catalog-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
-import { CountFigure } from "../../shared/parts/count-figure.tsx";
+import { CountLine } from "../../shared/parts/count-line.tsx";
 import { catalogMessages } from "./catalog-messages.ts";
 import { type CompletenessField, catalogInput } from "./catalog-view.ts";
 
@@ -25,12 +25,17 @@ export function MissingCounts() {
 function MissingCount({ missing }: { missing: CompletenessField | "any" }) {
   const text = useText(catalogMessages);
   const { items } = useCatalogQueries();
-  const { data } = useQuery(items.invMast.lookup({ ...catalogInput({ missing }), limit: 1 }));
-  const count = data?.totalResults;
+  const query = useQuery(items.invMast.lookup({ ...catalogInput({ missing }), limit: 1 }));
   return (
-    <Link to="/admin/catalog" search={{ missing }} className="matter">
-      <CountFigure count={count} shape={count === undefined ? "open" : count > 0 ? "low" : "ok"} />
-      {missing === "any" ? text("missingAny") : text("missingOne", { name: text(missing) })}
-    </Link>
+    <CountLine
+      query={query}
+      what={missing === "any" ? text("missingAny") : text("missingOne", { name: text(missing) })}
+      judged
+      link={(content, className) => (
+        <Link to="/admin/catalog" search={{ missing }} className={className}>
+          {content}
+        </Link>
+      )}
+    />
   );
 }

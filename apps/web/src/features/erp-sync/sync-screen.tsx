@@ -25,7 +25,7 @@ export function SyncScreen() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: SyncView) => void navigate({ search: next });
-  const { data, error, refetch, isPlaceholderData } = useRecords(view);
+  const { data, error, isLoadingError, refetch, fetchStatus, isPlaceholderData } = useRecords(view);
   const columns = useSyncColumns();
   const total = data?.totalResults ?? 0;
   return (
@@ -45,7 +45,7 @@ export function SyncScreen() {
         </Select>
       }
       count={data && text(view.show ? "found" : "stuckCount", { count: total })}
-      query={{ error, refetch }}
+      query={{ error, isLoadingError, refetch, fetchStatus }}
       table={
         <DataTable<ImportRecord>
           caption={text("sync")}

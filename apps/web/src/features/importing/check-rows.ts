@@ -25,6 +25,8 @@ export interface RowVerdict {
   readonly row: CsvRow;
   readonly input: Readonly<Record<string, unknown>>;
   readonly faults: readonly RowFault[];
+  /** It holds what is stored already: nothing is sent for it. */
+  readonly same?: boolean;
 }
 
 /** Everything the check of a file needs. */
@@ -46,6 +48,8 @@ export interface FaultWords {
   readonly surplus: (cells: number, headings: number) => string;
   /** A spreadsheet has cut the digits of a number off. */
   readonly cutOff: (value: string) => string;
+  /** A cell that begins with a quotation mark does not end before the file does. */
+  readonly openQuote: string;
   /** A cell breaks a rule of the contract. */
   readonly issue: (issue: Issue) => string;
   /** There is no column for a field that is missing. */
@@ -79,7 +83,7 @@ export function checkRows(
   const width = Math.max(plan.headings.length, usualWidth(rows));
   return rows.map((row) => {
     const { input, faults: unread } = readRow(row, plan, found, words);
-    const faults = [...surplusOf(row, plan, width, words), ...unread];
+    const faults = [...openQuoteOf(row, words), ...surplusOf(row, plan, width, words), ...unread];
     const issues = check(plan.input, input, { unknown: "refuse" }).map((issue) => faultOf(issue, row, plan, words));
     const known = new Set(faults.map(({ column }) => column));
     const all = [...faults, ...issues.filter(({ column }) => !known.has(column))];
@@ -122,6 +126,11 @@ function surplusOf({ cells }: CsvRow, { headings }: ImportPlan, width: number, w
   const surplus = cells.slice(headings.length).filter((cell) => cell !== "");
   if (surplus.length === 0 && cells.length <= width) return [];
   return [{ column: "", value: surplus.join(" "), rule: words.surplus(cells.length, headings.length) }];
+}
+
+/** The last cell of a row whose quotation mark never closes: it holds all rows below. */
+function openQuoteOf({ cells, open }: CsvRow, { openQuote }: FaultWords): RowFault[] {
+  return open ? [{ column: "", value: cells.at(-1) ?? "", rule: openQuote }] : [];
 }
 
 /** How many cells most rows have: some programs end each row with a separator. */

@@ -1,7 +1,10 @@
 import type { CatalogApi } from "../../shared/catalog-api.ts";
-import { inFlight } from "../../shared/in-flight.ts";
+import { allOf } from "./all-of.ts";
 import type { Found, FoundNames } from "./check-rows.ts";
 import type { FinderName } from "./subjects.ts";
+
+/** How many records are asked for one by one; more are read as the list they stand in. */
+export const mostByThemselves = 50;
 
 /** How many numbers of items one call asks for. */
 const numbersPerCall = 200;
@@ -32,8 +35,9 @@ const findItems: Finder = async (api, names) => {
       else found.set(asked, verdict === "unclear" ? "unclear" : "unknown");
     }
   });
-  const unsold = [...found].filter(([, item]) => item === "unknown");
-  await allOf(unsold, async ([name]) => void found.set(name, await findUnsold(api, name)));
+  const unsold = [...found].flatMap(([name, item]) => (item === "unknown" ? [name] : []));
+  if (unsold.length > mostByThemselves) await findAllUnsold(api, unsold, found);
+  else await allOf(unsold, async (name) => void found.set(name, await findUnsold(api, name)));
   return found;
 };
 
@@ -42,6 +46,15 @@ async function findUnsold(api: CatalogApi, name: string): Promise<Found> {
   const { data } = await api.items.invMast.lookup({ q: name, limit: 10 });
   const item = data.find(({ itemId }) => keyOf(itemId) === keyOf(name));
   return item ? { invMastUid: item.invMastUid } : "unknown";
+}
+
+/** As `findUnsold`, of so many that the whole catalogue is read sooner. */
+async function findAllUnsold(api: CatalogApi, names: readonly string[], found: Map<string, Found>): Promise<void> {
+  const wanted = new Map(names.map((name) => [keyOf(name), name]));
+  for await (const { itemId, invMastUid } of api.items.invMast.lookup({ limit: 1000 }).items()) {
+    const name = wanted.get(keyOf(itemId));
+    if (name !== undefined) found.set(name, { invMastUid });
+  }
 }
 
 /** A record of an item by the item's number. */
@@ -55,6 +68,19 @@ function findOfItem(read: (api: CatalogApi, invMastUid: number) => Promise<Found
     return found;
   };
 }
+
+/** Extensions by the numbers of their items. */
+const findExtensions: Finder = async (api, names) => {
+  const { list } = api.productInfo.invMastExt;
+  if (names.length <= mostByThemselves)
+    return findOfItem(async (_, invMastUid) => extensionIn((await list({ invMastUid, limit: 1 })).data[0]))(api, names);
+  const all = new Map<number, Found>();
+  for await (const extension of list({ limit: 1000 }).items()) all.set(extension.invMastUid, extensionIn(extension));
+  return findOfItem(async (_, invMastUid) => all.get(invMastUid) ?? "unknown")(api, names);
+};
+
+const extensionIn = (extension: { readonly invMastExtUid: number } | undefined): Found =>
+  extension ? { invMastExtUid: extension.invMastExtUid } : "unknown";
 
 /** A record by its code or its name, whatever the case. */
 function findAmong(read: (api: CatalogApi) => AsyncIterable<{ uid: Found; names: (string | null)[] }>): Finder {
@@ -70,10 +96,7 @@ const keyOf = (name: string) => name.trim().toLowerCase();
 
 const finders: Readonly<Record<FinderName, Finder>> = {
   item: findItems,
-  extension: findOfItem(async (api, invMastUid) => {
-    const { data } = await api.productInfo.invMastExt.list({ invMastUid, limit: 1 });
-    return data[0] ? { invMastExtUid: data[0].invMastExtUid } : "unknown";
-  }),
+  extension: findExtensions,
   webDescription: findOfItem(async (api, invMastUid) => {
     const { data } = await api.legacy.invMast.webDesc.list({ id: invMastUid, limit: 1 });
     return data[0] ? { invMastUid, invMastWebDescUid: data[0].invMastWebDescUid } : "unknown";
@@ -94,10 +117,3 @@ const finders: Readonly<Record<FinderName, Finder>> = {
       };
   }),
 };
-
-/** Does work for all entries a few at a time, and throws the first error after all have ended. */
-async function allOf<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> {
-  const errors: unknown[] = [];
-  await inFlight(entries, (entry) => work(entry).catch((error: unknown) => void errors.push(error)));
-  if (errors.length > 0) throw errors[0];
-}

@@ -9,6 +9,8 @@ export interface ImportTarget {
   readonly named: NamedTarget | undefined;
   /** Without it no row can be stored. */
   readonly required: boolean;
+  /** What the field is called in a stored record, where that is another name: an export has it over its column. */
+  readonly inRecords?: string | undefined;
 }
 
 /** For each column of the file, in order, the target of its cells; undefined for a column that is left aside. */
@@ -17,7 +19,7 @@ export type ColumnMapping = readonly (string | undefined)[];
 /** What the rows of a file can fill: names first, then fields that hold one value each. */
 export function importTargets(subject: ImportSubject, input: ObjectSchema): ImportTarget[] {
   const { required = [] } = input;
-  const filled = new Set(Object.values(subject.named).flatMap(({ fills }) => Object.keys(fills)));
+  const filled = new Map(Object.values(subject.named).flatMap(({ fills }) => Object.entries(fills)));
   const named = Object.entries(subject.named).map(([name, target]) => ({
     ...{ name, named: target, schema: undefined },
     required: Object.keys(target.fills).some((field) => required.includes(field)),
@@ -25,7 +27,7 @@ export function importTargets(subject: ImportSubject, input: ObjectSchema): Impo
   const fields = Object.entries(input.properties)
     .filter(([, schema]) => !["lines", "record", "json"].includes(kindOf(schema)))
     .map(([name, schema]) => ({
-      ...{ name, schema, named: undefined },
+      ...{ name, schema, named: undefined, inRecords: filled.get(name) },
       required: required.includes(name) && !filled.has(name),
     }));
   return [...named, ...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
@@ -35,6 +37,7 @@ export function importTargets(subject: ImportSubject, input: ObjectSchema): Impo
 const headings: Readonly<Record<string, readonly string[]>> = {
   itemId: [
     ...["item", "item no", "item number", "part", "part no", "part number", "sku", "article", "article number"],
+    ...["product", "product no", "product number", "produkt", "produktnummer", "material", "material number"],
     ...["artikel", "artikelnummer", "artikel-nr", "artikelnr", "art-nr", "teil", "teilenummer", "materialnummer"],
   ],
   attribute: ["attribute code", "attribut", "merkmal"],
@@ -91,6 +94,7 @@ export function guessMapping(cells: readonly string[], targets: readonly ImportT
       taken.add(target.name);
     });
   take(({ name }, key) => keyOf(name) === key);
+  take(({ inRecords = "" }, key) => keyOf(inRecords) === key);
   take(({ name }, key) => headingsOf(name).some((heading) => keyOf(heading) === key));
   return mapping;
 }

@@ -35,7 +35,7 @@ export function ImportScreen() {
       </PageHead>
       <div className={rowCount > 0 ? "grid gap-x-10 gap-y-6 2xl:grid-cols-2" : "desk"}>
         <div className="grid content-start gap-x-6 gap-y-4 md:grid-cols-2">
-          <Field label={text("what")} hint={text("whatHint")}>
+          <Field label={text("what")} hint={text(what.startsWith("extension") ? "extensionHint" : "whatHint")}>
             <Select
               value={what}
               disabled={work.work !== undefined}

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { checkRows, type FaultWords, type Found, type ImportPlan, namesOf } from "./check-rows.ts";
 import { guessMapping, importTargets, missingTargets } from "./import-columns.ts";
-import { countStates, readImportView } from "./import-view.ts";
+import { countStates, readImportView, rowsToStore } from "./import-view.ts";
 import { readCell } from "./read-cell.ts";
 import { recordsCsv, refusedRows } from "./refused-rows.ts";
+import { holdsAll } from "./same-rows.ts";
 import { inputOf } from "./store-row.ts";
 import { type ImportSubjectName, importSubject, importSubjectNames, importSubjects } from "./subjects.ts";
 
@@ -14,6 +15,7 @@ const words: FaultWords = {
   duplicate: (lineNo) => `as line ${lineNo}`,
   surplus: (cells, headings) => `${cells} cells, ${headings} headings`,
   cutOff: (value) => `cut off ${value}`,
+  openQuote: "open quote",
   issue: ({ message }) => message,
   noColumn: "no column",
 };
@@ -49,6 +51,23 @@ describe("an import", () => {
     expect(plan.mapping).toEqual(["itemId", undefined, "metaTitle", "manufacturerName", "partNumber", undefined]);
   });
 
+  it("knows the number of a record under the name that an export has over it", () => {
+    const { plan } = planOf("brand-update", "brandsUid,brandsName,brandsDesc,dateCreated");
+    expect(plan.mapping).toEqual(["id", "brandsName", "brandsDesc", undefined]);
+    expect(missingTargets(plan.targets, plan.mapping)).toEqual([]);
+  });
+
+  it("sends nothing for rows that hold what is stored", () => {
+    const stored = { brandsUid: 7, brandsName: "Vega", brandsDesc: null };
+    expect(holdsAll(stored, { id: 7, brandsName: "Vega" }, "id")).toBe(true);
+    expect(holdsAll(stored, { id: 7, brandsName: "Vega", brandsDesc: "Bolts" }, "id")).toBe(false);
+    const verdicts = [2, 3, 4].map((lineNo) => ({
+      ...{ row: { lineNo, cells: [] }, input: {}, faults: [], same: lineNo === 3 },
+    }));
+    expect(countStates(verdicts, { 4: true })).toEqual({ ready: 1, same: 1, refused: 0, stored: 1 });
+    expect(rowsToStore(verdicts, { 4: true }).map(({ row }) => row.lineNo)).toEqual([2]);
+  });
+
   it("misses the names without which no row can be stored, unless their own number is given", () => {
     const { plan } = planOf("web-description-update", "webDesc1");
     expect(missingTargets(plan.targets, plan.mapping).map(({ name }) => name)).toEqual(["itemId"]);
@@ -80,8 +99,8 @@ describe("an import", () => {
       [{ column: "Item", value: "A-1", rule: "as line 2" }],
       [{ column: "Item", value: "", rule: expect.any(String) }],
     ]);
-    expect(countStates(verdicts, {})).toEqual({ ready: 1, refused: 5, stored: 0 });
-    expect(countStates(verdicts, { 2: "The server says no." })).toEqual({ ready: 0, refused: 6, stored: 0 });
+    expect(countStates(verdicts, {})).toEqual({ ready: 1, same: 0, refused: 5, stored: 0 });
+    expect(countStates(verdicts, { 2: "The server says no." })).toEqual({ ready: 0, same: 0, refused: 6, stored: 0 });
   });
 
   it("hands the refused rows back with their own columns and the reason, and one reason when they are refused again", () => {
@@ -106,6 +125,15 @@ describe("an import", () => {
       checkRows(shifted.rows, shifted.plan, extensions("A-1", "A-2", "A-3"), words).map(({ faults }) => faults.length),
     ).toEqual([0, 0, 1]);
     expect(refusedRows(table, verdicts, {}, "Error")).toContain("\r\nA-1;Buy;now: 3 cells, 2 headings;now\r\n");
+  });
+
+  it("refuses a row whose quotation mark never closes: it would be stored with the rows below it in a cell", () => {
+    const { rows, plan } = planOf("extension-update", 'Item;Title\nA-1;Good\nA-2;"Bolt\nA-3;Nut\n');
+    const verdicts = checkRows(rows, plan, extensions("A-1", "A-2"), words);
+    expect(verdicts.map(({ faults }) => faults)).toEqual([
+      [],
+      [{ column: "", value: "Bolt\nA-3;Nut\n", rule: "open quote" }],
+    ]);
   });
 
   it("refuses numbers that a spreadsheet has cut off, in names and in texts, but takes them as figures", () => {

@@ -7,7 +7,8 @@ export const de: TextsOf<typeof messages> = {
     "Viele Datensätze auf einmal aus einer Tabelle anlegen oder ändern. Gespeichert wird erst, wenn Sie das Ergebnis der Prüfung gesehen haben.",
   what: "Was die Zeilen sind",
   whatHint: "Jede Zeile wird zu einem Aufruf dieser Art.",
-  "extension-update": "Artikelerweiterungen: ändern (Strichcode, Marke, Hersteller, Suchtexte)",
+  extensionHint: "Strichcode, Marke, Hersteller und Suchtexte eines Artikels. Jede Zeile wird zu einem Aufruf.",
+  "extension-update": "Artikelerweiterungen: ändern",
   "extension-create": "Artikelerweiterungen: anlegen",
   "web-description-update": "Webtexte: ändern",
   "web-description-create": "Webtexte: anlegen",
@@ -28,7 +29,7 @@ export const de: TextsOf<typeof messages> = {
   exported: "{count, plural, one {# Datensatz} other {# Datensätze}} exportiert",
   file: "Datei",
   fileHint:
-    "Eine Tabelle mit Überschriften in der ersten Zeile; Komma, Semikolon oder Tabulator; wie Ihre Tabellenkalkulation sie schreibt.",
+    "Eine Tabelle mit Überschriften in der ersten Zeile, wie eine Tabellenkalkulation sie schreibt: mit Kommas, Semikolons, Tabulatoren oder |.",
   choose: "Datei auswählen",
   chooseAnother: "Andere Datei auswählen",
   paste: "Oder die Tabelle hier einfügen",
@@ -52,6 +53,8 @@ export const de: TextsOf<typeof messages> = {
   fills: "Füllt",
   fillsOf: "Feld, das {column} füllt",
   leftAside: "bleibt weg",
+  noHeading:
+    "Keine Überschrift ist bekannt. Die erste Zeile gilt als Überschriften, nicht als Datensatz: Ist „{first}“ einer, schreiben Sie Überschriften darüber.",
   required: "{name} · erforderlich",
   itemId: "Artikelnummer",
   brand: "Marke, nach Name oder Kürzel",
@@ -62,13 +65,17 @@ export const de: TextsOf<typeof messages> = {
   checking: "Wird geprüft …",
   recheck: "Erneut prüfen",
   rows: "Zeilen",
-  verdictOf: "{ready} in Ordnung · {refused} abgelehnt · {stored} gespeichert",
+  verdictOf:
+    "{ready} in Ordnung · {refused} abgelehnt · {stored} gespeichert{same, plural, =0 {} other { · # unverändert}}",
   store: "{count, plural, one {# Zeile} other {# Zeilen}} speichern",
   stop: "Anhalten",
   storing: "Zeilen werden gespeichert",
   progress: "{done} von {all}",
+  pause:
+    "Der Server nimmt in dieser Minute keine Aufrufe mehr an. Es geht von selbst weiter in {seconds, plural, one {# Sekunde} other {# Sekunden}}.",
   nothingToStore: "Es ist keine Zeile übrig, die gespeichert werden könnte.",
   allStored: "{count, plural, one {# Zeile ist} other {# Zeilen sind}} gespeichert.",
+  nothingNew: "Alles in der Datei ist schon so gespeichert: Nichts würde sich ändern.",
   halted:
     "Was als gespeichert angezeigt wird, ist gespeichert; die übrigen Zeilen warten. Versuchen Sie es erneut, um fortzufahren: Keine Zeile wird doppelt gespeichert.",
   someRefused:
@@ -77,6 +84,7 @@ export const de: TextsOf<typeof messages> = {
   error: "Fehler",
   all: "Alle",
   ready: "In Ordnung",
+  same: "Unverändert",
   refused: "Abgelehnt",
   stored: "Gespeichert",
   line: "Zeile",
@@ -94,5 +102,7 @@ export const de: TextsOf<typeof messages> = {
     "Die Zeile hat {cells} Zellen, die Tabelle {headings} Überschriften. Eine Zelle, in der das Trennzeichen vorkommt, muss in Anführungszeichen stehen.",
   cutOff:
     "Die Tabellenkalkulation hat die Nummer auf „{value}“ gekürzt. Formatieren Sie die Spalte als Text, tragen Sie die ganze Nummer ein, und speichern Sie die Datei neu.",
+  openQuote:
+    "Ein Anführungszeichen öffnet hier eine Zelle und schließt sie nie: Die Zelle enthält den Rest der Datei. Schließen Sie es, oder lassen Sie es weg.",
   noColumn: "Keine Spalte füllt es.",
 };

@@ -8,7 +8,8 @@ export const messages = defineMessages({
     intro: "Create or change many records at once from a table. Nothing is stored before you have seen the check.",
     what: "What the rows are",
     whatHint: "Each row becomes one call of this kind.",
-    "extension-update": "Item extensions: change (bar code, brand, maker, search texts)",
+    extensionHint: "Bar code, brand, maker and search texts of an item. Each row becomes one call.",
+    "extension-update": "Item extensions: change",
     "extension-create": "Item extensions: create",
     "web-description-update": "Web descriptions: change",
     "web-description-create": "Web descriptions: create",
@@ -28,7 +29,7 @@ export const messages = defineMessages({
     export: "Export what is stored",
     exported: "{count, plural, one {# record} other {# records}} exported",
     file: "File",
-    fileHint: "A table with headings in its first row; comma, semicolon or tab; as a spreadsheet writes it.",
+    fileHint: "A table with headings in its first row, as a spreadsheet writes it: with commas, semicolons, tabs or |.",
     choose: "Choose a file",
     chooseAnother: "Choose another file",
     paste: "Or paste the table here",
@@ -52,6 +53,8 @@ export const messages = defineMessages({
     fills: "Fills",
     fillsOf: "Field that {column} fills",
     leftAside: "left aside",
+    noHeading:
+      "No heading is known. The first row is taken as headings, not as a record: if “{first}” is one, write headings above it.",
     required: "{name} · required",
     itemId: "Item number",
     brand: "Brand, by name or code",
@@ -62,13 +65,16 @@ export const messages = defineMessages({
     checking: "Checking…",
     recheck: "Check again",
     rows: "Rows",
-    verdictOf: "{ready} ok · {refused} refused · {stored} stored",
+    verdictOf: "{ready} ok · {refused} refused · {stored} stored{same, plural, =0 {} other { · # unchanged}}",
     store: "Store {count, plural, one {# row} other {# rows}}",
     stop: "Stop",
     storing: "Storing rows",
     progress: "{done} of {all}",
+    pause:
+      "The server takes no more calls this minute. It goes on by itself in {seconds, plural, one {# second} other {# seconds}}.",
     nothingToStore: "No row is left that could be stored.",
     allStored: "{count, plural, one {# row is} other {# rows are}} stored.",
+    nothingNew: "Everything in the file is stored already: nothing would change.",
     halted:
       "What is shown as stored is stored; the other rows wait. Try again to go on with them: no row is stored twice.",
     someRefused:
@@ -77,6 +83,7 @@ export const messages = defineMessages({
     error: "Error",
     all: "All",
     ready: "Ok",
+    same: "Unchanged",
     refused: "Refused",
     stored: "Stored",
     line: "Line",
@@ -94,6 +101,8 @@ export const messages = defineMessages({
       "The row has {cells} cells, the table {headings} headings. A cell that holds what separates cells must stand in quotes.",
     cutOff:
       "The spreadsheet cut the number off to “{value}”. Format its column as text, enter the whole number, and save the file again.",
+    openQuote:
+      "A quotation mark opens a cell here and never closes: the cell holds the rest of the file. Close it, or leave it out.",
     noColumn: "No column fills it.",
   },
 });

@@ -31,8 +31,18 @@ export function inputOf({ service, endpoint }: ImportSubject): ObjectSchema {
  */
 export async function storeRow(api: CatalogApi, subject: ImportSubject, input: Input, attempt: string): Promise<void> {
   const { service, endpoint } = subject;
-  const creates = catalogServices[service].endpoints[endpoint]?.method === "POST";
-  await callOf(api, service, endpoint)(input, creates ? { idempotencyKey: attempt } : {});
+  await callOf(api, service, endpoint)(input, createsRecords(subject) ? { idempotencyKey: attempt } : {});
+}
+
+/** Whether rows of a subject become new records. */
+export function createsRecords({ service, endpoint }: ImportSubject): boolean {
+  return catalogServices[service].endpoints[endpoint]?.method === "POST";
+}
+
+/** One record of a subject by its number. */
+export async function readOne(api: CatalogApi, { service, endpoint }: ImportSubject, key: Input) {
+  const { data } = await callOf(api, service, endpoint.replace(/\w+$/, "get"))(key);
+  return data as Record<string, unknown>;
 }
 
 /** All records of a list, page by page. */

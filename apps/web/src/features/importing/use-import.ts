@@ -1,4 +1,4 @@
-import { useInvalidate } from "@purvey/react";
+import { type ChangingCall, useInvalidate } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { useMemo, useRef, useState } from "react";
 import { useCatalogApi } from "../../shared/catalog-api.ts";
@@ -9,13 +9,16 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { inFlight } from "../../shared/in-flight.ts";
 import { messages as issueMessages } from "../../shared/issue-words/messages.ts";
 import { sayIssue } from "../../shared/issue-words/say-issue.ts";
+import { patiently } from "../../shared/patiently.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
 import { checkRows, type FaultWords, type ImportPlan, namesOf, type RowVerdict } from "./check-rows.ts";
 import { findNames } from "./find-names.ts";
 import { gatherResults } from "./gather-results.ts";
 import { type ColumnMapping, guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { type ImportDraft, type ImportResults, newImportId, type RowResults } from "./import-draft.ts";
+import { rowsToStore } from "./import-view.ts";
 import { messages } from "./messages.ts";
+import { markSameRows } from "./same-rows.ts";
 import { inputOf, storeRow } from "./store-row.ts";
 import { type ImportSubjectName, importSubject } from "./subjects.ts";
 
@@ -35,6 +38,7 @@ export function useImport(subjectName: ImportSubjectName) {
   const [verdicts, setVerdicts] = useState<readonly RowVerdict[]>();
   const [work, setWork] = useState<"checking" | "storing">();
   const [error, setError] = useState<unknown>();
+  const [pause, setPause] = useState<number>();
   const stop = useRef<AbortController>(undefined);
   const subject = importSubject(subjectName);
   const input = inputOf(subject);
@@ -71,7 +75,8 @@ export function useImport(subjectName: ImportSubjectName) {
     doing("checking", async () => {
       if (!draft) map(mapping);
       const rows = table.rows.slice(1);
-      setVerdicts(checkRows(rows, plan, await findNames(api, namesOf(rows, plan)), words));
+      const checked = checkRows(rows, plan, await findNames(api, namesOf(rows, plan)), words);
+      setVerdicts(await markSameRows(api, subject, checked));
     });
   const store = () =>
     doing("storing", async () => {
@@ -79,11 +84,12 @@ export function useImport(subjectName: ImportSubjectName) {
       const abort = new AbortController();
       stop.current = abort;
       const gathered = gatherResults(results, (rows) => stored.keep({ importId: draft.importId, rows }));
-      const waiting = verdicts.filter(({ row, faults }) => faults.length === 0 && results[row.lineNo] !== true);
+      const waiting = rowsToStore(verdicts, results);
       let lost: unknown;
       const send = async ({ row, input: one }: RowVerdict) => {
         try {
-          await storeRow(api, subject, one, `${draft.importId}-${row.lineNo}`);
+          const attempt = `${draft.importId}-${row.lineNo}`;
+          await patiently(() => storeRow(api, subject, one, attempt), { signal: abort.signal, onWait: setPause });
           gathered.note(row.lineNo, true);
         } catch (refusal) {
           if (!stopsAll(refusal)) return gathered.note(row.lineNo, problemOf(refusal).message);
@@ -94,12 +100,12 @@ export function useImport(subjectName: ImportSubjectName) {
       };
       await inFlight(waiting, send, abort.signal);
       gathered.flush();
-      await invalidate(`${subject.service}.${subject.endpoint}`);
+      await invalidate(`${subject.service}.${subject.endpoint}` as ChangingCall);
       if (lost !== undefined) throw lost;
     });
   return {
     ...{ loaded: file.loaded && stored.loaded, keepingFailed: file.failed || stored.failed },
-    ...{ fileName: file.draft?.fileName, table, headings, targets, mapping, verdicts, results, work, error },
+    ...{ fileName: file.draft?.fileName, table, headings, targets, mapping, verdicts, results, work, pause, error },
     missing: missingTargets(targets, mapping),
     ...{ open, map, drop, check, store, stop: () => stop.current?.abort() },
   };
@@ -115,6 +121,7 @@ function useFaultWords(): FaultWords {
       duplicate: (lineNo) => text("duplicate", { lineNo: String(lineNo) }),
       surplus: (cells, headings) => text("surplus", { cells, headings }),
       cutOff: (value) => text("cutOff", { value }),
+      openQuote: text("openQuote"),
       issue: (issue) => sayIssue(issueText, issue),
       noColumn: text("noColumn"),
     }),

@@ -21,7 +21,7 @@ import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { useContractLineColumns } from "./parts/contract-line-columns.tsx";
 import { ContractStatus } from "./parts/contract-list.tsx";
-import { pageSize } from "./prices-view.ts";
+import { dayOf, pageSize } from "./prices-view.ts";
 
 const route = getRouteApi("/in/admin/prices/$contract");
 
@@ -38,7 +38,7 @@ export function ContractScreen() {
       {text("showAll")}
     </RouterLinkButton>
   );
-  if (error) return <Failure error={error} onRetry={refetch} actions={back} />;
+  if (error && !contract) return <Failure error={error} onRetry={refetch} actions={back} />;
   return (
     <>
       <PageHead
@@ -67,8 +67,8 @@ export function ContractScreen() {
               </span>
             )}
             <span>
-              <Timestamp value={contract.start_date} detail="date" /> –{" "}
-              <Timestamp value={contract.end_date} detail="date" none={text("unlimited")} />
+              <Timestamp value={dayOf(contract.start_date)} /> –{" "}
+              <Timestamp value={dayOf(contract.end_date)} none={text("unlimited")} />
             </span>
             {contract.total_commitment !== null && (
               <span>
@@ -104,7 +104,6 @@ function Lines({ id, customer }: { id: number; customer: number }) {
   const { data, error, refetch, isPlaceholderData } = useLines(id);
   const columns = useContractLineColumns();
   const phone = !useWide(32);
-  if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
       <div className="mb-3">
@@ -118,35 +117,39 @@ function Lines({ id, customer }: { id: number; customer: number }) {
       <p role="status" className="mb-2 min-h-5 text-soft">
         {data && text("foundLines", { count: data.totalResults })}
       </p>
-      <DataTable<JobPriceLine>
-        caption={text("lines")}
-        columns={columns}
-        rows={data?.data}
-        rowKey={({ job_price_line_uid }) => job_price_line_uid}
-        rowLabel={({ item_id }) => item_id}
-        rowActions={({ item_id, uom, min_qty, ship_to_id }) => (
-          <RouterLinkButton
-            to="/admin/prices"
-            search={{
-              ...{ item: item_id, unit: uom, customer, shipTo: ship_to_id ?? undefined },
-              quantity: min_qty > 0 ? min_qty : undefined,
-            }}
-            aria-label={text("simulateOf", { item: item_id })}
-            {...(phone ? { variant: "quiet", icon: "eye", className: "w-control px-0!" } : {})}
-          >
-            {!phone && text("simulate")}
-          </RouterLinkButton>
-        )}
-        rowActionsWidth={phone ? 48 : 112}
-        keyboard="page"
-        refreshing={isPlaceholderData}
-        empty={
-          <EmptyState
-            title={text("noLines")}
-            actions={<Button onClick={() => void navigate({ search: {} })}>{text("allLines")}</Button>}
-          />
-        }
-      />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<JobPriceLine>
+          caption={text("lines")}
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ job_price_line_uid }) => job_price_line_uid}
+          rowLabel={({ item_id }) => item_id}
+          rowActions={({ item_id, uom, min_qty, ship_to_id }) => (
+            <RouterLinkButton
+              to="/admin/prices"
+              search={{
+                ...{ item: item_id, unit: uom, customer, shipTo: ship_to_id ?? undefined },
+                quantity: min_qty > 0 ? min_qty : undefined,
+              }}
+              aria-label={text("simulateOf", { item: item_id })}
+              {...(phone ? { variant: "quiet", icon: "eye", className: "w-control px-0!" } : {})}
+            >
+              {!phone && text("simulate")}
+            </RouterLinkButton>
+          )}
+          rowActionsWidth={phone ? 48 : 112}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          empty={
+            <EmptyState
+              title={text("noLines")}
+              actions={<Button onClick={() => void navigate({ search: {} })}>{text("allLines")}</Button>}
+            />
+          }
+        />
+      )}
       <ListPages
         page={page}
         pageSize={pageSize}

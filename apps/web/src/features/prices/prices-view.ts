@@ -1,9 +1,7 @@
 import type { JobPriceHdrListInput, JobPriceHeader, PriceEngineGetInput } from "@purvey/contract/generated/pricing";
+import { mostQuantity } from "../../shared/ordering/understand-line.ts";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
 import { type PriceGroup, priceGroups } from "./list/price-groups.ts";
-
-/** The greatest quantity whose price is simulated. */
-export const mostSimulated = 9_999_999;
 
 /** What is simulated, and for whom; all of it stands in the address, so that a link shows the same comparison. */
 export interface PricesView {
@@ -27,7 +25,7 @@ export const pageSize = 50;
 
 function quantityParam(raw: unknown): number | undefined {
   const quantity = Number(raw);
-  return textParam(raw) && quantity > 0 && quantity <= mostSimulated ? quantity : undefined;
+  return textParam(raw) && quantity > 0 && quantity <= mostQuantity ? quantity : undefined;
 }
 
 /** Reads a view from the address; what does not fit is left out. */
@@ -86,6 +84,11 @@ export function contractsInput({ q, customer, page = 1 }: PricesView): JobPriceH
     ...(customer === undefined ? {} : { customer_id: customer }),
     ...{ orderBy: "job_no|ASC", limit: pageSize, offset: (page - 1) * pageSize },
   };
+}
+
+/** The day that a contract names: it begins and ends on days, whose midnight is another day where the reader is. */
+export function dayOf(moment: string | null): string | undefined {
+  return moment?.slice(0, 10);
 }
 
 /** Whether a contract gives prices at a moment, and why not. */

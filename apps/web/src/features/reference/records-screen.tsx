@@ -33,8 +33,8 @@ const route = getRouteApi("/in/admin/reference/$service/$resource");
 /** The records of one kind, made from its descriptors: list, create, look at, change, delete. */
 export function RecordsScreen() {
   const { service, resource } = route.useParams();
-  const kinds = useReferenceKinds(service);
-  if (!kinds) return <Skeleton width="20rem" />;
+  const { kinds, error, refetch } = useReferenceKinds(service);
+  if (!kinds) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton width="20rem" />;
   const kind = kinds.find((each) => each.resource === resource);
   if (!kind) return <UnknownKind />;
   return (
@@ -122,7 +122,6 @@ function RecordList({ kind, view, show }: RecordListProps) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  if (error) return <Failure error={error} onRetry={refetch} />;
   const columns = columnsOfRecord(kind);
   const all = columns.slice(1).map(({ key }) => key);
   const first = columnsAtFirst(kind, all);
@@ -149,26 +148,30 @@ function RecordList({ kind, view, show }: RecordListProps) {
           onChange={({ columns: chosen = all, widths }) => show({ ...view, columns: chosen, widths }, true)}
         />
       </div>
-      <DataTable<ReferenceRecord>
-        caption={title}
-        columns={shown}
-        rows={data?.data as readonly ReferenceRecord[] | undefined}
-        rowKey={(record) => String(record[keyField(kind)])}
-        rowLabel={(record) => labelOf(kind, record)}
-        keyboard="page"
-        refreshing={isPlaceholderData}
-        empty={
-          <EmptyState
-            title={view.q ? text("noneFound", { words: view.q }) : text("none")}
-            actions={
-              <>
-                {(view.q || view.filters) && <Button onClick={() => show({})}>{text("showAll")}</Button>}
-                <RouterLinkButton to="/admin/reference">{text("allKinds")}</RouterLinkButton>
-              </>
-            }
-          />
-        }
-      />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<ReferenceRecord>
+          caption={title}
+          columns={shown}
+          rows={data?.data as readonly ReferenceRecord[] | undefined}
+          rowKey={(record) => String(record[keyField(kind)])}
+          rowLabel={(record) => labelOf(kind, record)}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          empty={
+            <EmptyState
+              title={view.q ? text("noneFound", { words: view.q }) : text("none")}
+              actions={
+                <>
+                  {(view.q || view.filters) && <Button onClick={() => show({})}>{text("showAll")}</Button>}
+                  <RouterLinkButton to="/admin/reference">{text("allKinds")}</RouterLinkButton>
+                </>
+              }
+            />
+          }
+        />
+      )}
       <ListPages
         page={view.page}
         pageSize={pageSize}

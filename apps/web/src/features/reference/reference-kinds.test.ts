@@ -15,6 +15,7 @@ import {
   keyInput,
   kindsOf,
   labelOf,
+  overtakenFields,
   type ReferenceKind,
   referenceServices,
   titleOf,
@@ -93,6 +94,18 @@ describe("kinds of reference data", () => {
     const record = { fyxerTranscriptHdrUid: 3, title: "Stocktaking", dateCreated: "2026-01-01 00:00:00" };
     expect(update && Object.keys(formOf(update, record))).toEqual(["title"]);
     expect(changedFields({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 }, d: null })).toEqual({ b: { c: 3 }, d: null });
+  });
+
+  it("know what somebody else has stored meanwhile in the fields that a form changes, and no other", () => {
+    const before = { name: "Ohio", tax: 5, code: "OH" };
+    const form = { ...before, name: "State of Ohio", tax: 6 };
+    expect(overtakenFields(before, before, form)).toEqual({});
+    expect(overtakenFields(before, { ...before, code: "O" }, form)).toEqual({});
+    expect(overtakenFields(before, { ...before, tax: 6 }, form)).toEqual({});
+    expect(overtakenFields(before, { ...before, name: "Ohio, US", tax: 7 }, form)).toEqual({
+      name: "Ohio, US",
+      tax: 7,
+    });
   });
 });
 

@@ -126,6 +126,14 @@ export function changedFields(before: ReferenceRecord, form: ReferenceRecord): R
   return Object.fromEntries(Object.entries(form).filter(([name]) => !same(name)));
 }
 
+/** What somebody else has stored since `before` was read in the fields that a form changes, by field. */
+export function overtakenFields(before: ReferenceRecord, now: ReferenceRecord, form: ReferenceRecord): ReferenceRecord {
+  const mine = changedFields(before, form);
+  const lost = changedFields(form, now);
+  const theirs = Object.entries(changedFields(before, now));
+  return Object.fromEntries(theirs.filter(([name]) => name in mine && name in lost));
+}
+
 /** The values of a record that a form may change. */
 export function formOf(endpoint: Endpoint, record: ReferenceRecord): ReferenceRecord {
   const names = Object.keys(endpoint.body?.properties ?? {});

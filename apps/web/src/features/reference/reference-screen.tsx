@@ -4,46 +4,57 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
+import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { type ReferenceKind, referenceServices } from "./reference-kinds.ts";
 import { useKindTitle } from "./use-kind-title.ts";
-import { useReferenceKinds } from "./use-reference.ts";
+import { type ReferenceKinds, useReferenceKinds } from "./use-reference.ts";
 
 /** Every kind of record that the services keep, with what the person may do with it. */
 export function ReferenceScreen() {
   const text = useText(messages);
   useTitle(text("reference"));
-  const kinds = useAllKinds();
+  const { kinds, error, refetch } = useAllKinds();
   const titleOf = useKindTitle();
   const columns = useKindColumns();
   return (
     <>
       <PageHead title={text("reference")}>{text("note")}</PageHead>
-      <DataTable<ReferenceKind>
-        caption={text("reference")}
-        columns={columns}
-        rows={kinds}
-        rowKey={({ list }) => list.id}
-        rowLabel={titleOf}
-        groupOf={({ service }) => ({ key: service, label: <span className="font-mono">{service}</span> })}
-        keyboard="page"
-        skeletonRows={16}
-      />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<ReferenceKind>
+          caption={text("reference")}
+          columns={columns}
+          rows={kinds}
+          rowKey={({ list }) => list.id}
+          rowLabel={titleOf}
+          groupOf={({ service }) => ({ key: service, label: <span className="font-mono">{service}</span> })}
+          keyboard="page"
+          skeletonRows={16}
+        />
+      )}
     </>
   );
 }
 
 /** The kinds of all services, in their order; undefined until all are there. */
-function useAllKinds(): readonly ReferenceKind[] | undefined {
+function useAllKinds(): ReferenceKinds {
   const [core, legacy, erp, ai, site, messaging] = referenceServices;
   const all = [
     ...[useReferenceKinds(core), useReferenceKinds(legacy), useReferenceKinds(erp)],
     ...[useReferenceKinds(ai), useReferenceKinds(site), useReferenceKinds(messaging)],
   ];
-  return all.every((kinds) => kinds !== undefined) ? all.flat() : undefined;
+  const kinds = all.flatMap((each) => each.kinds ?? []);
+  const failed = all.filter(({ error }) => error);
+  return {
+    kinds: all.every((each) => each.kinds) ? kinds : undefined,
+    error: failed[0]?.error,
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
 }
 
 function useKindColumns(): TableColumn<ReferenceKind>[] {

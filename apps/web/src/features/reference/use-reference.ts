@@ -12,14 +12,26 @@ import { kindsOf, type ReferenceKind, type ReferenceRecord } from "./reference-k
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** The kinds of records of a service; undefined while its declarations are on their way, empty for no service. */
-export function useReferenceKinds(service: string): readonly ReferenceKind[] | undefined {
-  const { data } = useQuery({
+/** The kinds of records of a service, as far as they are known. */
+export interface ReferenceKinds {
+  /** Undefined while the declarations are on their way, empty for no service. */
+  readonly kinds: readonly ReferenceKind[] | undefined;
+  /** Why the script with the declarations did not come. */
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** The kinds of records of a service; its declarations come in a script of their own. */
+export function useReferenceKinds(service: string): ReferenceKinds {
+  const { data, error, refetch } = useQuery({
     queryKey: ["contract", service],
     queryFn: async () => (await contractLoaders[service]?.()) ?? null,
+    // A script may be kept on the device: it is asked for without a network too, and says so when it is not.
+    networkMode: "always",
     ...forEver,
   });
-  return useMemo(() => (data === undefined ? undefined : data === null ? [] : kindsOf(data)), [data]);
+  const kinds = useMemo(() => (data === undefined ? undefined : data === null ? [] : kindsOf(data)), [data]);
+  return { kinds, error, refetch };
 }
 
 /** Calls of a kind of record, through the client that everything else uses. */

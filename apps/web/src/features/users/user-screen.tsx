@@ -29,7 +29,7 @@ export function UserScreen() {
   const { user: id } = route.useParams();
   const { data: user, error, refetch } = useQuery(dataOf(useApiQueries().content.users.doc({ id })));
   useTitle(user?.name ?? text("users"));
-  if (error) {
+  if (error && !user) {
     const back = <RouterLinkButton to="/admin/users">{text("backToUsers")}</RouterLinkButton>;
     return <Failure error={error} onRetry={refetch} actions={back} />;
   }

@@ -82,7 +82,6 @@ function UserList({ view, show }: ViewProps) {
     ...useApiQueries().content.users.list(usersInput(view)),
     placeholderData: keepPreviousData,
   });
-  if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -97,19 +96,23 @@ function UserList({ view, show }: ViewProps) {
         />
         <SortNews columns={columns} sort={sortOf(view)} />
       </div>
-      <DataTable<User>
-        caption={text("users")}
-        columns={arrangedColumns(columns, view)}
-        rows={data?.data}
-        rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        rowTone={({ block }) => (block ? "out" : undefined)}
-        sort={sortOf(view)}
-        onSortChange={(sort) => show(sortedView(view, sort))}
-        keyboard="page"
-        refreshing={isPlaceholderData}
-        empty={<NoUsers view={view} show={show} />}
-      />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<User>
+          caption={text("users")}
+          columns={arrangedColumns(columns, view)}
+          rows={data?.data}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => name}
+          rowTone={({ block }) => (block ? "out" : undefined)}
+          sort={sortOf(view)}
+          onSortChange={(sort) => show(sortedView(view, sort))}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          empty={<NoUsers view={view} show={show} />}
+        />
+      )}
       <ListPages
         page={view.page}
         pageSize={pageSize}

@@ -1,5 +1,6 @@
 import type { ServiceModule } from "@purvey/client/wire";
 import type { Endpoint } from "@purvey/contract/endpoint";
+import { standIn } from "@purvey/contract/fields";
 import type { Issue } from "@purvey/contract/schema";
 import { Button } from "@purvey/ui/button";
 import { KeyHint } from "@purvey/ui/data/key-hint";
@@ -10,7 +11,7 @@ import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
 import { recordOf } from "../../../shared/contract-form/form-value.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { jsonProblem } from "../request/json-problem.ts";
-import { standIn } from "../request/real-identifiers.ts";
+
 import { requestMessages } from "../request-messages.ts";
 import type { Draft } from "../use-draft.ts";
 import { useExample } from "../use-example.ts";

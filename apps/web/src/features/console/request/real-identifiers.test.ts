@@ -1,8 +1,9 @@
-import { sampleInput } from "@purvey/contract/documents/call-samples";
+import { templateInput } from "@purvey/contract/documents/call-samples";
+import { standIn } from "@purvey/contract/fields";
 import { items } from "@purvey/contract/services/items/index";
 import { describe, expect, it } from "vitest";
 import { recordOf } from "../../../shared/contract-form/form-value.ts";
-import { identifierSeen, sourcesOf, standIn, standInsOf, withIdentifiers } from "./real-identifiers.ts";
+import { identifierSeen, sourcesOf, standInsOf, withIdentifiers } from "./real-identifiers.ts";
 
 const all = Object.values(items.endpoints);
 
@@ -19,7 +20,7 @@ describe("the numbers of an example", () => {
   it("are found wherever they stand for a record's, and replaced by those that are known", () => {
     const sample = { id: standIn, qty: 1, lines: [{ invMastUid: standIn, note: "x" }], uids: [standIn], none: null };
     expect(standInsOf(sample)).toEqual(["id", "invMastUid", "uids"]);
-    expect(standInsOf(recordOf(sampleInput(endpointOf("brands.get"))))).toHaveLength(1);
+    expect(standInsOf(recordOf(templateInput(endpointOf("brands.get"))))).toHaveLength(1);
     const known = new Map([
       ["id", 7],
       ["uids", 9],
@@ -30,7 +31,7 @@ describe("the numbers of an example", () => {
   });
 
   it("come from a list of the same resource first, then from any whose records name them; never from one that needs input", () => {
-    const [name = ""] = standInsOf(recordOf(sampleInput(endpointOf("brands.get"))));
+    const [name = ""] = standInsOf(recordOf(templateInput(endpointOf("brands.get"))));
     expect(listsFor(name, "brands.get")[0]).toMatch(/^items\.brands\.list brandsUid$/);
     expect(listsFor("brandsUid", "attributes.list")[0]).toBe("items.brands.list brandsUid");
     expect(listsFor("nothingOfThisName", "brands.get")).toEqual([]);

@@ -1,9 +1,7 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
+import { standIn } from "@purvey/contract/fields";
 import type { ObjectSchema, Schema } from "@purvey/contract/schema";
 import type { FormRecord } from "../../../shared/contract-form/form-value.ts";
-
-/** The number that stands for a record's in examples of the contract. */
-export const standIn = 1001;
 
 /** The names under which a value says {@link standIn}, each once, in their order. */
 export function standInsOf(value: unknown): string[] {

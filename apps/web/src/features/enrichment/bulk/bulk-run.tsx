@@ -21,10 +21,9 @@ export interface BulkRunProps {
 
 /** Previewing, storing, taking back, and how far that is. */
 export function BulkRun({ edit, work, denial }: BulkRunProps) {
-  if (edit.progress) return <Working edit={edit} progress={edit.progress} />;
   return (
     <div className="flex flex-col gap-3">
-      <Halt edit={edit} />
+      {edit.progress ? <Working edit={edit} progress={edit.progress} /> : <Halt edit={edit} />}
       <Acts edit={edit} work={work} denial={denial} />
       <Outcome edit={edit} work={work} />
     </div>
@@ -52,10 +51,12 @@ function Working({ edit, progress: { kind, done, all } }: { edit: BulkEdit; prog
   );
 }
 
+/** They stay while work is under way: whoever pressed one by the keyboard keeps the focus on it. */
 function Acts({ edit, work, denial }: BulkRunProps) {
   const text = useText(bulkMessages);
   const navigate = useNavigate();
-  const { plan } = edit;
+  const { plan, progress } = edit;
+  const busy = progress && text(progress.kind);
   const changing = plan?.filter(({ item, after }) => waits(work, item.invMastUid) && after && hasKeys(after)) ?? [];
   const noFields = hasKeys(work.changes) ? undefined : text("noFields");
   const finish = () => {
@@ -64,19 +65,23 @@ function Acts({ edit, work, denial }: BulkRunProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button variant={plan ? "secondary" : "primary"} disabledReason={denial ?? noFields} onClick={edit.preview}>
+      <Button
+        variant={plan ? "secondary" : "primary"}
+        disabledReason={denial ?? noFields ?? busy}
+        onClick={edit.preview}
+      >
         {plan ? text("previewAgain") : text("preview", { count: work.items.length })}
       </Button>
       {plan && (
         <Button
           variant="primary"
-          disabledReason={denial ?? (changing.length === 0 ? text("nothingToStore") : undefined)}
+          disabledReason={denial ?? (changing.length === 0 ? text("nothingToStore") : busy)}
           onClick={edit.store}
         >
           {text("store", { count: changing.length })}
         </Button>
       )}
-      <Button variant="quiet" onClick={finish}>
+      <Button variant="quiet" disabledReason={busy} onClick={finish}>
         {text("drop")}
       </Button>
     </div>
@@ -103,7 +108,7 @@ function Outcome({ edit, work }: Pick<BulkRunProps, "edit" | "work">) {
           {text("outcome", counts)}
         </p>
         {counts.stored + counts.failed > 0 && (
-          <Button icon="undo" onClick={edit.undo}>
+          <Button icon="undo" disabledReason={edit.progress && text(edit.progress.kind)} onClick={edit.undo}>
             {text("undo")}
           </Button>
         )}

@@ -53,7 +53,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ manufacturerName }) => manufacturerName ?? "–",
     },
     {
-      ...{ key: "upc", header: text("upc"), width: 112, hideBelow: "wide" },
+      ...{ key: "upc", header: text("barCode"), width: 112, hideBelow: "wide" },
       cell: ({ upc }) => <span className="font-mono">{upc ?? "–"}</span>,
     },
     {

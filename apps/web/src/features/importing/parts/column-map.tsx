@@ -64,6 +64,11 @@ export function ColumnMap({ work }: { work: Import }) {
         rowKey={({ index }) => index}
         rowLabel={({ heading }) => heading}
       />
+      {mapping.every((name) => name === undefined) && (
+        <Banner tone="low" className="mt-3">
+          {text("noHeading", { first: headings.filter(Boolean).slice(0, 3).join(" · ") })}
+        </Banner>
+      )}
       {missing.length > 0 && (
         <Banner tone="low" className="mt-3">
           {text("missing", { names: missing.map(nameOf).join(", ") })}

@@ -62,13 +62,20 @@ function useColumns(): TableColumn<ImportTarget>[] {
     },
     {
       ...{ key: "meaning", header: text("meaning"), minWidth: 160, maxWidth: 720, wrap: true },
-      cell: (target) => [...(target.named ? [nameOf(target)] : []), ...headingsOf(target.name)].join(", ") || "–",
+      cell: (target) => namesOf(target).join(", ") || "–",
     },
     {
       ...{ key: "rule", header: text("rule"), width: 224, wrap: true, hideBelow: "medium" },
       cell: ({ schema }) => (schema && [...choices(schema.enum), ...rulesOf(schema, ruleText)].join(", ")) || "–",
     },
   ];
+
+  /** The words of a looked up name are among the headings too, in small letters. */
+  function namesOf(target: ImportTarget) {
+    if (!target.named) return headingsOf(target.name);
+    const name = nameOf(target);
+    return [name, ...headingsOf(target.name).filter((heading) => heading !== name.toLowerCase())];
+  }
 
   function choices(values: readonly unknown[] | undefined) {
     return values ? [text("oneOf", { values: values.filter((value) => value !== null).join(", ") })] : [];

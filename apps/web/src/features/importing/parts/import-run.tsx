@@ -7,7 +7,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import type { RowVerdict } from "../check-rows.ts";
-import { countStates, type RowState } from "../import-view.ts";
+import { countStates, type RowState, rowsToStore } from "../import-view.ts";
 import { messages } from "../messages.ts";
 import { refusedRows } from "../refused-rows.ts";
 import type { Import } from "../use-import.ts";
@@ -32,6 +32,7 @@ export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
         <Failure error={error} advice={verdicts && text("halted")} onRetry={verdicts ? work.store : work.check} />
       )}
       <RunActions work={work} rowCount={rowCount} />
+      {work.work === "storing" && <Storing work={work} />}
       {verdicts && <Outcome work={work} verdicts={verdicts} />}
       {verdicts && (
         <VerdictTable {...{ verdicts, show, onShow }} results={work.results} heading={work.headings[0] ?? ""} />
@@ -40,22 +41,28 @@ export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
   );
 }
 
+/** They stay while work is under way: whoever pressed one by the keyboard keeps the focus on it. */
 function RunActions({ work, rowCount }: Pick<ImportRunProps, "work" | "rowCount">) {
   const text = useText(messages);
   const denial = useDenial("catalog.write");
   const nameOf = useTargetName();
   const { verdicts, results, missing } = work;
   const noColumn = missing.length > 0 ? text("missing", { names: missing.map(nameOf).join(", ") }) : undefined;
-  const waiting = verdicts?.filter(({ row, faults }) => faults.length === 0 && results[row.lineNo] !== true) ?? [];
-  if (work.work === "storing") return <Storing work={work} />;
+  const waiting = rowsToStore(verdicts ?? [], results);
+  const storing = work.work === "storing";
   return (
     <div className="my-3 flex flex-wrap items-center gap-2">
-      <Button variant={verdicts ? "secondary" : "primary"} disabledReason={noColumn} onClick={work.check}>
+      <Button
+        variant={verdicts ? "secondary" : "primary"}
+        disabledReason={storing ? text("storing") : noColumn}
+        onClick={work.check}
+      >
         {verdicts ? text("recheck") : text("check", { count: rowCount })}
       </Button>
       {verdicts && (
         <Button
           variant="primary"
+          busy={storing}
           disabledReason={denial ?? (waiting.length === 0 ? text("nothingToStore") : undefined)}
           onClick={work.store}
         >
@@ -68,7 +75,7 @@ function RunActions({ work, rowCount }: Pick<ImportRunProps, "work" | "rowCount"
 
 function Storing({ work }: { work: Import }) {
   const text = useText(messages);
-  const good = work.verdicts?.filter(({ faults }) => faults.length === 0) ?? [];
+  const good = work.verdicts?.filter(({ faults, same }) => faults.length === 0 && !same) ?? [];
   const done = good.filter(({ row }) => work.results[row.lineNo] !== undefined).length;
   return (
     <div className="my-3 flex flex-wrap items-center gap-3">
@@ -76,6 +83,9 @@ function Storing({ work }: { work: Import }) {
         {text("progress", { done, all: good.length })}
       </ProgressBar>
       <Button onClick={work.stop}>{text("stop")}</Button>
+      <p role="status" className="w-full text-soft">
+        {work.pause !== undefined && text("pause", { seconds: work.pause })}
+      </p>
     </div>
   );
 }
@@ -93,7 +103,7 @@ function Outcome({ work, verdicts }: { work: Import; verdicts: readonly RowVerdi
   return (
     <>
       <p role="status" className="mb-2 font-semibold">
-        {text("verdictOf", { ready: counts.ready, refused: counts.refused, stored: counts.stored })}
+        {text("verdictOf", counts)}
       </p>
       {counts.refused > 0 && (
         <Banner
@@ -108,9 +118,9 @@ function Outcome({ work, verdicts }: { work: Import; verdicts: readonly RowVerdi
           {text("someRefused", { count: counts.refused })}
         </Banner>
       )}
-      {counts.stored === verdicts.length && (
+      {counts.stored + counts.same === verdicts.length && (
         <Banner tone="ok" className="mb-3">
-          {text("allStored", { count: counts.stored })}
+          {text(counts.stored > 0 ? "allStored" : "nothingNew", { count: counts.stored })}
         </Banner>
       )}
     </>

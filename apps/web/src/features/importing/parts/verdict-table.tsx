@@ -10,7 +10,7 @@ import type { RowResults } from "../import-draft.ts";
 import { countStates, type RowState, rowStates, stateOf } from "../import-view.ts";
 import { messages } from "../messages.ts";
 
-const tones: Readonly<Record<RowState, StatusShape>> = { ready: "open", refused: "out", stored: "ok" };
+const tones: Readonly<Record<RowState, StatusShape>> = { ready: "open", same: "neutral", refused: "out", stored: "ok" };
 
 /** What `VerdictTable` takes. */
 export interface VerdictTableProps {
@@ -69,16 +69,18 @@ function StateFilter({ verdicts, results, show, onShow }: Omit<VerdictTableProps
       >
         {text("all")} <span className="font-mono">{verdicts.length}</span>
       </Button>
-      {rowStates.map((state) => (
-        <Button
-          key={state}
-          aria-pressed={show === state}
-          icon={show === state ? "check" : undefined}
-          onClick={() => onShow(state)}
-        >
-          {text(state)} <span className="font-mono">{counts[state]}</span>
-        </Button>
-      ))}
+      {rowStates
+        .filter((state) => state !== "same" || counts.same > 0 || show === "same")
+        .map((state) => (
+          <Button
+            key={state}
+            aria-pressed={show === state}
+            icon={show === state ? "check" : undefined}
+            onClick={() => onShow(state)}
+          >
+            {text(state)} <span className="font-mono">{counts[state]}</span>
+          </Button>
+        ))}
     </fieldset>
   );
 }

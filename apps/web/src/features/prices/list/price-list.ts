@@ -6,7 +6,6 @@ import {
   type UnderstoodLine,
   understandLine,
 } from "../../../shared/ordering/understand-line.ts";
-import { mostSimulated } from "../prices-view.ts";
 import type { PriceGroup } from "./price-groups.ts";
 
 /** A line whose price is asked for: what was written, under a key that stays. */
@@ -48,9 +47,7 @@ export function readPriceLines(
 ): UnderstoodLine[] {
   return lines.map((line) => {
     const quantity = line.quantity.trim() === "" ? "1" : line.quantity;
-    const read = understandLine({ ...line, quantity }, resolved.get(resolutionKey(line.number)), locale);
-    if (read.kind !== "read" || read.quantity <= mostSimulated) return read;
-    return { kind: "unread", problem: "badQuantity", item: read.item, quantity: read.quantity, suggestions: [] };
+    return understandLine({ ...line, quantity }, resolved.get(resolutionKey(line.number)), locale);
   });
 }
 

@@ -1,6 +1,6 @@
 import { formatNumber } from "@purvey/ui/format";
 import type { Translate } from "../../../shared/i18n/messages.ts";
-import { mostSimulated } from "../prices-view.ts";
+import { mostQuantity } from "../../../shared/ordering/understand-line.ts";
 import type { ListedPrice } from "./price-list.ts";
 import type { priceListMessages } from "./price-list-messages.ts";
 
@@ -14,6 +14,6 @@ export function problemOfLine({ line, reading }: ListedPrice, text: Say, locale:
   const units = item?.units.filter(({ sold }) => sold).map(({ unitOfMeasure }) => unitOfMeasure) ?? [];
   return text(problem, {
     ...{ item: item?.itemId ?? line.number, unit: line.unit, units: units.join(", ") },
-    ...{ quantity: line.quantity, most: formatNumber(mostSimulated, locale) },
+    ...{ quantity: line.quantity, most: formatNumber(mostQuantity, locale) },
   });
 }

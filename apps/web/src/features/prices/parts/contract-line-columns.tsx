@@ -11,6 +11,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
+import { dayOf } from "../prices-view.ts";
 
 /** The columns of a contract's prices. */
 export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
@@ -64,7 +65,7 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
       },
       {
         ...{ key: "expires", header: text("expires"), width: 120, hideBelow: "wide" },
-        cell: ({ expiration_date }) => <Timestamp value={expiration_date} detail="date" none={text("unlimited")} />,
+        cell: ({ expiration_date }) => <Timestamp value={dayOf(expiration_date)} none={text("unlimited")} />,
       },
     ],
     [text, phone],

@@ -14,7 +14,7 @@ import { ListPages } from "../../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../../shared/parts/search-field.tsx";
 import { usePricingQueries } from "../../../shared/pricing-api.ts";
 import { messages } from "../messages.ts";
-import { type ContractState, contractState, contractsInput, pageSize } from "../prices-view.ts";
+import { type ContractState, contractState, contractsInput, dayOf, pageSize } from "../prices-view.ts";
 import type { PricesViewProps } from "./simulator.tsx";
 
 const shapes: Readonly<Record<ContractState, StatusShape>> = {
@@ -36,7 +36,6 @@ export function ContractList({ view, show }: PricesViewProps) {
     ...usePricingQueries().pricing.jobPriceHdr.list(contractsInput(view)),
     placeholderData: keepPreviousData,
   });
-  if (error) return <Failure error={error} onRetry={refetch} />;
   const narrow = (next: Partial<PricesViewProps["view"]>) => show({ ...view, ...next, page: undefined });
   return (
     <>
@@ -53,24 +52,28 @@ export function ContractList({ view, show }: PricesViewProps) {
           {data && text("found", { count: data.totalResults })}
         </span>
       </div>
-      <DataTable<JobPriceHeader>
-        caption={text("contracts")}
-        columns={columns}
-        rows={data?.data}
-        rowKey={({ job_price_hdr_uid }) => job_price_hdr_uid}
-        rowLabel={({ job_no }) => job_no}
-        keyboard="page"
-        refreshing={isPlaceholderData}
-        skeletonRows={4}
-        empty={
-          <EmptyState
-            title={text("none")}
-            actions={<Button onClick={() => show({ tab: "contracts" })}>{text("showAll")}</Button>}
-          >
-            {text("noneHint")}
-          </EmptyState>
-        }
-      />
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <DataTable<JobPriceHeader>
+          caption={text("contracts")}
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ job_price_hdr_uid }) => job_price_hdr_uid}
+          rowLabel={({ job_no }) => job_no}
+          keyboard="page"
+          refreshing={isPlaceholderData}
+          skeletonRows={4}
+          empty={
+            <EmptyState
+              title={text("none")}
+              actions={<Button onClick={() => show({ tab: "contracts" })}>{text("showAll")}</Button>}
+            >
+              {text("noneHint")}
+            </EmptyState>
+          }
+        />
+      )}
       <ListPages
         page={view.page}
         pageSize={pageSize}
@@ -108,11 +111,11 @@ function useContractColumns(): TableColumn<JobPriceHeader>[] {
       { key: "state", header: text("state"), width: 136, cell: (contract) => <ContractStatus contract={contract} /> },
       {
         ...{ key: "starts", header: text("starts"), width: 120, hideBelow: "medium" },
-        cell: ({ start_date }) => <Timestamp value={start_date} detail="date" />,
+        cell: ({ start_date }) => <Timestamp value={dayOf(start_date)} />,
       },
       {
         ...{ key: "ends", header: text("ends"), width: 120, hideBelow: "medium" },
-        cell: ({ end_date }) => <Timestamp value={end_date} detail="date" none={text("unlimited")} />,
+        cell: ({ end_date }) => <Timestamp value={dayOf(end_date)} none={text("unlimited")} />,
       },
       {
         ...{ key: "lines", header: text("lines"), width: 72, align: "end", hideBelow: "narrow" },

@@ -70,7 +70,7 @@ function Breaks({ price }: { price: PriceEngineResult }) {
       ...{ key: "price", header: text("unitPrice", { unit }), width: 136, align: "end" },
       cell: ({ unitPrice, holds }) => (
         <span className={holds ? "font-bold" : ""}>
-          <Money value={unitPrice} currency={currency} reserve={0} />
+          <Money price value={unitPrice} currency={currency} reserve={0} />
         </span>
       ),
     },

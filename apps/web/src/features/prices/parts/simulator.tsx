@@ -8,10 +8,11 @@ import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
 import { laterPart } from "../../../shared/later-part.ts";
+import { mostQuantity } from "../../../shared/ordering/understand-line.ts";
 import { ItemPicker } from "../../../shared/parts/item-picker.tsx";
 import { usePricingQueries } from "../../../shared/pricing-api.ts";
 import { messages } from "../messages.ts";
-import { mostSimulated, type PricesView, priceInput, type Side, sidesOf, withSide } from "../prices-view.ts";
+import { type PricesView, priceInput, type Side, sidesOf, withSide } from "../prices-view.ts";
 import { Comparison } from "./comparison.tsx";
 import { PriceSide } from "./price-side.tsx";
 
@@ -88,7 +89,7 @@ function ItemFields({ view, show }: PricesViewProps) {
       <Field label={text("item")} hint={found?.itemDesc ?? text("itemHint")} className="w-80 max-w-full">
         <ItemPicker item={item} onChange={(next) => show({ ...view, item: next, unit: undefined })} />
       </Field>
-      <Field label={text("quantity")} hint={`1 – ${formatNumber(mostSimulated, locale)}`} className="w-28">
+      <Field label={text("quantity")} hint={`1 – ${formatNumber(mostQuantity, locale)}`} className="w-28">
         <NumberInput
           value={view.quantity ?? 1}
           onValueChange={(quantity) => show({ ...view, quantity: quantity && quantity > 0 ? quantity : undefined })}

@@ -1,21 +1,14 @@
-import { check } from "@purvey/contract/check";
-import type { Endpoint } from "@purvey/contract/endpoint";
+import type { Envelope } from "@purvey/client";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Dialog } from "@purvey/ui/dialog";
 import { Skeleton } from "@purvey/ui/skeleton";
-import { useToasts } from "@purvey/ui/toast";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { messages } from "../messages.ts";
 import {
-  changedFields,
-  formOf,
   keyField,
   keyInput,
   labelOf,
@@ -24,9 +17,8 @@ import {
   recordSchema,
 } from "../reference-kinds.ts";
 import { useEndpointDenial } from "../use-endpoint-denial.ts";
-import { useFormDraft } from "../use-form-draft.ts";
 import { useReferenceCalls } from "../use-reference.ts";
-import { DeleteRecord } from "./delete-record.tsx";
+import { EditRecordDialog } from "./edit-record-dialog.tsx";
 import { RecordActs } from "./record-acts.tsx";
 import { RecordValue } from "./record-columns.tsx";
 
@@ -40,10 +32,10 @@ export interface RecordDialogProps {
 /** One record: to be changed where the contract lets it, to be read otherwise. */
 export function RecordDialog({ kind, recordKey, onClose }: RecordDialogProps) {
   const text = useText(messages);
-  const { record, error } = useRecord(kind, recordKey);
+  const { record, error, refetch, readAgain } = useRecord(kind, recordKey);
   const denial = useEndpointDenial(kind.update);
   if (record && kind.update && !denial) {
-    return <EditDialog kind={kind} update={kind.update} record={record} onClose={onClose} />;
+    return <EditRecordDialog {...{ kind, record, readAgain, onClose }} update={kind.update} />;
   }
   return (
     <Dialog
@@ -59,25 +51,32 @@ export function RecordDialog({ kind, recordKey, onClose }: RecordDialogProps) {
       }
     >
       {denial && <Banner className="mb-4">{denial}</Banner>}
-      {error ? <Failure error={error} /> : record ? <Facts kind={kind} record={record} /> : <Skeleton width="100%" />}
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : record ? (
+        <Facts kind={kind} record={record} />
+      ) : (
+        <Skeleton width="100%" />
+      )}
       {record === null && !error && text("notThere")}
     </Dialog>
   );
 }
 
 /** The record of a key, asked for by itself where that is possible, else out of the list; null when it is not there. */
-function useRecord(
-  kind: ReferenceKind,
-  recordKey: string,
-): { record: ReferenceRecord | null | undefined; error: unknown } {
+function useRecord(kind: ReferenceKind, recordKey: string) {
   const { query } = useReferenceCalls(kind.service);
   const numeric = recordSchema(kind).properties?.[keyField(kind)]?.type === "integer";
   const key = numeric ? Number(recordKey) : recordKey;
   const asked = kind.get ? query(kind.get, keyInput(kind.get, key)) : query(kind.list, { limit: 1000 });
-  const { data, error } = useQuery({ ...asked, retry: false });
-  if (!data) return { record: undefined, error };
-  const rows = (kind.get ? [data.data] : data.data) as readonly ReferenceRecord[];
-  return { record: rows.find((row) => String(row[keyField(kind)]) === recordKey) ?? null, error };
+  const { data, error, refetch } = useQuery({ ...asked, retry: false });
+  const recordIn = (answer: Envelope<unknown> | undefined): ReferenceRecord | null | undefined => {
+    if (!answer) return undefined;
+    const rows = (kind.get ? [answer.data] : answer.data) as readonly ReferenceRecord[];
+    return rows.find((row) => String(row[keyField(kind)]) === recordKey) ?? null;
+  };
+  const readAgain = async () => recordIn((await refetch()).data);
+  return { record: recordIn(data), error, refetch, readAgain };
 }
 
 function Facts({ kind, record }: { kind: ReferenceKind; record: ReferenceRecord }) {
@@ -89,57 +88,5 @@ function Facts({ kind, record }: { kind: ReferenceKind; record: ReferenceRecord 
         value: <RecordValue name={name} schema={schema} value={record[name]} />,
       }))}
     />
-  );
-}
-
-interface EditDialogProps {
-  readonly kind: ReferenceKind;
-  readonly update: Endpoint;
-  readonly record: ReferenceRecord;
-  readonly onClose: () => void;
-}
-
-function EditDialog({ kind, update, record, onClose }: EditDialogProps) {
-  const text = useText(messages);
-  const toasts = useToasts();
-  const { change } = useReferenceCalls(kind.service);
-  const key = record[keyField(kind)];
-  const [changes, setChanges] = useFormDraft(update, String(key));
-  const [tried, setTried] = useState(false);
-  const before = formOf(update, record);
-  const form = { ...before, ...changes };
-  const input = { ...keyInput(update, key), ...changedFields(before, form) };
-  const issues = check(update.input, input);
-  const nothing = Object.keys(changedFields(before, form)).length === 0;
-  const { mutateAsync, error } = useMutation({ mutationFn: () => change(update, input) });
-  const save = async () => {
-    setTried(true);
-    if (issues.length > 0) return;
-    const stored = await mutateAsync().catch(() => undefined);
-    if (!stored) return;
-    setChanges({});
-    toasts.show({ tone: "ok", message: text("saved", { name: labelOf(kind, record) }) });
-    onClose();
-  };
-  return (
-    <ActDialog
-      open
-      sticky
-      width={720}
-      title={labelOf(kind, record)}
-      onClose={onClose}
-      act={text("save")}
-      disabledReason={nothing ? text("nothingChanged") : undefined}
-      onAct={save}
-      aside={kind.delete && <DeleteRecord kind={kind} endpoint={kind.delete} record={record} onDeleted={onClose} />}
-    >
-      {error && <Failure error={error} />}
-      <ContractForm
-        schema={update.body ?? {}}
-        value={form}
-        onChange={(next) => setChanges(changedFields(before, next))}
-        issues={tried ? issues : []}
-      />
-    </ActDialog>
   );
 }

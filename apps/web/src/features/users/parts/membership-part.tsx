@@ -3,6 +3,7 @@ import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
+import { IconButton } from "@purvey/ui/icon-button";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -12,6 +13,7 @@ import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
+import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { treeOf } from "../users-view.ts";
 
@@ -21,12 +23,13 @@ export function MembershipPart({ user }: { user: UserDoc }) {
   const roleName = useRoleName();
   const { data, error, refetch } = useQuery(dataOf(useApiQueries().content.usergroups.list()));
   const rows = useMemo(() => data && treeOf(data).filter(({ published }) => published === 1), [data]);
+  const phone = !useWide(32);
   const own = new Set(user.memberships.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
   const columns: TableColumn<UserGroup>[] = [
     {
       ...{ key: "title", header: text("group"), minWidth: 150, maxWidth: 320 },
       cell: ({ title, level }) => (
-        <span className="font-semibold" style={{ paddingInlineStart: `${level * 1.25}rem` }}>
+        <span className="font-semibold" style={{ paddingInlineStart: `${level * (phone ? 0.75 : 1.25)}rem` }}>
           {title}
         </span>
       ),
@@ -42,7 +45,7 @@ export function MembershipPart({ user }: { user: UserDoc }) {
       cell: ({ role }) => (role === null ? text("noRole") : roleName(role)),
     },
   ];
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
   return (
     <DataTable<UserGroup>
       caption={text("groups")}
@@ -50,8 +53,8 @@ export function MembershipPart({ user }: { user: UserDoc }) {
       rows={rows}
       rowKey={({ id }) => id}
       rowLabel={({ title }) => title}
-      rowActions={(group) => <Membership user={user} group={group} member={own.has(group.id)} />}
-      rowActionsWidth={176}
+      rowActions={(group) => <Membership {...{ user, group, phone }} member={own.has(group.id)} />}
+      rowActionsWidth={phone ? 48 : 176}
     />
   );
 }
@@ -60,9 +63,11 @@ interface MembershipProps {
   readonly user: UserDoc;
   readonly group: UserGroup;
   readonly member: boolean;
+  /** There is room for a sign only. */
+  readonly phone: boolean;
 }
 
-function Membership({ user, group: { id: groupId, title }, member }: MembershipProps) {
+function Membership({ user, group: { id: groupId, title }, member, phone }: MembershipProps) {
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("user.write");
@@ -85,12 +90,12 @@ function Membership({ user, group: { id: groupId, title }, member }: MembershipP
       ...(undoable ? { action: undo } : {}),
     });
   };
+  const label = text(member ? "leaveOf" : "joinOf", { title });
+  const toggle = () => put(!member, true);
+  if (phone)
+    return <IconButton icon={member ? "close" : "plus"} label={label} disabledReason={denial} onClick={toggle} />;
   return (
-    <Button
-      aria-label={text(member ? "leaveOf" : "joinOf", { title })}
-      disabledReason={denial}
-      onClick={() => put(!member, true)}
-    >
+    <Button aria-label={label} disabledReason={denial} onClick={toggle}>
       {text(member ? "leave" : "join")}
     </Button>
   );
