@@ -1,6 +1,7 @@
 // `npm test`: from a fresh clone to a green suite. Ends with a line `N passed, N failed`.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { build } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { install, requireNode } from "./lib/install.mjs";
@@ -12,6 +13,8 @@ install();
 
 let passed = 0;
 let failed = 0;
+/** What failed, told once more at the end: the runs' own words stand thousands of lines above. */
+const failures = [];
 
 /** One step of the suite that counts as one test. */
 async function step(title, work) {
@@ -20,8 +23,24 @@ async function step(title, work) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
   if (status === 0) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push(`${title}: ended with ${status}`);
+  }
   return status === 0;
+}
+
+/** The failed tests of vitest's report, each with its file and the first 40 lines of what it says. */
+function failuresOf(report) {
+  return report.testResults.flatMap((file) => {
+    const name = relative(root, file.name);
+    const tests = file.assertionResults.filter((test) => test.status === "failed");
+    if (file.status === "failed" && tests.length === 0) return [`${name}: ${file.message}`];
+    return tests.map((test) => {
+      const said = stripVTControlCharacters(test.failureMessages.join("\n")).split("\n").slice(0, 40).join("\n");
+      return `${name} > ${test.fullName}\n${said}`;
+    });
+  });
 }
 
 /** A run of vitest whose tests count one by one. */
@@ -36,14 +55,12 @@ async function vitest(title, config, env = {}) {
       env: { ...process.env, ...env },
     },
   );
-  const counts = existsSync(report)
-    ? JSON.parse(readFileSync(report, "utf8"))
-    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  const brokenFiles = counts.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
-  ).length;
+  const counts = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { numPassedTests: 0, testResults: [] };
+  const told = failuresOf(counts);
+  if (status !== 0 && told.length === 0) told.push(`${title}: ended with ${status}`);
   passed += counts.numPassedTests;
-  failed += counts.numFailedTests + brokenFiles + (status !== 0 && counts.numFailedTests + brokenFiles === 0 ? 1 : 0);
+  failed += told.length;
+  failures.push(...told);
   console.log(`${status === 0 ? "✓" : "✗"} ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
@@ -62,5 +79,6 @@ if (built) {
   await vitest("browser journeys", "e2e/vitest.config.ts", { PURVEY_CHROMIUM: chromium });
 }
 
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

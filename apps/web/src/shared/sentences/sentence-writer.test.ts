@@ -154,13 +154,17 @@ describe("the German sentences", () => {
   it("are quick and quiet about any text", () => {
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => typeof sayInGerman(text) === "string"));
     const odd = ["a. ".repeat(1300), "`".repeat(3900), "{".repeat(3900), " of ".repeat(900), "Line 1: ".repeat(480)];
-    for (const text of odd) {
-      const start = performance.now();
-      sayInGerman(text);
-      expect(performance.now() - start).toBeLessThan(250);
-    }
+    // The quickest of five: a pattern that goes back and forth is slow each time, a busy machine is not.
+    for (const text of odd)
+      expect(Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(() => sayInGerman(text))))).toBeLessThan(250);
   });
 });
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
 
 /** Whether the German says a place: few leave out what only the English needs. */
 function germanKeeps(source: string, place: string): boolean {

@@ -1,14 +1,15 @@
 /**
  * Applies the documents that wait in the database of its first argument, a folder or the URL of a PostgreSQL server, and
- * prints a line for each statement, so that it can be killed in the middle.
+ * is killed in the middle: after as many statements as its second says.
  */
 import { openDatabase } from "../../db/open-database.ts";
 import { applyDocuments } from "../../warehouse-ops/apply-documents.ts";
+import { dieAfter } from "../die-after.ts";
 
-const place = process.argv[2] ?? "";
+const [place = "", statements] = process.argv.slice(2);
 const db = await openDatabase(
   place.startsWith("postgres") ? { databaseUrl: place, dataFolder: "" } : { dataFolder: place },
 );
-db.onStatement(({ text }) => process.stdout.write(`${text.slice(0, 60).replace(/\s+/g, " ")}\n`));
+dieAfter(db, Number(statements));
 await applyDocuments(db);
 await db.close();

@@ -1,13 +1,14 @@
 /**
  * Loads the folder of its second argument into the site `demo` of the database in its first, a folder or the URL of a
- * PostgreSQL server; prints a line for each statement, so that it can be killed in the middle.
+ * PostgreSQL server, and is killed in the middle: after as many statements as its third says.
  */
 import { openDatabase } from "../../db/open-database.ts";
 import { loadFolder } from "../../load/load-folder.ts";
+import { dieAfter } from "../die-after.ts";
 
-const [place = "", folder = ""] = process.argv.slice(2);
+const [place = "", folder = "", statements] = process.argv.slice(2);
 const isUrl = place.startsWith("postgres");
 const db = await openDatabase({ dataFolder: isUrl ? "" : place, ...(isUrl ? { databaseUrl: place } : {}) });
-db.onStatement(({ text }) => process.stdout.write(`${text.slice(0, 60).replace(/\s+/g, " ")}\n`));
+dieAfter(db, Number(statements));
 await loadFolder(db, folder, { site: "demo" });
 await db.close();
