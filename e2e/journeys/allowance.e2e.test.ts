@@ -53,6 +53,8 @@ async function submit(visitor: Visitor): Promise<void> {
   expect(validated).toBeGreaterThanOrEqual(0);
   expect(sent.indexOf("POST /api/site/notifications")).toBeGreaterThan(validated);
   await page.getByRole("button", { name: "Copy the link" }).waitFor();
+  // The button that was pressed is gone: the keyboard goes on at what stands in its place.
+  await page.locator(".allowance-note:focus", { hasText: "Waiting for approval" }).waitFor();
   await expectSound(visitor, "waiting for approval");
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Cart" }).click();
   await page.getByText("The cart stays as it is until", { exact: false }).waitFor();
@@ -83,6 +85,7 @@ async function refuse(visitor: Visitor, path: string, buyer: Visitor): Promise<v
   await dialog.getByRole("button", { name: "Tell Dana Whitfield" }).click();
   await page.getByText("Dana Whitfield was told that you do not approve it.", { exact: false }).waitFor();
   await buyer.page.locator("q", { hasText: "One motor is enough." }).waitFor({ timeout: 10_000 });
+  await buyer.page.getByRole("heading", { name: "Not approved yet" }).waitFor();
   await expectSound(buyer, "an order that was not approved");
 }
 

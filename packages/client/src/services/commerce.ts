@@ -251,7 +251,7 @@ function endpoints(): Endpoints {
   const o11: Schema = { type: "boolean" };
   const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o4, allowBackorder: o11, postalCode: o3, country: o4 });
   const oCheckoutDelivery: Schema = all({ weight: o5, standardFreight: o5 });
-  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, quoteNo: o2, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
+  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, baseUnit: o4, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, quoteNo: o2, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
   const o12: Schema = list(oCheckoutLine);
   const oTaxJurisdiction: Schema = all({ jurisdiction_name: o4, tax_rate: o5, tax_amount: o5, jurisdiction_level: o4, taxable_amount: o5, tax_class: o3 });
   const o13: Schema = list(oTaxJurisdiction);

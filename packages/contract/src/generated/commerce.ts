@@ -199,6 +199,7 @@ export interface CheckoutLine {
   /** How many of the unit */ quantity: number;
   /** The unit · at most 8 characters */ unitOfMeasure: string;
   /** How many base units one unit holds */ unitSize: number;
+  /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** Price of one unit today */ unitPrice: number;
   /** Quantity times unit price, rounded half up to cents */ extendedPrice: number;
   /** Price when the line was added */ addedUnitPrice: number | null;

@@ -72,7 +72,7 @@ baseCharge		62
 basePrice		4k
 baseQtyToPick		51 1 1 1
 baseRate		5u c
-baseUnit		2l 2 2 1 1 1 2 1 1 1 1n h 1 1 1 4n 1 1 1 2 1 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1
+baseUnit		w 1p 2 2 1 1 1 2 1 1 1 1g 1 6 d 3 1 1 1 1 4n 1 1 1 2 1 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1
 baseUnitOfMeasure		13 1
 baseUnitPrice		13 1
 belowMinimum	6z	6z 7

@@ -9,6 +9,7 @@ export interface CustomerOrderLine {
   /** In the unit of measure of the line */ quantity: number;
   /** at most 8 characters */ unitOfMeasure: string;
   /** Base units in one of the line's units */ unitSize: number;
+  /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** For one of the line's units */ unitPrice: number;
   /** What the line costs */ extendedPrice: number;
   discountPercent: number;

@@ -124,6 +124,7 @@ function linesOf({ location }: CheckoutFacts, { lines, tax }: Evaluation): Check
     quantity: numberOf(line.quantity),
     unitOfMeasure: line.unit.unitOfMeasure,
     unitSize: line.unit.unitSize,
+    baseUnit: line.item.baseUnit,
     unitPrice: numberOf(line.unitPrice),
     extendedPrice: numberOf(line.extendedPrice),
     addedUnitPrice: line.ask.addedUnitPrice,

@@ -66,11 +66,8 @@ export function stockFindings(lines: readonly PricedLine[], location: CheckoutLo
 function shortageFindings(shortage: Shortage, line: PricedLine | undefined): Findings {
   const { request, balance, available } = shortage;
   const subject = { lineNo: request.lineNo, itemId: balance.itemId, suggestion: suggested(available, line) };
-  const { substitutes = [], elsewhere = [], discontinued = false } = line?.item ?? {};
-  const others = elsewhere.map(
-    (other) => `${other.locationName} has ${quantityText(decimal(other.available))} ${balance.baseUnit}`,
-  );
-  const hint = others.length > 0 ? ` ${others.join(", ")}.` : "";
+  const { substitutes = [], discontinued = false } = line?.item ?? {};
+  const hint = elsewhereText(line);
   if (!discontinued) return error(issue("STOCK_SHORT", shortageText(shortage) + hint, subject));
   const instead =
     substitutes.length > 0 ? ` ${substitutes.map((itemId) => `\`${itemId}\``).join(", ")} takes its place.` : "";
@@ -81,6 +78,19 @@ function shortageFindings(shortage: Shortage, line: PricedLine | undefined): Fin
       subject,
     ),
   );
+}
+
+/** How many further locations are named. */
+const mostElsewhere = 3;
+
+/** ` Columbus has 20 EA, Toledo has 3 EA.`: where else an item is, the most first; empty where it is nowhere else. */
+function elsewhereText(line: PricedLine | undefined): string {
+  if (!line || line.item.elsewhere.length === 0) return "";
+  const { elsewhere, baseUnit } = line.item;
+  const others = elsewhere
+    .slice(0, mostElsewhere)
+    .map(({ locationName, available }) => `${locationName} has ${quantityText(decimal(available))} ${baseUnit}`);
+  return ` ${others.join(", ")}.`;
 }
 
 /** The most of the line's unit that the stock allows. */
@@ -104,7 +114,6 @@ function allocationFindings(
     return warning(issue("ITEM_DISCONTINUED", `\`${itemId}\` is discontinued and sold while stock lasts.`, subject));
   if (backordered.eq(0)) return allFindings([]);
   const part = `${quantityText(backordered)} of ${quantityText(request.quantity)} ${baseUnit}`;
-  return warning(
-    issue("BACKORDER", `${part} of \`${itemId}\` wait for new stock in ${location.locationName}.`, subject),
-  );
+  const waits = `${part} of \`${itemId}\` wait for new stock in ${location.locationName}.`;
+  return warning(issue("BACKORDER", waits + elsewhereText(line), subject));
 }

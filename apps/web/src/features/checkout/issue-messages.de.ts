@@ -23,7 +23,7 @@ export const de: TextsOf<typeof issueMessages> = {
   QUOTE_QUANTITY_EXCEEDED: "Das Angebot gilt nicht für so viel von `{item}`. Bestellen Sie den Rest zum Tagespreis.",
   CONTRACT_QUANTITY_EXCEEDED: "Der Vertrag gilt nicht für so viel von `{item}`.",
   STOCK_SHORT: "Von `{item}` ist nicht genug am Lager.",
-  BACKORDER: "{waiting} von `{item}` warten auf neue Ware.",
+  BACKORDER: "Ein Teil der Menge von `{item}` wartet auf neue Ware.",
   ALLOWANCE_EXCEEDED: "Die Bestellung übersteigt Ihr Budget und braucht eine Freigabe.",
   CHANGED_SINCE_ACTIVATION: "Der Warenkorb wurde seit der Freigabe geändert. Lassen Sie ihn erneut freigeben.",
   TAX_DIFFERS: "Die Steuer hat sich geändert. Prüfen Sie die neue Summe, und bestellen Sie erneut.",

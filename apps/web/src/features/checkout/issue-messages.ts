@@ -23,7 +23,7 @@ const words = {
   QUOTE_QUANTITY_EXCEEDED: "The quote does not hold for so many of `{item}`. Order the rest at today's price.",
   CONTRACT_QUANTITY_EXCEEDED: "The contract does not hold for so many of `{item}`.",
   STOCK_SHORT: "There is not enough of `{item}` in stock.",
-  BACKORDER: "{waiting} of `{item}` wait for new stock.",
+  BACKORDER: "A part of what you want of `{item}` waits for new stock.",
   ALLOWANCE_EXCEEDED: "The order goes beyond your allowance and needs an approval.",
   CHANGED_SINCE_ACTIVATION: "The cart has changed since the checkout was released. Have it released again.",
   TAX_DIFFERS: "The tax has changed. Look at the new total, and order again.",

@@ -59,11 +59,14 @@ export const de: TextsOf<typeof messages> = {
   remaining: "Verfügbares Budget",
   submit: "Zur Freigabe vorlegen",
   waiting: "Wartet auf Freigabe",
+  notApproved: "Noch nicht freigegeben",
   asked: "Vorgelegt: {names},",
   waitingHint: "Sie sehen hier sofort, wenn sie freigegeben ist. Bis dahin bleibt die Bestellung, wie sie ist.",
   takeBack: "Zurücknehmen und ändern",
   approve: "Freigeben",
   over: "{name} hat von {allowance} {period, select, month {in diesem Monat} year {in diesem Jahr} other {für eine Bestellung}} noch {remaining} verfügbar; es fehlen {missing}.",
+  notAsked:
+    "{name} bittet gerade nicht um Freigabe und ändert die Bestellung vielleicht noch. Was Sie freigeben, ist sofort bestellt.",
   refuse: "Nicht freigeben …",
   refuseTitle: "Die Bestellung von {name} nicht freigeben",
   refuseHint: "{name} liest es neben der Bestellung und auf der ersten Seite des Shops.",
@@ -83,7 +86,7 @@ export const de: TextsOf<typeof messages> = {
   unknown:
     "Es kam keine Antwort; ob es den Auftrag gibt, ist deshalb nicht bekannt. Versuchen Sie es erneut: Er wird nur einmal angelegt.",
   changedTitle: "Die Bestellung hat sich inzwischen geändert; es wurde nichts bestellt.",
-  changed: "Es waren {before}, jetzt sind es {now}. Sehen Sie sich die Positionen an, und bestellen Sie dann.",
+  changed: "Es waren {before}, jetzt sind es {now}. Sehen Sie sich die Positionen an, bevor Sie weitermachen.",
   already: "Auftrag {order} war schon erteilt. Er wurde kein zweites Mal erteilt.",
   placed: "Auftrag {order} ist erteilt",
   placedHint: "Er liegt jetzt beim Lager.",

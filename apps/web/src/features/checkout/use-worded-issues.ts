@@ -1,9 +1,19 @@
 import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { formatMoney, formatNumber, formatPrice } from "@purvey/ui/format";
+import { formatMoney, formatPrice } from "@purvey/ui/format";
 import type { MessageValues } from "../../shared/i18n/format-message.ts";
 import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
+import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { issueMessages } from "./issue-messages.ts";
+
+/** What the server says of these holds figures and places that nothing else of the document does. */
+const ofStock: readonly CheckoutIssue["code"][] = ["BACKORDER", "STOCK_SHORT"];
+
+/** The server's own sentence in the person's language, where that language knows it. */
+function closer({ code, message }: CheckoutIssue): string | undefined {
+  const said = ofStock.includes(code) ? saySentence(message) : message;
+  return said === message ? undefined : said;
+}
 
 /**
  * Puts findings of a checkout's validation into the person's language, with the figures of their lines and of the
@@ -26,10 +36,10 @@ export function useWordedIssues({
     return {
       ...credit,
       item: itemId ?? "",
-      waiting: line ? `${formatNumber(line.qtyBackordered, locale)} ${line.unitOfMeasure}` : "",
       price: price(line?.unitPrice),
       before: price(line?.addedUnitPrice),
     };
   };
-  return (issues) => issues.map((issue) => ({ ...issue, message: say(issue.code, issue.message, figures(issue)) }));
+  const message = (issue: CheckoutIssue) => closer(issue) ?? say(issue.code, issue.message, figures(issue));
+  return (issues) => issues.map((issue) => ({ ...issue, message: message(issue) }));
 }

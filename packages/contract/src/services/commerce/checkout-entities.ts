@@ -138,6 +138,7 @@ export const CheckoutLine: ObjectSchema = entity("CheckoutLine", "A line of a ch
   quantity: quantity({ description: "How many of the unit", example: 2 }),
   unitOfMeasure: text({ max: 8, description: "The unit", example: "BX" }),
   unitSize: quantity({ description: "How many base units one unit holds", example: 100 }),
+  baseUnit: text({ max: 8, description: "The item's base unit", example: "EA" }),
   unitPrice: money({ description: "Price of one unit today", example: 31 }),
   extendedPrice: money({ description: "Quantity times unit price, rounded half up to cents", example: 62 }),
   addedUnitPrice: nullable(money({ description: "Price when the line was added", example: 31 })),

@@ -27,6 +27,7 @@ export const CustomerOrderLine: ObjectSchema = entity("CustomerOrderLine", "One 
   quantity: quantity({ description: "In the unit of measure of the line", example: 2 }),
   unitOfMeasure: text({ max: 8, example: "BX" }),
   unitSize: number({ description: "Base units in one of the line's units", example: 100 }),
+  baseUnit: text({ max: 8, description: "The item's base unit", example: "EA" }),
   unitPrice: money({ description: "For one of the line's units", example: 14.2 }),
   extendedPrice: money({ description: "What the line costs", example: 28.4 }),
   discountPercent: number({ example: 0 }),

@@ -178,7 +178,7 @@ describeServer("checkout", (server) => {
     expect(waiting.warnings.filter(({ code }) => code === "BACKORDER")).toEqual([
       {
         code: "BACKORDER",
-        message: "2 of 5 EA of `MTR-075` wait for new stock in Toledo.",
+        message: "2 of 5 EA of `MTR-075` wait for new stock in Toledo. Columbus has 9 EA.",
         lineNo: 1,
         itemId: "MTR-075",
         suggestedQuantity: null,

@@ -47,8 +47,10 @@ export const orderSelect: Sql = sql`${selectFields(orderColumns, "h")}, ${raw(st
 export const orderLineTable: LineTable = {
   table: "order_line",
   key: "order_no",
-  select: sql`l.item_id as "itemNo", ${selectFields(
-    columnFields(LineSchema).filter((field) => field !== "itemNo"),
+  select: sql`l.item_id as "itemNo", coalesce((
+    select i.base_unit from item i where i.site_id = l.site_id and i.inv_mast_uid = l.inv_mast_uid
+  ), l.unit_of_measure) as "baseUnit", ${selectFields(
+    columnFields(LineSchema).filter((field) => field !== "itemNo" && field !== "baseUnit"),
     "l",
   )}`,
 };

@@ -78,7 +78,7 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
         cell: ({ balanceDue, totalAmount }) => (
           <>
             {balanceDue === 0 ? "–" : <Money className="font-semibold" value={balanceDue} />}
-            <span className="below-narrow justify-end text-soft">
+            <span className="below-narrow justify-end gap-1 text-soft">
               {text("ofTotal")} <Money value={totalAmount} reserve={0} />
             </span>
           </>

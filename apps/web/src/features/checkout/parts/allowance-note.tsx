@@ -15,7 +15,7 @@ export function AllowanceNote({ doc, onAsk }: { doc: CheckoutDocument; onAsk: ()
   const { allowance, totals } = doc;
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, locale });
   return (
-    <section role="status" className="allowance-note">
+    <section role="status" className="allowance-note" tabIndex={-1} data-next="">
       <h2 className="font-bold">{text("allowanceTitle")}</h2>
       <p>
         {text("allowanceMissing", {

@@ -1,5 +1,6 @@
 import type { CheckoutDocument, CheckoutIssue, CheckoutLine } from "@purvey/contract/generated/commerce";
 import type { TableColumn } from "@purvey/ui/data/data-table";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -7,6 +8,7 @@ import { Status } from "@purvey/ui/data/status";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
+import { wholeQuantity } from "../../../shared/whole-quantity.ts";
 import { messages } from "../messages.ts";
 import { IssueLine } from "./issue-list.tsx";
 
@@ -90,6 +92,7 @@ interface LineTextProps {
 
 function LineText({ line, currency, errors = [], warnings = [] }: LineTextProps) {
   const text = useText(messages);
+  const { locale } = useFormat();
   const waits = line.qtyBackordered > 0 && warnings.length === 0 && errors.length === 0;
   return (
     <span className="block">
@@ -109,7 +112,9 @@ function LineText({ line, currency, errors = [], warnings = [] }: LineTextProps)
         <IssueLine key={issue.code} issue={issue} tone="low" />
       ))}
       {waits && (
-        <Status tone="low">{text("backordered", { quantity: `${line.qtyBackordered} ${line.unitOfMeasure}` })}</Status>
+        <Status tone="low">
+          {text("backordered", { quantity: wholeQuantity(line.qtyBackordered, line, locale) })}
+        </Status>
       )}
     </span>
   );

@@ -24,6 +24,7 @@ import { messages } from "../messages.ts";
 import { useAskForRelease } from "../use-ask-for-release.ts";
 import { useCard } from "../use-card.ts";
 import { useValidation } from "../use-checkout.ts";
+import { useFocusNext } from "../use-focus-next.ts";
 import { type Placement, usePlaceOrder } from "../use-place-order.ts";
 import { useSavedForm } from "../use-saved-form.ts";
 import { useWordedIssues } from "../use-worded-issues.ts";
@@ -63,6 +64,7 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card is what it waits for
   useEffect(() => setProblems(({ card: _, ...others }) => others), [cardAccountId]);
   const { askForRelease, takeBack } = useAskForRelease();
+  const focusNext = useFocusNext(place, stage);
   const worded = useWordedIssues(doc);
   const poRequired = doc.customer?.poNoRequired === "Y";
   const today = dayOf(new Date());
@@ -111,6 +113,7 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
     setProblems(found);
     if (Object.keys(found).length > 0) return refuse(found);
     await saved();
+    focusNext();
     const result = await askForRelease(doc, form);
     if (result.kind === "refused") {
       await validation.refetch();
@@ -161,7 +164,10 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
           changed={changed}
           onOrder={order}
           onAsk={ask}
-          onTakeBack={() => takeBack(doc, form)}
+          onTakeBack={() => {
+            focusNext();
+            return takeBack(doc, form);
+          }}
         />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Status } from "@purvey/ui/data/status";
@@ -23,15 +24,18 @@ export function ReleaseNote({ doc }: ReleaseProps) {
   if (!allowance.exceeded) return null;
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, locale });
   return (
-    <p>
-      {text("over", {
-        name: buyer.name,
-        remaining: money(allowance.remaining ?? 0),
-        allowance: money(allowance.allowance ?? 0),
-        period: allowance.period,
-        missing: money(missingAllowance(doc)),
-      })}
-    </p>
+    <>
+      {!askedOf(doc) && <Banner tone="low">{text("notAsked", { name: buyer.name })}</Banner>}
+      <p>
+        {text("over", {
+          name: buyer.name,
+          remaining: money(allowance.remaining ?? 0),
+          allowance: money(allowance.allowance ?? 0),
+          period: allowance.period,
+          missing: money(missingAllowance(doc)),
+        })}
+      </p>
+    </>
   );
 }
 

@@ -26,9 +26,11 @@ export function WaitingNote({ doc, onTakeBack }: WaitingNoteProps) {
   const asked = askedOf(doc);
   const refusals = useRefusals(doc);
   return (
-    <section role="status" className="allowance-note">
+    <section role="status" className="allowance-note" tabIndex={-1} data-next="">
       <h2 className="font-bold">
-        <Status tone="half">{text("waiting")}</Status>
+        <Status tone={refusals.length > 0 ? "low" : "half"}>
+          {text(refusals.length > 0 ? "notApproved" : "waiting")}
+        </Status>
       </h2>
       {refusals.map(({ notificationUid, title, message, dateCreated }) => (
         <div key={notificationUid}>

@@ -5,11 +5,11 @@ import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
-import { formatNumber } from "@purvey/ui/format";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
+import { wholeQuantity } from "../../../shared/whole-quantity.ts";
 import { courseOf } from "../line-course.ts";
 import { messages } from "../messages.ts";
 
@@ -105,7 +105,7 @@ function Course({ line }: { line: CustomerOrderLine }) {
     <span className="flex flex-col">
       {some.map(([part, shape]) => (
         <Status key={part} tone={shape}>
-          {text(part, { quantity: `${formatNumber(course[part], locale)} ${line.unitOfMeasure}` })}
+          {text(part, { quantity: wholeQuantity(course[part], line, locale) })}
         </Status>
       ))}
     </span>
