@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useCatalogQueries } from "../../shared/catalog-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { CountLine } from "../../shared/parts/count-line.tsx";
@@ -28,14 +27,11 @@ function MissingCount({ missing }: { missing: CompletenessField | "any" }) {
   const query = useQuery(items.invMast.lookup({ ...catalogInput({ missing }), limit: 1 }));
   return (
     <CountLine
+      to="/admin/catalog"
+      search={{ missing }}
       query={query}
       what={missing === "any" ? text("missingAny") : text("missingOne", { name: text(missing) })}
       judged
-      link={(content, className) => (
-        <Link to="/admin/catalog" search={{ missing }} className={className}>
-          {content}
-        </Link>
-      )}
     />
   );
 }

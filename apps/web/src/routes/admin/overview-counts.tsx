@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -29,15 +28,7 @@ function Items() {
   const query = useQuery(useItemsQueries().items.invMast.lookup({ limit: 1 }));
   return (
     <li>
-      <CountLine
-        query={query}
-        what={text("countedItems")}
-        link={(content, className) => (
-          <Link to="/admin/catalog" className={className}>
-            {content}
-          </Link>
-        )}
-      />
+      <CountLine to="/admin/catalog" query={query} what={text("countedItems")} />
     </li>
   );
 }
@@ -47,15 +38,7 @@ function Users() {
   const query = useQuery(useApiQueries().content.users.list({ limit: 1 }));
   return (
     <li>
-      <CountLine
-        query={query}
-        what={text("countedUsers")}
-        link={(content, className) => (
-          <Link to="/admin/users" className={className}>
-            {content}
-          </Link>
-        )}
-      />
+      <CountLine to="/admin/users" query={query} what={text("countedUsers")} />
     </li>
   );
 }
@@ -65,15 +48,7 @@ function Contracts() {
   const query = useQuery(usePricingQueries().pricing.jobPriceHdr.list({ limit: 1 }));
   return (
     <li>
-      <CountLine
-        query={query}
-        what={text("countedContracts")}
-        link={(content, className) => (
-          <Link to="/admin/prices" search={{ tab: "contracts" }} className={className}>
-            {content}
-          </Link>
-        )}
-      />
+      <CountLine to="/admin/prices" search={{ tab: "contracts" }} query={query} what={text("countedContracts")} />
     </li>
   );
 }
@@ -83,15 +58,7 @@ function Articles() {
   const query = useQuery(useApiQueries().content.content.list({ limit: 1 }));
   return (
     <li>
-      <CountLine
-        query={query}
-        what={text("countedArticles")}
-        link={(content, className) => (
-          <Link to="/admin/content" className={className}>
-            {content}
-          </Link>
-        )}
-      />
+      <CountLine to="/admin/content" query={query} what={text("countedArticles")} />
     </li>
   );
 }
@@ -101,15 +68,7 @@ function SharedViews() {
   const query = useQuery(useSiteQueries().site.settings.list({ serviceName: "ui", statusCd: 704, limit: 1 }));
   return (
     <li>
-      <CountLine
-        query={query}
-        what={text("countedViews")}
-        link={(content, className) => (
-          <Link to="/admin/settings" search={{ service: "ui" }} className={className}>
-            {content}
-          </Link>
-        )}
-      />
+      <CountLine to="/admin/settings" search={{ service: "ui" }} query={query} what={text("countedViews")} />
     </li>
   );
 }
@@ -118,16 +77,5 @@ function SharedViews() {
 export function StuckCount() {
   const text = useText(messages);
   const query = useQuery(useImportsQueries().imports.import.stuck({ limit: 1 }));
-  return (
-    <CountLine
-      query={query}
-      what={text("countedStuck")}
-      judged
-      link={(content, className) => (
-        <Link to="/ops/sync" className={className}>
-          {content}
-        </Link>
-      )}
-    />
-  );
+  return <CountLine to="/ops/sync" query={query} what={text("countedStuck")} judged />;
 }
