@@ -31,6 +31,13 @@ describe("formatMoney", () => {
     expect(formatMoney(0, { currency: "USD", locale: "en-US" })).toBe("$0.00");
   });
 
+  it("writes as many decimals as the currency has", () => {
+    expect(formatMoney(1240.5, { currency: "EUR", locale: "de-DE" })).toBe("1.240,50\u00a0€");
+    expect(formatMoney(1240.5, { currency: "JPY", locale: "en-US" })).toBe("¥1,241");
+    expect(formatMoney(1.2345, { currency: "KWD", locale: "en-US" })).toBe("KWD\u00a01.235");
+    expect(formatPrice(4.7872, { currency: "JPY", locale: "en-US" })).toBe("¥4.7872");
+  });
+
   it("keeps four decimals of a unit's price, so that what many come to follows from it", () => {
     const price = (value: number) => formatPrice(value, { currency: "USD", locale: "en-US" });
     expect([4.7872, 1.742857, 31, 16.146].map(price)).toEqual(["$4.7872", "$1.7429", "$31.00", "$16.146"]);

@@ -48,13 +48,15 @@ export function formatNumber(value: number, locale?: string, grouped = true): st
 }
 
 /**
- * An amount of money. Prices below one unit keep four decimals, since a screw may cost 0.0425.
+ * An amount of money, with the decimals of its currency: yen have none. Prices below one unit keep four decimals, since
+ * a screw may cost 0.0425.
  *
  * @example
  * formatMoney(12.4, { currency: "USD", locale: "en-US" }); // "$12.40"
+ * formatMoney(1240, { currency: "JPY", locale: "en-US" }); // "¥1,240"
  */
 export function formatMoney(value: number, settings: MoneySettings): string {
-  return value !== 0 && Math.abs(value) < 1 ? formatPrice(value, settings) : written(value, settings, 2);
+  return value !== 0 && Math.abs(value) < 1 ? formatPrice(value, settings) : written(value, settings);
 }
 
 /**
@@ -69,8 +71,9 @@ export function formatPrice(value: number, settings: MoneySettings): string {
 
 type MoneySettings = Pick<FormatSettings, "currency" | "locale">;
 
-function written(value: number, { currency, locale }: MoneySettings, maximumFractionDigits: number): string {
-  return numberFormat(locale, { style: "currency", currency, maximumFractionDigits }).format(value);
+function written(value: number, { currency, locale }: MoneySettings, most?: number): string {
+  const decimals = most === undefined ? {} : { maximumFractionDigits: most };
+  return numberFormat(locale, { style: "currency", currency, ...decimals }).format(value);
 }
 
 /**

@@ -264,7 +264,7 @@ function endpoints(): Endpoints {
   const o17: Schema = list(oUserTrinityGroup);
   const oUserTrinityTerritory: Schema = all({ code: o1, name: o1, region: o1 });
   const oUserTrinityRole: Schema = all({ name: o2, level: o0, capabilities: list(o2) });
-  const oUserBusinessLogic: Schema = all({ customerId: o4, contactId: o4, salesRepId: o1, poNoRequired: o2, creditHold: o2, taxable: o2, priceClass: o4, defaultShipToId: o4, defaultLocationId: o4, webAllowance: o12, webAllowancePeriod: o1, mayPlaceOrders: o9, mayReleaseCheckouts: o9, seesAllCustomers: o9 });
+  const oUserBusinessLogic: Schema = all({ customerId: o4, contactId: o4, salesRepId: o1, poNoRequired: o2, creditHold: o2, taxable: o2, currency: o2, priceClass: o4, defaultShipToId: o4, defaultLocationId: o4, webAllowance: o12, webAllowancePeriod: o1, mayPlaceOrders: o9, mayReleaseCheckouts: o9, seesAllCustomers: o9 });
   const oUserTrinity: Schema = all({ profile: oUserTrinityProfile, groups: o17, permissions: list(o2), territory: oUserTrinityTerritory, role: oUserTrinityRole, businessLogic: oUserBusinessLogic });
   const o18: Schema = { type: "string", "x-sensitive": true };
   const oVerifyPasswordResult: Schema = all({ id: o0, isVerified: o9, username: o2, token: o18, email: o2 });

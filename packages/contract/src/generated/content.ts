@@ -183,6 +183,7 @@ export interface UserBusinessLogic {
   /** Orders need a purchase order number */ poNoRequired: "Y" | "N";
   /** The customer's account is on hold */ creditHold: "Y" | "N";
   /** The customer pays sales tax */ taxable: "Y" | "N";
+  /** The currency of the site's prices, ISO 4217 */ currency: string;
   /** The column of the price list · at least 1, at most 10 */ priceClass: number | null;
   /** The ship-to address used first · at least 1 */ defaultShipToId: number | null;
   /** The location that serves the customer first · at least 1 */ defaultLocationId: number | null;

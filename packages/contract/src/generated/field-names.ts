@@ -240,7 +240,7 @@ creditHold		c k 38 1 1 1 g
 creditLimit		w 38 1 1 1 g
 creditUsed		w
 criterion		58
-currency	5u	w 1 1 1 4 1 4q 8 4 e 1
+currency	5u	c k 1 1 1 4 1 4q 8 4 e 1
 currencyCode	5y	5y
 currencyId	bl 2	5k 1 5z 1 1 1 2
 currentBalance		5i 1

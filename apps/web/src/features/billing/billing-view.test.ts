@@ -47,13 +47,15 @@ describe("invoices and quotes", () => {
 
   it("writes a row for every invoice below its headings", () => {
     const invoice = { invoiceNo: 7, poNo: "PO-1", balanceDue: 1.5, statusDesc: "Open", daysPastDue: 3 } as Invoice;
-    const [headings, row] = invoiceRows(
-      [invoice],
-      (field) => field.toUpperCase(),
-      () => "Offen",
-    );
+    const words = {
+      heading: (field: string) => field.toUpperCase(),
+      statusOf: () => "Offen",
+      currency: "EUR",
+    };
+    const [headings, row] = invoiceRows([invoice], words);
     expect(headings?.[0]).toBe("INVOICENO");
     expect([row?.[0], row?.[2], row?.[7], row?.[8], row?.[9]]).toEqual([7, "PO-1", 1.5, "Offen", 3]);
+    expect([headings?.[10], row?.[10]]).toEqual(["CURRENCY", "EUR"]);
   });
 
   it("warns of a quote in its last week", () => {

@@ -45,15 +45,23 @@ export const invoiceFields = [
   "daysPastDue",
 ] as const satisfies readonly (keyof Invoice)[];
 
-/** The rows of the file of invoices below their headings; the status as the person reads it. */
-export function invoiceRows(
-  invoices: readonly Invoice[],
-  heading: (field: (typeof invoiceFields)[number]) => string,
-  statusOf: (invoice: Invoice) => string,
-): CsvCell[][] {
+/** What the rows of the file of invoices are written with. */
+export interface InvoiceWords {
+  readonly heading: (field: (typeof invoiceFields)[number] | "currency") => string;
+  /** The status as the person reads it. */
+  readonly statusOf: (invoice: Invoice) => string;
+  /** What the amounts are in. */
+  readonly currency: string;
+}
+
+/** The rows of the file of invoices below their headings. */
+export function invoiceRows(invoices: readonly Invoice[], { heading, statusOf, currency }: InvoiceWords): CsvCell[][] {
   const cell = (invoice: Invoice, field: (typeof invoiceFields)[number]) =>
     field === "statusDesc" ? statusOf(invoice) : invoice[field];
-  return [invoiceFields.map(heading), ...invoices.map((invoice) => invoiceFields.map((field) => cell(invoice, field)))];
+  return [
+    [...invoiceFields.map(heading), heading("currency")],
+    ...invoices.map((invoice) => [...invoiceFields.map((field) => cell(invoice, field)), currency]),
+  ];
 }
 
 /** Days that a quote's prices still hold, counted from a moment; below zero when they do no more. */

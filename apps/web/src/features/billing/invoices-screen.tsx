@@ -1,6 +1,7 @@
 import type { CustomerInvoicesListInput, Invoice } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { TextInput } from "@purvey/ui/text-input";
@@ -17,7 +18,7 @@ import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { balanceOf, inPayingOrder, invoiceRows, invoiceStatus } from "./billing-view.ts";
+import { balanceOf, type InvoiceWords, inPayingOrder, invoiceRows, invoiceStatus } from "./billing-view.ts";
 import type { InvoicesView } from "./invoices-view.ts";
 import { messages } from "./messages.ts";
 import { AgeingLine } from "./parts/ageing-line.tsx";
@@ -36,7 +37,9 @@ export function InvoicesScreen() {
   const columns = useInvoiceColumns();
   const say = useKnownWords(statusMessages);
   const statusOf = (invoice: Invoice) => say(invoiceStatus(invoice), invoice.statusDesc);
-  const save = () => saveFile(text("fileName"), formatCsv(invoiceRows(data ?? [], (field) => text(field), statusOf)));
+  const { currency } = useFormat();
+  const words: InvoiceWords = { heading: (field) => text(field), statusOf, currency };
+  const save = () => saveFile(text("fileName"), formatCsv(invoiceRows(data ?? [], words)));
   return (
     <ListFrame
       title={text("invoices")}

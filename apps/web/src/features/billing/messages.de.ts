@@ -22,6 +22,7 @@ export const de: TextsOf<typeof messages> = {
   ofTotal: "von",
   statusDesc: "Status",
   daysPastDue: "Tage überfällig",
+  currency: "Währung",
   ageing: "Offen, nach Fälligkeit",
   notDue: "Noch nicht fällig",
   due30: "1 bis 30 Tage überfällig",

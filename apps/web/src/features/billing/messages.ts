@@ -24,6 +24,7 @@ export const messages = defineMessages({
     ofTotal: "of",
     statusDesc: "Status",
     daysPastDue: "Days past due",
+    currency: "Currency",
     ageing: "To be paid, by how long it has been due",
     notDue: "Not due yet",
     due30: "1 to 30 days late",

@@ -1,6 +1,6 @@
 import type { CarrierRateShopResult } from "@purvey/contract/generated/rateShop";
 import { describe, expect, it } from "vitest";
-import { deliveryOptions, ratesInput, revisedChoice } from "./delivery-model.ts";
+import { deliveryOptions, ratesIn, ratesInput, revisedChoice } from "./delivery-model.ts";
 
 const rate = (serviceCode: string, totalCharge: number, deliveryDate: string | null) =>
   ({
@@ -36,6 +36,12 @@ describe("delivery options", () => {
       ["2026-03-17", true],
     ]);
   });
+});
+
+it("leaves out what carriers ask in another currency than the order's", () => {
+  const rates = [rate("ground", 12, tuesday), { ...rate("air", 40, monday), currency: "EUR" }];
+  expect(ratesIn("EUR", rates).map(({ serviceCode }) => serviceCode)).toEqual(["air"]);
+  expect(ratesIn("JPY", rates)).toEqual([]);
 });
 
 describe("what carriers are asked", () => {

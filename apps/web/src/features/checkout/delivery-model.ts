@@ -37,6 +37,14 @@ export function ratesInput({ location, shipTo, delivery }: RatedCheckout): Rates
 export type RatedCheckout = Pick<CheckoutDocument, "location" | "shipTo" | "delivery">;
 
 /**
+ * The rates in the currency of an order. What a carrier asks in another one cannot be put on its total: nobody here
+ * knows what it comes to.
+ */
+export function ratesIn(currency: string, rates: readonly CarrierRateShopResult[]): CarrierRateShopResult[] {
+  return rates.filter((rate) => rate.currency === currency);
+}
+
+/**
  * The ways worth choosing between, cheapest first: what costs more and comes on no earlier day is left out, and of those
  * between the cheapest and the fastest only the cheapest stays. A service without a day is only worth it as the cheapest.
  */

@@ -5,12 +5,14 @@ import { useEffect } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useRateShopQueries } from "../../shared/rate-shop-api.ts";
 import type { CheckoutForm } from "./checkout-model.ts";
-import { type DeliveryOption, deliveryOptions, ratesInput, revisedChoice } from "./delivery-model.ts";
+import { type DeliveryOption, deliveryOptions, ratesIn, ratesInput, revisedChoice } from "./delivery-model.ts";
 
 /** What carriers offer for a checkout. */
 export interface Delivery {
   /** Undefined while they are asked, or when they cannot be. */
   readonly options: readonly DeliveryOption[] | undefined;
+  /** All they offer is in another currency than the order. */
+  readonly foreign: boolean;
   /** Why they cannot be asked. */
   readonly missing: "weight" | "postalCode" | undefined;
   readonly error: unknown;
@@ -24,10 +26,11 @@ export function useDelivery(doc: CheckoutDocument): Delivery {
   const input = ratesInput(doc);
   const rates = useQuery({
     ...dataOf(queries.rateShop.ratesShop.list(allowed && input ? input : skipToken)),
-    select: ({ data }) => deliveryOptions(data),
+    select: ({ data }) => ({ all: data.length, options: deliveryOptions(ratesIn(doc.totals.currency, data)) }),
   });
   const missing = input ? undefined : doc.delivery.weight > 0 ? "postalCode" : "weight";
-  return { options: rates.data, missing, error: rates.error, askAgain: () => void rates.refetch() };
+  const foreign = rates.data !== undefined && rates.data.all > 0 && rates.data.options.length === 0;
+  return { options: rates.data?.options, foreign, missing, error: rates.error, askAgain: () => void rates.refetch() };
 }
 
 /** Keeps the choice in line with what carriers ask now: another ship-to or quantity changes it. */

@@ -44,8 +44,10 @@ export function SignedInFrame() {
     );
   }
   if (!trinity.data) return <FramePlaces />;
+  // What the device kept of an older server names no currency.
+  const { currency = "USD" } = trinity.data.businessLogic;
   return (
-    <FormatProvider locale={localeOf(language.code)} timeZone={timeZone} currency="USD">
+    <FormatProvider locale={localeOf(language.code)} timeZone={timeZone} currency={currency}>
       <WhoProvider key={`${userId}/${actingFor}`} trinity={trinity.data}>
         <Suspense fallback={<FramePlaces />}>
           <Frame

@@ -42,6 +42,7 @@ const UserBusinessLogic = entity("UserBusinessLogic", "The rules of the trade th
   poNoRequired: yesNo({ description: "Orders need a purchase order number" }),
   creditHold: yesNo({ description: "The customer's account is on hold", example: "N" }),
   taxable: yesNo({ description: "The customer pays sales tax" }),
+  currency: text({ description: "The currency of the site's prices, ISO 4217", example: "USD" }),
   priceClass: nullable(integer({ min: 1, max: 10, description: "The column of the price list", example: 2 })),
   defaultShipToId: nullable(uid("The ship-to address used first")),
   defaultLocationId: nullable(uid("The location that serves the customer first")),

@@ -121,6 +121,14 @@ describe("embedded PDF", () => {
     },
   );
 
+  it("prints as many decimals as the currency has", async () => {
+    const data = { ...samples.order.data, currency: "JPY", subtotal: 1240, tax: 99, total: 1339 };
+    const { text } = await printed({ documentType: "order", data });
+    expect(text).toContain("Total JPY");
+    expect(text).toContain("1,339");
+    expect(text).not.toContain("1,339.00");
+  });
+
   it("has a layout for every kind of document, and names them when another is asked for", async () => {
     expect(new Set(pdfTemplates.map((layout) => layout.documentType))).toEqual(new Set(pdfDocumentTypes));
     expect(await refusal({ documentType: "label", templateId: "huge", data: { labels: [label] } })).toEqual([

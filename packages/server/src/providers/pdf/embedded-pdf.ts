@@ -26,7 +26,7 @@ export const embeddedPdf: PdfProvider = {
   async print({ documentType, templateId, data, options }) {
     const layout = layoutOf(documentType, templateId);
     requireData(layout, data);
-    const writer = writerOf(options?.language);
+    const writer = writerOf(options?.language, (data as { readonly currency?: unknown }).currency);
     const title = layout.title(data, writer);
     const paper = paperOf(options, layout.margin);
     requireRoom(paper.width - paper.left - paper.right, paper.height - paper.top - paper.bottom);

@@ -16,9 +16,19 @@ function grouped(value: Decimal, least: number, most: number, marks: FigureMarks
   return `${sign}${groups}${kept === "" ? "" : `${marks.decimals}${kept}`}`;
 }
 
-/** An amount as it is printed: two decimals, up to four of a unit price; empty when there is none. */
-export function moneyText(amount: number | null | undefined, most: 2 | 4, marks: FigureMarks): string {
-  return amount === null || amount === undefined ? "" : grouped(decimal(amount), 2, most, marks);
+/** How many decimals amounts of a currency have: two, none of yen; two of what is no currency. */
+export function currencyDecimals(currency: unknown): number {
+  if (typeof currency !== "string" || !/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** An amount as it is printed: the decimals of its currency, up to four of a unit price; empty when there is none. */
+export function moneyText(
+  amount: number | null | undefined,
+  decimals: { readonly least: number; readonly most: number },
+  marks: FigureMarks,
+): string {
+  return amount === null || amount === undefined ? "" : grouped(decimal(amount), decimals.least, decimals.most, marks);
 }
 
 /** A quantity as it is printed: up to four decimals, none when whole; empty when there is none. */

@@ -1,5 +1,5 @@
 import type { PdfOptions } from "@purvey/contract/generated/items";
-import { type FigureMarks, moneyText, quantityText } from "./figures.ts";
+import { currencyDecimals, type FigureMarks, moneyText, quantityText } from "./figures.ts";
 import { germanPrint } from "./german-print.ts";
 
 /** A language that documents are printed in. */
@@ -13,8 +13,8 @@ export interface Writer {
   readonly language: PrintLanguage;
   /** A word in the language. */
   say(word: Word): string;
-  /** An amount: two decimals, up to four of a unit price; empty when there is none. */
-  money(amount: number | null | undefined, most?: 2 | 4): string;
+  /** An amount: the decimals of its currency, up to four of a unit price; empty when there is none. */
+  money(amount: number | null | undefined, most?: number): string;
   /** A quantity: up to four decimals, none when whole; empty when there is none. */
   quantity(quantity: number | null | undefined): string;
   /** The day of a date and time; nothing when there is none. */
@@ -41,17 +41,18 @@ const manners: Readonly<Record<PrintLanguage, Manner>> = {
 };
 
 /**
- * The writer of a language.
+ * The writer of a language, for amounts of a currency.
  *
  * @example
  * writerOf("de").day("2026-03-14 09:26:53"); // "14.03.2026"
  */
-export function writerOf(language: PrintLanguage = "en"): Writer {
+export function writerOf(language: PrintLanguage = "en", currency?: unknown): Writer {
   const { say, marks, day } = manners[language];
+  const least = currencyDecimals(currency);
   return {
     language,
     say,
-    money: (amount, most = 2) => moneyText(amount, most, marks),
+    money: (amount, most = 0) => moneyText(amount, { least, most: Math.max(least, most) }, marks),
     quantity: (quantity) => quantityText(quantity, marks),
     day: (moment) => {
       const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(typeof moment === "string" ? moment : "") ?? [];

@@ -29,6 +29,7 @@ describeServer("the trinity view", (server) => {
         poNoRequired: "Y",
         creditHold: "N",
         taxable: "Y",
+        currency: "USD",
         priceClass: 3,
         defaultShipToId: 1,
         defaultLocationId: 20,
@@ -65,6 +66,13 @@ describeServer("the trinity view", (server) => {
       territory: { code: null, name: null, region: null },
       businessLogic: { seesAllCustomers: true },
     });
+  });
+
+  it("R202 tells the currency of the site's prices", async () => {
+    const price = sql`site_id = 'demo' and service_name = 'pricing' and setting_name = 'currency'`;
+    await server().db.execute(sql`update site_setting set setting_value = '"JPY"' where ${price}`);
+    expect((await trinity("dana", 1)).businessLogic.currency).toBe("JPY");
+    await server().db.execute(sql`update site_setting set setting_value = '"USD"' where ${price}`);
   });
 
   it("R202 weighs the roles of the user's groups: the highest names him, all of them permit", async () => {

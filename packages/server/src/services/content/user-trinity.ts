@@ -4,6 +4,7 @@ import { type Account, highestRole, permissionsTogether } from "../../auth/accou
 import { roles } from "../../auth/roles.ts";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../errors.ts";
+import { siteCurrency } from "../../settings/setting-value.ts";
 import { effectiveShipTo } from "../customers/default-ship-to.ts";
 
 type UserTrinity = ContentOperations["users.trinity"]["data"];
@@ -13,7 +14,7 @@ type BusinessLogic = UserTrinity["businessLogic"];
 interface TrinityRow
   extends Pick<
     BusinessLogic,
-    "poNoRequired" | "creditHold" | "taxable" | "priceClass" | "webAllowance" | "webAllowancePeriod"
+    "poNoRequired" | "creditHold" | "taxable" | "currency" | "priceClass" | "webAllowance" | "webAllowancePeriod"
   > {
   readonly name: string;
   readonly companyName: string;
@@ -57,6 +58,7 @@ export async function userTrinity(context: Context, account: Account): Promise<U
       poNoRequired: row.poNoRequired,
       creditHold: row.creditHold,
       taxable: row.taxable,
+      currency: row.currency,
       priceClass: row.priceClass,
       defaultShipToId: row.defaultShipToId,
       defaultLocationId: row.defaultLocationId,
@@ -73,7 +75,7 @@ async function readTrinity(context: Context, userId: number, actsFor: number | u
   const row = await context.db.first<TrinityRow>(sql`
     select u.name, coalesce(c.customer_name, s.site_name) as "companyName", p.first_name as "firstName", p.last_name as "lastName",
       p.phone, coalesce(c.po_no_required, 'N') as "poNoRequired", coalesce(c.credit_hold, 'N') as "creditHold",
-      coalesce(c.taxable_flag, 'Y') as taxable, c.price_class as "priceClass", d.ship_to_id as "defaultShipToId",
+      coalesce(c.taxable_flag, 'Y') as taxable, ${siteCurrency(sql`u.site_id`)} as currency, c.price_class as "priceClass", d.ship_to_id as "defaultShipToId",
       coalesce(d.default_location_id, c.default_location_id) as "defaultLocationId", u.profile_values as "profileValues",
       d.state, d.country, p.web_allowance as "webAllowance", p.web_allowance_period as "webAllowancePeriod", coalesce((
         select json_agg(json_build_object('id', g.id, 'title', g.title, 'level', g.level, 'isDefault', g.is_default) order by g.lft, g.id)

@@ -27,7 +27,7 @@ const phrases: Readonly<Record<PrintLanguage, Phrases>> = {
 
 /** What the reader of a printed invoice is to do, in the language it is printed in. */
 export function invoiceNotes(invoice: Invoice, currency: string, language?: PrintLanguage): string {
-  const writer = writerOf(language);
+  const writer = writerOf(language, currency);
   const { copy } = phrases[writer.language];
   return `${copy(invoice.orderNo === null ? undefined : String(invoice.orderNo))} ${dueOf(invoice, currency, writer)}`;
 }

@@ -79,9 +79,10 @@ function carrierRow(option: DeliveryOption, text: Translate<typeof deliveryMessa
 }
 
 /** Why there are no carriers to choose from. */
-function NoRates({ options, missing, error, askAgain }: Delivery) {
+function NoRates({ options, foreign, missing, error, askAgain }: Delivery) {
   const text = useText(deliveryMessages);
   useTold(error);
+  if (foreign) return <p className="mt-2 text-sm text-soft">{text("ratesForeign")}</p>;
   if (options) return null;
   if (missing) return <p className="mt-2 text-sm text-soft">{text("noRates", { reason: missing })}</p>;
   if (!error) return null;
