@@ -347,6 +347,13 @@ describe("the screens of the administration", () => {
       expect(await bar.locator("del").textContent()).toBe("USD");
       expect(await bar.locator("ins").textContent()).toBe("EUR");
       expect(visitor.calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
+      await visitor.open("/admin/settings?service=commerce");
+      await page.getByText("1 edited setting is not shown here.").waitFor();
+      expect(await visitor.findings("an edited setting elsewhere")).toEqual([]);
+      await page.getByRole("button", { name: "Show all that is edited" }).press("Enter");
+      await page.getByRole("row").filter({ hasText: "pricing.currency" }).waitFor();
+      expect(await page.getByText("not shown here").count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
       await page.reload();
       await bar.getByRole("button", { name: "Save" }).click();
       await page.getByText("1 setting is stored.").waitFor();

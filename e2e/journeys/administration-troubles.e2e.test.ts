@@ -56,6 +56,16 @@ describe("a table that comes back", () => {
       await chooseFile(visitor, "again.csv", again);
       await page.getByRole("button", { name: `Check ${rows} rows` }).click();
       await expectCounts(visitor, `0 ok · 0 refused · 0 stored · ${rows} unchanged`);
+      const [, first = ""] = /"?brandsName.*\r\n(?:.*\r\n)*?\d+,\w+,(\w+),/.exec(exported) ?? [];
+      await visitor.open("/admin/import?what=brand-create");
+      await chooseFile(
+        visitor,
+        "new.csv",
+        `brandsName;brandsDesc\n${first.toUpperCase()};Another\nNobody has it;New\n`,
+      );
+      await page.getByRole("button", { name: "Check 2 rows" }).click();
+      await expectCounts(visitor, "1 ok · 1 refused · 0 stored");
+      await page.getByRole("row").filter({ hasText: "There is such a record already." }).waitFor();
     });
   });
 
@@ -97,8 +107,9 @@ describe("a table that comes back", () => {
       await page.getByText("the other rows wait", { exact: false }).waitFor();
       await expectCounts(visitor, "12 ok · 300 refused · 4 stored");
       await page.unroute("**/inv-mast-ext/*");
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: "Try again" }).press("Enter");
       await expectCounts(visitor, "0 ok · 300 refused · 16 stored");
+      expect(await focused(page)).toContain("Store 0 rows");
       await page.getByRole("button", { name: "Drop the file" }).click();
     });
   });
@@ -189,12 +200,13 @@ describe("what cannot be read", () => {
       await page.getByText("A service did not do its part").waitFor();
       expect(await field.inputValue()).toBe("zz");
       await page.unroute(search);
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: "Try again" }).press("Enter");
       await page
         .getByRole("status")
         .filter({ hasText: /^(No|0) / })
         .first()
         .waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
       expect(await visitor.findings(`${path} after a failure`)).toEqual([]);
     });
   });

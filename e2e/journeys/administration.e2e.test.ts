@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { focused } from "../support/focused.ts";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import {
@@ -80,6 +81,8 @@ describe.each(["embedded", "postgres"] as const)("J5 on %s", (kind) => {
     const passed = await passSome(visitor, 5);
     await page.getByRole("button", { name: "Store 16 rows" }).click();
     await page.getByText("5 of 16").waitFor();
+    await page.getByRole("button", { name: "Stop" }).press("Enter");
+    expect(await focused(page)).toContain("Store 11 rows");
     await page.reload();
     await passed.release();
     await page.getByRole("button", { name: "Check 16 rows" }).click();

@@ -42,4 +42,9 @@ export async function priceList(visitor: Visitor): Promise<void> {
     .getByRole("region", { name: "Customer", exact: true })
     .getByRole("link", { name: /J-2024-7/ })
     .waitFor();
+  const address = page.url();
+  await page.getByLabel("Quantity", { exact: true }).fill("12345678");
+  await page.keyboard.press("Enter");
+  await page.getByText("12,345,678 is too much. Enter 9,999,999 or less.").waitFor();
+  expect(page.url()).toBe(address);
 }

@@ -2,6 +2,7 @@ import { LinkButton } from "@purvey/ui/link-button";
 import { Brand, CounterLink } from "@purvey/ui/shell/counter-bar";
 import { RailLink } from "@purvey/ui/shell/rail";
 import { createLink, type LinkComponent, useRouter, useRouterState } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useWho } from "./customer/who.tsx";
 import { closureOf, type ScreenNeeds } from "./screen-needs.ts";
 
@@ -14,11 +15,18 @@ export const RouterCounterLink = createLink(CounterLink);
 const RoutedRailLink = createLink(RailLink);
 
 /** A link of the rail, with the router's addresses; absent for who may not open the screen it leads to. */
-export const RouterRailLink: LinkComponent<typeof RailLink> = (props) => {
-  const needs = useNeedsOf(props.to);
+export const RouterRailLink: LinkComponent<typeof RailLink> = (props) => (
+  <WhereOpen to={props.to}>
+    <RoutedRailLink {...props} />
+  </WhereOpen>
+);
+
+/** Its children, where the person may open the screen at an address. */
+function WhereOpen({ to, children }: { readonly to: unknown; readonly children: ReactNode }): ReactNode {
+  const needs = useNeedsOf(to);
   const who = useWho();
-  return needs && closureOf(needs, who) === undefined ? <RoutedRailLink {...props} /> : <></>;
-};
+  return needs && closureOf(needs, who) === undefined && children;
+}
 
 /** What the screen at an address asks of a person; undefined until the routes of its area are there. */
 function useNeedsOf(address: unknown): ScreenNeeds | undefined {

@@ -1,9 +1,12 @@
+/** Every table has a column that says which record a row is about: `ProductID`. */
+const isKey = /^[A-Z]\w*ID$/;
+
 /** The header line of a table: which cell belongs to which column. */
 export class CsvHeader {
   readonly columns: readonly string[];
   readonly #positions: ReadonlyMap<string, number>;
 
-  /** @throws Error when the columns are separated by something else than commas. */
+  /** @throws Error when the columns are separated by something else than commas, or the line is a row already. */
   constructor(file: string, cells: readonly string[]) {
     this.columns = cells.map((cell) => cell.trim());
     this.#positions = new Map(this.columns.map((column, position) => [column, position]));
@@ -11,6 +14,10 @@ export class CsvHeader {
     if (cells.length === 1 && /[;\t|]/.test(only))
       throw new Error(
         `The header of \`${file}\` is one column, \`${only.slice(0, 60)}\`. Separate the columns by commas.`,
+      );
+    if (!this.columns.some((column) => isKey.test(column)))
+      throw new Error(
+        `The first line of \`${file}\` names none of its columns: \`${cells.join(",").slice(0, 60)}\`. Write the names of the columns above the rows, spelled as docs/loading-your-data.md has them.`,
       );
   }
 

@@ -186,6 +186,11 @@ describeOnBoth("bad input", (open) => {
       "The header of `Product.csv` is one column, `ProductID;Name;ProductNumber`. Separate the columns by commas.",
     ],
     [
+      "a row in place of the header",
+      "1,Bolt,HB,0,1\n",
+      "The first line of `Product.csv` names none of its columns: `1,Bolt,HB,0,1`. Write the names of the columns above the rows",
+    ],
+    [
       "UTF-16",
       Buffer.from(`\uFEFF${product}`, "utf16le"),
       "`Product.csv`, line 1 begins a file in UTF-16. Save it as UTF-8.",

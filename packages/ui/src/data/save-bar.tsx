@@ -36,6 +36,8 @@ export interface SaveBarProps {
   onDiscard: () => void;
   /** Why nothing can be stored now. */
   disabledReason?: string | undefined;
+  /** Of changes that are not on the screen: how many, and the way to them. The bar stands for them, too. */
+  elsewhere?: ReactNode;
 }
 
 /**
@@ -45,9 +47,9 @@ export interface SaveBarProps {
  * @example
  * <SaveBar words={words} changes={changes} onSave={saveAll} onDiscard={() => setEdits(new Map())} />
  */
-export function SaveBar({ words, changes, onSave, onDiscard, disabledReason }: SaveBarProps) {
+export function SaveBar({ words, changes, onSave, onDiscard, disabledReason, elsewhere }: SaveBarProps) {
   const [open, setOpen] = useState(false);
-  if (changes.length === 0) return null;
+  if (changes.length === 0) return elsewhere ? <div className="save-bar">{elsewhere}</div> : null;
   const failed = changes.some(({ problem }) => problem !== undefined);
   return (
     <section className="save-bar" aria-label={words.title}>
@@ -60,6 +62,7 @@ export function SaveBar({ words, changes, onSave, onDiscard, disabledReason }: S
         <Button variant="quiet" aria-expanded={open || failed} onClick={() => setOpen(!open)}>
           {words.show}
         </Button>
+        {elsewhere}
         <span className="ms-auto flex gap-2">
           <Button onClick={onDiscard}>{words.discard}</Button>
           <Button variant="primary" onClick={onSave} disabledReason={disabledReason}>

@@ -44,6 +44,8 @@ export interface FaultWords {
   readonly unknown: (finder: FinderName, value: string) => string;
   readonly unclear: (finder: FinderName, value: string) => string;
   readonly duplicate: (lineNo: number) => string;
+  /** The record that a row would create is there already. */
+  readonly exists: string;
   /** A row has more cells than the table has headings. */
   readonly surplus: (cells: number, headings: number) => string;
   /** A spreadsheet has cut the digits of a number off. */
@@ -170,7 +172,7 @@ function identityOf({ identity }: ImportSubject, input: Readonly<Record<string, 
 }
 
 /** The cell that says which record a row is about. */
-function identifying(row: CsvRow, plan: ImportPlan): Pick<RowFault, "column" | "value"> {
+export function identifying(row: CsvRow, plan: ImportPlan): Pick<RowFault, "column" | "value"> {
   const index = columnOf(plan.subject.identity.at(-1) ?? "", plan);
   return { column: plan.headings[index] ?? "", value: row.cells[index] ?? "" };
 }

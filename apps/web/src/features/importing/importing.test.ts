@@ -3,6 +3,8 @@ import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { checkRows, type FaultWords, type Found, type ImportPlan, namesOf } from "./check-rows.ts";
 import { guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { countStates, readImportView, rowsToStore } from "./import-view.ts";
+import { finderIn, judge } from "./known-rows.ts";
+import { minutesLeft } from "./minutes-left.ts";
 import { readCell } from "./read-cell.ts";
 import { recordsCsv, refusedRows } from "./refused-rows.ts";
 import { holdsAll } from "./same-rows.ts";
@@ -14,6 +16,7 @@ const words: FaultWords = {
   unclear: (finder, value) => `several ${finder} ${value}`,
   duplicate: (lineNo) => `as line ${lineNo}`,
   surplus: (cells, headings) => `${cells} cells, ${headings} headings`,
+  exists: "exists",
   cutOff: (value) => `cut off ${value}`,
   openQuote: "open quote",
   issue: ({ message }) => message,
@@ -66,6 +69,25 @@ describe("an import", () => {
     }));
     expect(countStates(verdicts, { 4: true })).toEqual({ ready: 1, same: 1, refused: 0, stored: 1 });
     expect(rowsToStore(verdicts, { 4: true }).map(({ row }) => row.lineNo)).toEqual([2]);
+  });
+
+  it("refuses a row that would create what is there, as the service compares it, and knows its own again", () => {
+    const { rows, plan } = planOf("brand-create", "brandsName,brandsDesc\nVEGA,Bolts\nVega,Nuts\nNova,Nuts\n");
+    const find = finderIn([{ brandsUid: 7, brandsName: "Vega", brandsDesc: "Bolts" }], plan.subject);
+    const [own, other, fresh] = checkRows(rows, plan, new Map(), words)
+      .map((verdict) => ({ ...verdict, faults: [] }))
+      .map((verdict) => judge(verdict, plan, find, words));
+    expect([own?.same, fresh?.same]).toEqual([true, undefined]);
+    expect(other?.faults).toEqual([{ column: "brandsName", value: "Vega", rule: "exists" }]);
+    expect(fresh?.faults).toEqual([]);
+  });
+
+  it("knows how long the rest takes once it knows its pace", () => {
+    const begun = { at: 1_000, done: 100 };
+    expect(minutesLeft(begun, 200, 20_000, 4_000)).toBe(0);
+    expect(minutesLeft(begun, 350, 20_000, 11_000)).toBe(13);
+    expect(minutesLeft(begun, 19_900, 20_000, 600_000)).toBe(0);
+    expect(minutesLeft(begun, 100, 20_000, 600_000)).toBe(0);
   });
 
   it("misses the names without which no row can be stored, unless their own number is given", () => {

@@ -70,7 +70,7 @@ export const de: TextsOf<typeof messages> = {
   store: "{count, plural, one {# Zeile} other {# Zeilen}} speichern",
   stop: "Anhalten",
   storing: "Zeilen werden gespeichert",
-  progress: "{done} von {all}",
+  progress: "{done} von {all}{minutes, plural, =0 {} one { · noch etwa # Minute} other { · noch etwa # Minuten}}",
   pause:
     "Der Server nimmt in dieser Minute keine Aufrufe mehr an. Es geht von selbst weiter in {seconds, plural, one {# Sekunde} other {# Sekunden}}.",
   nothingToStore: "Es ist keine Zeile übrig, die gespeichert werden könnte.",
@@ -98,6 +98,7 @@ export const de: TextsOf<typeof messages> = {
     "{finder, select, item {Den Artikel „{value}“ gibt es nicht.} extension {Einen Artikel „{value}“ mit Erweiterung gibt es nicht.} webDescription {Einen Artikel „{value}“ mit Webtext gibt es nicht.} brand {Die Marke „{value}“ gibt es nicht.} attribute {Das Merkmal „{value}“ gibt es nicht.} other {Die Merkmalgruppe „{value}“ gibt es nicht.}} Berichtigen Sie die Angabe, oder legen Sie den Datensatz vorher an.",
   unclearName: "„{value}“ bezeichnet mehrere Datensätze. Schreiben Sie die eigene Nummer oder das Kürzel.",
   duplicate: "Zeile {lineNo} betrifft denselben Datensatz. Behalten Sie eine von beiden.",
+  exists: "Einen solchen Datensatz gibt es schon. Ändern Sie ihn, oder lassen Sie die Zeile weg.",
   surplus:
     "Die Zeile hat {cells} Zellen, die Tabelle {headings} Überschriften. Eine Zelle, in der das Trennzeichen vorkommt, muss in Anführungszeichen stehen.",
   cutOff:

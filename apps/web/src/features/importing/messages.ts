@@ -69,7 +69,7 @@ export const messages = defineMessages({
     store: "Store {count, plural, one {# row} other {# rows}}",
     stop: "Stop",
     storing: "Storing rows",
-    progress: "{done} of {all}",
+    progress: "{done} of {all}{minutes, plural, =0 {} one { · about # more minute} other { · about # more minutes}}",
     pause:
       "The server takes no more calls this minute. It goes on by itself in {seconds, plural, one {# second} other {# seconds}}.",
     nothingToStore: "No row is left that could be stored.",
@@ -97,6 +97,7 @@ export const messages = defineMessages({
       "{finder, select, item {There is no item “{value}”.} extension {There is no item “{value}” with an extension.} webDescription {There is no item “{value}” with a web description.} brand {There is no brand “{value}”.} attribute {There is no attribute “{value}”.} other {There is no attribute group “{value}”.}} Correct it, or create it first.",
     unclearName: "“{value}” names several records. Write its own number or code.",
     duplicate: "Line {lineNo} is about the same record. Keep one of them.",
+    exists: "There is such a record already. Change that one instead, or leave the row out.",
     surplus:
       "The row has {cells} cells, the table {headings} headings. A cell that holds what separates cells must stand in quotes.",
     cutOff:

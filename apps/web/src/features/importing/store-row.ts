@@ -45,6 +45,15 @@ export async function readOne(api: CatalogApi, { service, endpoint }: ImportSubj
   return data as Record<string, unknown>;
 }
 
+/** Reads the records of a list that have a value in a field; undefined where the list cannot be asked for it. */
+export function readSome(api: CatalogApi, service: ImportSubject["service"], list: string, field: string) {
+  if (!catalogServices[service].endpoints[list]?.input.properties[field]) return undefined;
+  return async (value: unknown) => {
+    const { data } = await callOf(api, service, list)({ [field]: value, limit: 1 });
+    return data as Record<string, unknown>[];
+  };
+}
+
 /** All records of a list, page by page. */
 export async function readAll(api: CatalogApi, service: ImportSubject["service"], list: string) {
   const records: Record<string, unknown>[] = [];

@@ -16,6 +16,8 @@ export interface ImportSubject {
   readonly named: Readonly<Record<string, NamedTarget>>;
   /** Fields that two rows must not have in common: the second one would be refused or undo the first. */
   readonly identity: readonly string[];
+  /** The field that no two records have alike: a row that creates a second one would be refused. */
+  readonly once?: { readonly field: string; readonly anyCase?: true };
   /** The list that shows what is stored now, where it can be shown as one. */
   readonly list?: string;
 }
@@ -36,6 +38,7 @@ export const importSubjects = {
   },
   "extension-create": {
     ...{ service: "productInfo", endpoint: "invMastExt.create", list: "invMastExt.list", identity: ["invMastUid"] },
+    once: { field: "invMastUid" },
     named: { itemId: itemAs("invMastUid"), attributeGroup: groupAs("attributeGroupUid") },
   },
   "web-description-update": {
@@ -67,6 +70,7 @@ export const importSubjects = {
   },
   "brand-create": {
     ...{ service: "items", endpoint: "brands.create", list: "brands.list", identity: ["brandsName"], named: {} },
+    once: { field: "brandsName", anyCase: true },
   },
   "brand-update": {
     ...{ service: "items", endpoint: "brands.update", list: "brands.list", identity: ["id"] },
@@ -78,7 +82,7 @@ export const importSubjects = {
   },
   "attribute-create": {
     ...{ service: "items", endpoint: "attributes.create", list: "attributes.list" },
-    ...{ identity: ["attributeId"], named: {} },
+    ...{ identity: ["attributeId"], once: { field: "attributeId" }, named: {} },
   },
   "attribute-update": {
     ...{ service: "items", endpoint: "attributes.update", list: "attributes.list", identity: ["id"] },

@@ -17,6 +17,7 @@ import { gatherResults } from "./gather-results.ts";
 import { type ColumnMapping, guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { type ImportDraft, type ImportResults, newImportId, type RowResults } from "./import-draft.ts";
 import { rowsToStore } from "./import-view.ts";
+import { markKnownRows } from "./known-rows.ts";
 import { messages } from "./messages.ts";
 import { markSameRows } from "./same-rows.ts";
 import { inputOf, storeRow } from "./store-row.ts";
@@ -76,7 +77,7 @@ export function useImport(subjectName: ImportSubjectName) {
       if (!draft) map(mapping);
       const rows = table.rows.slice(1);
       const checked = checkRows(rows, plan, await findNames(api, namesOf(rows, plan)), words);
-      setVerdicts(await markSameRows(api, subject, checked));
+      setVerdicts(await markKnownRows(api, plan, await markSameRows(api, subject, checked), words));
     });
   const store = () =>
     doing("storing", async () => {
@@ -120,6 +121,7 @@ function useFaultWords(): FaultWords {
       unclear: (finder, value) => text("unclearName", { finder, value }),
       duplicate: (lineNo) => text("duplicate", { lineNo: String(lineNo) }),
       surplus: (cells, headings) => text("surplus", { cells, headings }),
+      exists: text("exists"),
       cutOff: (value) => text("cutOff", { value }),
       openQuote: text("openQuote"),
       issue: (issue) => sayIssue(issueText, issue),

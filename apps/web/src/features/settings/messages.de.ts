@@ -17,6 +17,13 @@ export const de: TextsOf<typeof messages> = {
   secret: "Versiegelt, wird nie gezeigt",
   secretEmpty: "Versiegelt, noch ohne Wert",
   edited: "Noch nicht gespeichert",
+  editedElsewhere:
+    "{count, plural, one {# bearbeitete Einstellung wird} other {# bearbeitete Einstellungen werden}} hier nicht gezeigt.",
+  editedGone:
+    "{count, plural, one {# bearbeitete Einstellung gibt} other {# bearbeitete Einstellungen gibt}} es nicht mehr.",
+  showEdited: "Alles Bearbeitete zeigen",
+  forgetEdits: "Diese Änderungen verwerfen",
+  noneEdited: "Es ist nichts bearbeitet, was nicht gespeichert ist.",
   editOf: "{name} bearbeiten",
   allServices: "Alle Dienste",
   unset: "Was sonst eingestellt werden kann",

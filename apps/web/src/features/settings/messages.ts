@@ -19,6 +19,12 @@ export const messages = defineMessages({
     secret: "Sealed, never shown",
     secretEmpty: "Sealed, no value yet",
     edited: "Not stored yet",
+    editedElsewhere:
+      "{count, plural, one {# edited setting is not shown here} other {# edited settings are not shown here}}.",
+    editedGone: "{count, plural, one {# edited setting is} other {# edited settings are}} not there any more.",
+    showEdited: "Show all that is edited",
+    forgetEdits: "Drop these edits",
+    noneEdited: "Nothing is edited that is not stored.",
     editOf: "Edit {name}",
     allServices: "All services",
     unset: "What else can be set",

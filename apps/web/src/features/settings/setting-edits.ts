@@ -93,6 +93,23 @@ export function updateOf(setting: Setting, edit: SettingEdit): SettingsUpdateInp
   };
 }
 
+/** How many settings were edited and are not among those that are shown. */
+export function countElsewhere(edits: SettingEdits, shown: readonly Setting[]): number {
+  return Object.keys(edits).length - Object.keys(onlyOf(edits, shown)).length;
+}
+
+/** The edits with what was entered of one setting; without it, when it changes nothing. */
+export function withEdit(edits: SettingEdits, setting: Setting, edit: SettingEdit): SettingEdits {
+  const rest = withoutEdit(edits, setting.settingsUid);
+  return changesOf(setting, edit).length > 0 ? { ...rest, [setting.settingsUid]: edit } : rest;
+}
+
+/** The edits of the settings that are there. */
+export function onlyOf(edits: SettingEdits, settings: readonly Setting[]): SettingEdits {
+  const uids = new Set(settings.map(({ settingsUid }) => String(settingsUid)));
+  return Object.fromEntries(Object.entries(edits).filter(([uid]) => uids.has(uid)));
+}
+
 /** The edits without one setting. */
 export function withoutEdit(edits: SettingEdits, settingsUid: number): SettingEdits {
   const { [String(settingsUid)]: _gone, ...rest } = edits;

@@ -14,15 +14,17 @@ import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { CreateSettingDialog } from "./parts/create-setting-dialog.tsx";
 import { EditSettingDialog } from "./parts/edit-setting-dialog.tsx";
+import { EditedElsewhere } from "./parts/edited-elsewhere.tsx";
 import { useSettingColumns } from "./parts/setting-columns.tsx";
 import { SettingsBar } from "./parts/settings-bar.tsx";
 import { UnsetSettings } from "./parts/unset-settings.tsx";
-import { changesOf, type SettingEdits } from "./setting-edits.ts";
-import { type SettingsView, settingServices } from "./settings-view.ts";
+import { changesOf, countElsewhere, onlyOf, type SettingEdits, withEdit } from "./setting-edits.ts";
+import { readSettingsView, type SettingsView, settingServices } from "./settings-view.ts";
 import { useSettings } from "./use-settings.ts";
 
 const route = getRouteApi("/in/admin/settings");
 const noEdits: SettingEdits = {};
+const noSettings: readonly Setting[] = [];
 
 /** The settings of all services or of one: edited in the page, listed as differences, stored by one button. Secrets are never shown. */
 export function SettingsScreen() {
@@ -32,8 +34,10 @@ export function SettingsScreen() {
   const navigate = route.useNavigate();
   const show = (next: SettingsView) => void navigate({ search: next });
   const denial = useDenial("site.write");
-  const { data, error, refetch, isFetching } = useSettings(view);
+  const { data: found, error, refetch, isFetching } = useSettings(view);
   const [edits, setEdits] = useTabDraft<SettingEdits>("settings", noEdits);
+  const data = view.state === "edited" ? found?.filter(({ settingsUid }) => settingsUid in edits) : found;
+  const hidden = data ? countElsewhere(edits, data) : 0;
   const columns = useSettingColumns(edits, view.service === undefined);
   const close = () => show({ ...view, setting: undefined, adding: undefined, name: undefined });
   const edited = data?.find(({ settingsUid }) => settingsUid === view.setting);
@@ -75,7 +79,7 @@ export function SettingsScreen() {
           empty={<NoSettings view={view} show={show} denial={denial} />}
         />
       )}
-      {data && (
+      {data && view.state !== "edited" && (
         <UnsetSettings
           view={view}
           settings={data}
@@ -83,13 +87,27 @@ export function SettingsScreen() {
           onSet={({ service, name }) => show({ ...view, service, adding: 1, name })}
         />
       )}
-      <SettingsBar settings={data ?? []} edits={edits} onEdits={setEdits} />
+      <SettingsBar
+        settings={data ?? noSettings}
+        edits={edits}
+        onEdits={setEdits}
+        elsewhere={
+          hidden > 0 && (
+            <EditedElsewhere
+              view={view}
+              count={hidden}
+              onShow={show}
+              onForget={() => setEdits(onlyOf(edits, data ?? noSettings))}
+            />
+          )
+        }
+      />
       {edited && !denial && (
         <EditSettingDialog
           key={edited.settingsUid}
           setting={edited}
           edit={edits[edited.settingsUid] ?? {}}
-          onEdit={(edit) => setEdits({ ...edits, [edited.settingsUid]: edit })}
+          onEdit={(edit) => setEdits(withEdit(edits, edited, edit))}
           onClose={close}
         />
       )}
@@ -126,10 +144,11 @@ function Filters({ view, show, count }: ViewProps & { count: number | undefined 
         aria-label={text("show")}
         className="w-40"
         value={view.state ?? ""}
-        onChange={({ target }) => show({ ...view, state: target.value === "aside" ? "aside" : undefined })}
+        onChange={({ target }) => show({ ...view, state: readSettingsView({ state: target.value }).state })}
       >
         <option value="">{text("counting")}</option>
         <option value="aside">{text("aside")}</option>
+        <option value="edited">{text("edited")}</option>
       </Select>
       <span role="status" className="text-soft">
         {count !== undefined && text("found", { count })}
@@ -142,7 +161,15 @@ function NoSettings({ view, show, denial }: ViewProps & { denial: string | undef
   const text = useText(messages);
   return (
     <EmptyState
-      title={text(view.state === "aside" ? "noneAside" : view.service ? "none" : "noneAtAll")}
+      title={text(
+        view.state === "edited"
+          ? "noneEdited"
+          : view.state === "aside"
+            ? "noneAside"
+            : view.service
+              ? "none"
+              : "noneAtAll",
+      )}
       actions={
         <Button disabledReason={denial} onClick={() => show({ ...view, adding: 1 })}>
           {text("add")}

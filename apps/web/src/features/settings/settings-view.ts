@@ -9,7 +9,8 @@ export const settingServices = [...Object.keys(serviceLoaders), "ui"].sort();
 export interface SettingsView {
   /** Of one service; of all without it. */
   readonly service?: string | undefined;
-  readonly state?: "aside" | undefined;
+  /** Set aside, or edited and not stored; those that count when absent. */
+  readonly state?: "aside" | "edited" | undefined;
   /** The setting that is being edited. */
   readonly setting?: number | undefined;
   /** The form for a new setting is open. */
@@ -23,15 +24,15 @@ export function readSettingsView(raw: Readonly<Record<string, unknown>>): Settin
   const service = textParam(raw.service);
   return {
     service: service && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(service) ? service : undefined,
-    state: choiceParam(raw.state, ["aside"]),
+    state: choiceParam(raw.state, ["aside", "edited"]),
     setting: numberParam(raw.setting),
     adding: numberParam(raw.adding) === 1 ? 1 : undefined,
     name: textParam(raw.name)?.slice(0, 80),
   };
 }
 
-/** What to ask for a view, service by service: those that count, or those set aside. */
+/** What to ask for a view, service by service: those that count, those set aside, or both. */
 export function settingsInputs({ service, state }: SettingsView): SettingsListInput[] {
-  const statusCd = state === "aside" ? 705 : 704;
-  return (service ? [service] : settingServices).map((serviceName) => ({ serviceName, statusCd, limit: 1000 }));
+  const ofState: Partial<SettingsListInput> = state === "edited" ? {} : { statusCd: state === "aside" ? 705 : 704 };
+  return (service ? [service] : settingServices).map((serviceName) => ({ serviceName, ...ofState, limit: 1000 }));
 }

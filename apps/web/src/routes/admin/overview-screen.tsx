@@ -26,7 +26,7 @@ export function OverviewScreen() {
   return (
     <>
       <PageHead title={text("title")} />
-      <div className="grid gap-8 lg:grid-cols-2 2xl:grid-cols-4">
+      <div className="grid gap-8 lg:grid-cols-2 2xl:grid-cols-[1fr_1fr_1.5fr_1fr]">
         <Section title={text("whatThereIs")}>
           <OverviewCounts />
         </Section>

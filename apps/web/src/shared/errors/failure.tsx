@@ -1,6 +1,7 @@
 import { Button } from "@purvey/ui/button";
 import { ErrorPanel } from "@purvey/ui/error-panel";
 import type { ReactNode } from "react";
+import { handOnFocus } from "../hand-on-focus.ts";
 import { useText } from "../i18n/messages.ts";
 import { sharedMessages } from "../messages.ts";
 import { problemOf } from "./problem.ts";
@@ -36,7 +37,11 @@ export function Failure({ error, onRetry, advice, actions }: FailureProps) {
         (retry || actions) && (
           <>
             {actions}
-            {retry && <Button onClick={onRetry}>{shared("tryAgain")}</Button>}
+            {retry && (
+              <Button ref={handOnFocus} onClick={onRetry}>
+                {shared("tryAgain")}
+              </Button>
+            )}
           </>
         )
       }

@@ -37,7 +37,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ itemDesc }) => <span title={itemDesc}>{itemDesc}</span>,
     },
     {
-      ...{ key: "complete", header: text("complete"), width: 96, hideBelow: "narrow" },
+      ...{ key: "complete", header: text("complete"), width: 88, hideBelow: "narrow" },
       cell: (item) => <Completeness item={item} />,
     },
     { key: "lacks", header: text("missing"), width: 168, cell: (item) => <Lacking item={item} /> },
@@ -57,7 +57,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ upc }) => <span className="font-mono">{upc ?? "–"}</span>,
     },
     {
-      ...{ key: "online", header: text("sold"), width: 112, hideBelow: "medium" },
+      ...{ key: "online", header: text("sold"), width: 108, hideBelow: "medium" },
       cell: ({ onlineCd }) => {
         const online = onlineCd === onlineStates.online;
         return <Status tone={online ? "ok" : "open"}>{text(online ? "online" : "offline")}</Status>;

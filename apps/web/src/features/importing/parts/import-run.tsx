@@ -2,6 +2,7 @@ import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { ProgressBar } from "@purvey/ui/progress-bar";
 import { Section } from "@purvey/ui/shell/page-head";
+import { type Ref, useRef, useState } from "react";
 import { saveFile } from "../../../shared/csv/save-file.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -9,6 +10,7 @@ import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import type { RowVerdict } from "../check-rows.ts";
 import { countStates, type RowState, rowsToStore } from "../import-view.ts";
 import { messages } from "../messages.ts";
+import { minutesLeft } from "../minutes-left.ts";
 import { refusedRows } from "../refused-rows.ts";
 import type { Import } from "../use-import.ts";
 import { useTargetName } from "../use-target-name.ts";
@@ -26,13 +28,23 @@ export interface ImportRunProps {
 export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
   const text = useText(messages);
   const { verdicts, error } = work;
+  // Its buttons stay where those that ask to go on or to stop go away: the focus goes to them.
+  const actions = useRef<HTMLDivElement>(null);
+  const handOn = (act: () => unknown) => () => {
+    actions.current?.querySelector<HTMLElement>("button:last-child")?.focus({ preventScroll: true });
+    return act();
+  };
   return (
     <Section title={text("rows")}>
       {error !== undefined && (
-        <Failure error={error} advice={verdicts && text("halted")} onRetry={verdicts ? work.store : work.check} />
+        <Failure
+          error={error}
+          advice={verdicts && text("halted")}
+          onRetry={handOn(verdicts ? work.store : work.check)}
+        />
       )}
-      <RunActions work={work} rowCount={rowCount} />
-      {work.work === "storing" && <Storing work={work} />}
+      <RunActions ref={actions} work={work} rowCount={rowCount} />
+      {work.work === "storing" && <Storing work={work} onStop={handOn(work.stop)} />}
       {verdicts && <Outcome work={work} verdicts={verdicts} />}
       {verdicts && (
         <VerdictTable {...{ verdicts, show, onShow }} results={work.results} heading={work.headings[0] ?? ""} />
@@ -42,7 +54,7 @@ export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
 }
 
 /** They stay while work is under way: whoever pressed one by the keyboard keeps the focus on it. */
-function RunActions({ work, rowCount }: Pick<ImportRunProps, "work" | "rowCount">) {
+function RunActions({ work, rowCount, ref }: Pick<ImportRunProps, "work" | "rowCount"> & { ref: Ref<HTMLDivElement> }) {
   const text = useText(messages);
   const denial = useDenial("catalog.write");
   const nameOf = useTargetName();
@@ -51,7 +63,7 @@ function RunActions({ work, rowCount }: Pick<ImportRunProps, "work" | "rowCount"
   const waiting = rowsToStore(verdicts ?? [], results);
   const storing = work.work === "storing";
   return (
-    <div className="my-3 flex flex-wrap items-center gap-2">
+    <div ref={ref} className="my-3 flex flex-wrap items-center gap-2">
       <Button
         variant={verdicts ? "secondary" : "primary"}
         disabledReason={storing ? text("storing") : noColumn}
@@ -73,16 +85,17 @@ function RunActions({ work, rowCount }: Pick<ImportRunProps, "work" | "rowCount"
   );
 }
 
-function Storing({ work }: { work: Import }) {
+function Storing({ work, onStop }: { work: Import; onStop: () => unknown }) {
   const text = useText(messages);
   const good = work.verdicts?.filter(({ faults, same }) => faults.length === 0 && !same) ?? [];
   const done = good.filter(({ row }) => work.results[row.lineNo] !== undefined).length;
+  const [begun] = useState(() => ({ at: Date.now(), done }));
   return (
     <div className="my-3 flex flex-wrap items-center gap-3">
       <ProgressBar label={text("storing")} value={done} max={good.length} className="min-w-48 grow">
-        {text("progress", { done, all: good.length })}
+        {text("progress", { done, all: good.length, minutes: minutesLeft(begun, done, good.length) })}
       </ProgressBar>
-      <Button onClick={work.stop}>{text("stop")}</Button>
+      <Button onClick={onStop}>{text("stop")}</Button>
       <p role="status" className="w-full text-soft">
         {work.pause !== undefined && text("pause", { seconds: work.pause })}
       </p>

@@ -1,7 +1,9 @@
 import { Button } from "@purvey/ui/button";
 import type { TableColumn } from "@purvey/ui/data/data-table";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { formatNumber } from "@purvey/ui/format";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
@@ -58,6 +60,7 @@ function useShownRows(verdicts: readonly RowVerdict[], results: RowResults, show
 
 function StateFilter({ verdicts, results, show, onShow }: Omit<VerdictTableProps, "heading">) {
   const text = useText(messages);
+  const { locale } = useFormat();
   const counts = countStates(verdicts, results);
   return (
     <fieldset className="mb-2 flex flex-wrap gap-2">
@@ -67,7 +70,7 @@ function StateFilter({ verdicts, results, show, onShow }: Omit<VerdictTableProps
         icon={show === undefined ? "check" : undefined}
         onClick={() => onShow(undefined)}
       >
-        {text("all")} <span className="font-mono">{verdicts.length}</span>
+        {text("all")} <span className="font-mono">{formatNumber(verdicts.length, locale)}</span>
       </Button>
       {rowStates
         .filter((state) => state !== "same" || counts.same > 0 || show === "same")
@@ -78,7 +81,7 @@ function StateFilter({ verdicts, results, show, onShow }: Omit<VerdictTableProps
             icon={show === state ? "check" : undefined}
             onClick={() => onShow(state)}
           >
-            {text(state)} <span className="font-mono">{counts[state]}</span>
+            {text(state)} <span className="font-mono">{formatNumber(counts[state], locale)}</span>
           </Button>
         ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { formatMoney } from "@purvey/ui/format";
+import { formatPrice } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
@@ -23,7 +23,7 @@ export function Comparison({ one, other }: ComparisonProps) {
       one: less.customerId.toFixed(),
       other: more.customerId.toFixed(),
       unit: less.unitOfMeasure,
-      amount: formatMoney(more.unitPrice - less.unitPrice, { locale, currency: less.currency }),
+      amount: formatPrice(more.unitPrice - less.unitPrice, { locale, currency: less.currency }),
     });
   };
   return (

@@ -1,20 +1,17 @@
 import { dataOf } from "@purvey/react";
-import { useFormat } from "@purvey/ui/data/format-provider";
 import { Field } from "@purvey/ui/field";
-import { formatNumber } from "@purvey/ui/format";
-import { NumberInput } from "@purvey/ui/number-input";
 import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useItemsQueries } from "../../../shared/items-api.ts";
 import { laterPart } from "../../../shared/later-part.ts";
-import { mostQuantity } from "../../../shared/ordering/understand-line.ts";
 import { ItemPicker } from "../../../shared/parts/item-picker.tsx";
 import { usePricingQueries } from "../../../shared/pricing-api.ts";
 import { messages } from "../messages.ts";
 import { type PricesView, priceInput, type Side, sidesOf, withSide } from "../prices-view.ts";
 import { Comparison } from "./comparison.tsx";
 import { PriceSide } from "./price-side.tsx";
+import { QuantityField } from "./quantity-field.tsx";
 
 const PriceHistory = laterPart(
   async () => (await import("../../../shared/price-history/price-history.tsx")).PriceHistory,
@@ -79,7 +76,6 @@ function useSimulatedItem(item: string | undefined) {
 
 function ItemFields({ view, show }: PricesViewProps) {
   const text = useText(messages);
-  const { locale } = useFormat();
   const { item } = view;
   const found = useSimulatedItem(item);
   const units = found?.units.map(({ unitOfMeasure }) => unitOfMeasure) ?? [];
@@ -89,12 +85,7 @@ function ItemFields({ view, show }: PricesViewProps) {
       <Field label={text("item")} hint={found?.itemDesc ?? text("itemHint")} className="w-80 max-w-full">
         <ItemPicker item={item} onChange={(next) => show({ ...view, item: next, unit: undefined })} />
       </Field>
-      <Field label={text("quantity")} hint={`1 – ${formatNumber(mostQuantity, locale)}`} className="w-28">
-        <NumberInput
-          value={view.quantity ?? 1}
-          onValueChange={(quantity) => show({ ...view, quantity: quantity && quantity > 0 ? quantity : undefined })}
-        />
-      </Field>
+      <QuantityField quantity={view.quantity} onQuantity={(quantity) => show({ ...view, quantity })} />
       <Field label={text("unit")} hint={found?.baseUnit ?? "–"} className="w-40">
         <Select
           value={view.unit ?? ""}

@@ -3,7 +3,7 @@ import { useInvalidate } from "@purvey/react";
 import { SaveBar } from "@purvey/ui/data/save-bar";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { overNewest } from "../../../shared/overtaken/over-newest.ts";
@@ -27,6 +27,8 @@ export interface SettingsBarProps {
   readonly settings: readonly Setting[];
   readonly edits: SettingEdits;
   readonly onEdits: (edits: SettingEdits) => void;
+  /** What is said of edited settings that are not shown. */
+  readonly elsewhere?: ReactNode;
 }
 
 interface Outcome {
@@ -37,7 +39,7 @@ interface Outcome {
 const nothing: Outcome = { problems: new Map(), tried: 0 };
 
 /** Lists what will change, stores it setting by setting, and says what was stored when not all of it could be. */
-export function SettingsBar({ settings, edits, onEdits }: SettingsBarProps) {
+export function SettingsBar({ settings, edits, onEdits, elsewhere }: SettingsBarProps) {
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("site.write");
@@ -98,6 +100,7 @@ export function SettingsBar({ settings, edits, onEdits }: SettingsBarProps) {
       onSave={save}
       onDiscard={discard}
       disabledReason={denial}
+      elsewhere={elsewhere}
     />
   );
 }

@@ -27,11 +27,11 @@ export function useUserColumns(): TableColumn<User>[] {
         cell: ({ username }) => <span className="font-mono">{username}</span>,
       },
       {
-        ...{ key: "email", header: text("email"), width: 190, sortable: true, hideBelow: "medium" },
+        ...{ key: "email", header: text("email"), width: 180, sortable: true, hideBelow: "medium" },
         cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
       },
       {
-        ...{ key: "customer", header: text("customer"), width: 84, hideBelow: "wide" },
+        ...{ key: "customer", header: text("customer"), width: 76, hideBelow: "wide" },
         cell: ({ customerId }) =>
           customerId === null ? text("staff") : <span className="font-mono">{customerId}</span>,
       },
@@ -51,11 +51,11 @@ export function useUserColumns(): TableColumn<User>[] {
         cell: ({ block }) => <Status tone={block ? "out" : "ok"}>{text(block ? "blocked" : "active")}</Status>,
       },
       {
-        ...{ key: "lastvisitDate", header: text("lastVisit"), width: 174, sortable: true, hideBelow: "medium" },
+        ...{ key: "lastvisitDate", header: text("lastVisit"), width: 200, sortable: true, hideBelow: "medium" },
         cell: ({ lastvisitDate }) => <Timestamp value={lastvisitDate} none={text("never")} />,
       },
       {
-        ...{ key: "registerDate", header: text("registered"), width: 108, sortable: true, hideBelow: "wide" },
+        ...{ key: "registerDate", header: text("registered"), width: 100, sortable: true, hideBelow: "wide" },
         cell: ({ registerDate }) => <Timestamp value={registerDate} detail="date" />,
       },
     ],
