@@ -8,6 +8,7 @@ import {
   review,
   uncounted,
   withCount,
+  withTyped,
 } from "./count-model.ts";
 
 const part = (itemId: string, invMastUid: number, qtyOnHand: number) => ({
@@ -28,6 +29,13 @@ describe("a count sheet", () => {
       ["BOLT", 150, 150],
     ]);
     expect(withCount(counted, { ...glove, qtyOnHand: 99 }, 12).lines[0]).toMatchObject({ counted: 12, was: 14 });
+  });
+
+  it("takes what stands in the field when somebody goes on without Enter", () => {
+    const typed = (text: string) => withTyped(counted, glove, text, "en-US");
+    expect(typed("3*4")?.lines[0]).toMatchObject({ itemId: "GLV", counted: 12 });
+    expect([typed(""), typed("11"), withTyped(counted, undefined, "5", "en-US")]).toEqual([counted, counted, counted]);
+    expect([typed("eleven"), typed("-1")]).toEqual([undefined, undefined]);
   });
 
   it("knows what is still to count, and takes up a part that was found elsewhere", () => {

@@ -1,4 +1,5 @@
 import type { WarehouseAdjustInput } from "@purvey/contract/generated/vmi";
+import { evaluateSum } from "@purvey/ui/sum";
 import { type PartKey, partKeyOf, partText } from "../../shared/stockroom/part-key.ts";
 import type { ScannablePart } from "../../shared/stockroom/part-scan.tsx";
 
@@ -41,6 +42,28 @@ export function withCount(sheet: CountSheet, part: ScannablePart, counted: numbe
     ...(isExpected(sheet, part) ? {} : { parts: [...sheet.parts, part], elsewhere: true }),
     lines: [line, ...sheet.lines.filter((each) => each !== before)],
   };
+}
+
+/** The figure that somebody typed, a sum too; undefined where it is none, or below 0. */
+export function readCount(typed: string, locale: string | undefined): number | undefined {
+  const reading = evaluateSum(typed, locale);
+  return "problem" in reading || reading.value < 0 ? undefined : reading.value;
+}
+
+/**
+ * The sheet with what stands in the field of a part, as when Enter were pressed there: the sheet itself where nothing new
+ * does, undefined where it is no figure.
+ */
+export function withTyped(
+  sheet: CountSheet,
+  part: ScannablePart | undefined,
+  typed: string,
+  locale: string | undefined,
+): CountSheet | undefined {
+  if (!part || typed.trim() === "") return sheet;
+  const counted = readCount(typed, locale);
+  if (counted === undefined) return undefined;
+  return counted === lineOf(sheet, part)?.counted ? sheet : withCount(sheet, part, counted);
 }
 
 /** Whether a part lies where the sheet counts, by the books or as somebody found. */

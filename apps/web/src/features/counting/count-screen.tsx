@@ -90,13 +90,7 @@ function Count({ stockroom }: { stockroom: Warehouse }) {
           onPost={post}
         />
       ) : (
-        <CountEntry
-          warehouseUid={warehouseUid}
-          sheet={sheet}
-          onChange={keep}
-          onReview={() => read(sheet)}
-          onDiscard={discard}
-        />
+        <CountEntry warehouseUid={warehouseUid} sheet={sheet} onChange={keep} onReview={read} onDiscard={discard} />
       )}
     </>
   );

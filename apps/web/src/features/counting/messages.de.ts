@@ -19,6 +19,8 @@ export const de: TextsOf<typeof messages> = {
   scanned: "{item}: wie viele?",
   elsewhere: "Nach Buch gehört {item} nicht zu „{section}“: Wie viele liegen hier?",
   enter: "Geben Sie eine Zahl ein, 0 oder mehr.",
+  enterOf: "Geben Sie ein, wie viele von {item} da sind: eine Zahl, 0 oder mehr.",
+  taken: "{item}: {counted}.",
   lines: "Gezählt",
   nothing: "Scannen Sie das erste Teil.",
   nothingHint: "Dann tippen Sie, wie viele da sind, und scannen das nächste.",

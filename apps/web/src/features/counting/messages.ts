@@ -21,6 +21,8 @@ export const messages = defineMessages({
     scanned: "{item}: how many?",
     elsewhere: "{item} is not of {section} by the books: how many lie here?",
     enter: "Enter a number, 0 or more.",
+    enterOf: "Enter how many there are of {item}: a number, 0 or more.",
+    taken: "{item}: {counted}.",
     lines: "Counted",
     nothing: "Scan the first part.",
     nothingHint: "Then type how many there are, and scan the next one.",

@@ -6,6 +6,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { type FormEvent, useEffect } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { LocationUnread } from "../../shared/location/location-unread.tsx";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { Unread } from "../../shared/parts/unread.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
@@ -47,9 +48,9 @@ export function LookupScreen() {
       <div className="list-desk mt-6">
         <div className="flex min-w-0 flex-col gap-8 pb-20">
           {code === undefined && <LookupStart codes={codes} />}
-          {code !== undefined && !found && (
-            <Unread query={location.locationId === undefined ? location.query : waiting} />
-          )}
+          {code !== undefined &&
+            !found &&
+            (location.locationId === undefined ? <LocationUnread location={location} /> : <Unread query={waiting} />)}
           {code !== undefined && found && location.locationId !== undefined && (
             <Results code={code} found={found} locationId={location.locationId} locationName={locationName ?? ""} />
           )}

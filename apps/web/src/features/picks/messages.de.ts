@@ -65,6 +65,8 @@ export const de: TextsOf<typeof messages> = {
   "state-done": "Entnommen",
   "scan-picked": "{item}: {quantity} von {wanted} aus {bin}",
   "scan-bin": "{bin}: {wanted} von {item}",
+  "scan-whichUnit":
+    "{item}: Ist es ein ganzes {unit} zu {size} {base}? Dann scannen Sie es für jedes {unit} noch einmal",
   "scan-enough": "Von {item} ist alles entnommen.",
   "scan-otherLot": "Das ist eine andere Charge: Nehmen Sie {lot} von {item}.",
   "scan-unknown": "{code} steht nicht auf dieser Pickliste.",

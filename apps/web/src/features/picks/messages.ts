@@ -67,6 +67,7 @@ export const messages = defineMessages({
     "state-done": "Taken",
     "scan-picked": "{item}: {quantity} of {wanted} from {bin}",
     "scan-bin": "{bin}: {wanted} of {item}",
+    "scan-whichUnit": "{item}: is it a whole {unit} of {size} {base}? Then scan it again for each {unit}",
     "scan-enough": "All of {item} is taken.",
     "scan-otherLot": "That is another lot: take {lot} of {item}.",
     "scan-unknown": "{code} is not on this ticket.",

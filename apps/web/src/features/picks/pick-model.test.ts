@@ -28,6 +28,13 @@ describe("picking", () => {
     expect([outcome, progress]).toEqual(["picked", { 1: { quantity: 1 } }]);
   });
 
+  it("asks whether the bar code stands on the whole unit, and takes units once that was said", () => {
+    const boxes = line(1, "HB-M8-40", { upcOrEanId: "012345678905", unitSize: 100 });
+    const scanned = (whole: ReadonlySet<number>) => scanPick([boxes], nothingPicked, readScan("012345678905"), whole);
+    expect(scanned(new Set())).toMatchObject({ outcome: "whichUnit", progress: nothingPicked, line: boxes });
+    expect(scanned(new Set([1]))).toMatchObject({ outcome: "picked", progress: { 1: { quantity: 1 } } });
+  });
+
   it("takes an item once a scan, from its lines in the order of the walk, and no more than is wanted", () => {
     const { outcomes, progress } = scan(["hb m8 40", "HB-M8-40", "HB-M8-40", "HB-M8-40"]);
     expect(outcomes).toEqual(["picked 1", "picked 1", "picked 3", "enough 1"]);

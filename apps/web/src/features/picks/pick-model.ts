@@ -2,6 +2,7 @@ import type { PickTicket, PickTicketLine } from "@purvey/contract/generated/orde
 import { partCode } from "../../shared/part-code.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 import { namesItem } from "../../shared/scan/names-item.ts";
+import { unitsOfScan } from "../../shared/scan/units-of-scan.ts";
 
 /** What was taken of a line, in the line's unit. */
 export interface PickedLine {
@@ -60,9 +61,12 @@ export function setShort(progress: PickProgress, line: PickTicketLine, reason: s
   return { ...progress, [line.lineNumber]: { ...pickedOf(progress, line), short: reason } };
 }
 
-/** What a scan did: `bin` points to a line, `picked` took of it, the others are refusals. */
+/**
+ * What a scan did: `bin` points to a line, `picked` took of it, `whichUnit` asks whether the code stands on the whole unit,
+ * the others are refusals.
+ */
 export interface ScannedPick {
-  readonly outcome: "picked" | "bin" | "enough" | "otherLot" | "unknown";
+  readonly outcome: "picked" | "bin" | "whichUnit" | "enough" | "otherLot" | "unknown";
   readonly progress: PickProgress;
   readonly line?: PickTicketLine;
 }
@@ -70,8 +74,15 @@ export interface ScannedPick {
 /**
  * Takes a scan: an item is taken once, or as often as its code says, from the first line of it that wants more; a bin
  * leads to its line.
+ *
+ * @param whole numbers of lines whose bar code was said to stand on the whole unit
  */
-export function scanPick(lines: readonly PickTicketLine[], progress: PickProgress, scan: Scan): ScannedPick {
+export function scanPick(
+  lines: readonly PickTicketLine[],
+  progress: PickProgress,
+  scan: Scan,
+  whole: ReadonlySet<number> = new Set(),
+): ScannedPick {
   const ofItem = inWalk(lines).filter((line) => namesItem(scan.code, line));
   if (ofItem.length === 0) return pointToBin(lines, progress, partCode(scan.text));
   const ofLot = scan.lot ? ofItem.filter(({ lot }) => lot === null || lot === scan.lot) : ofItem;
@@ -80,8 +91,9 @@ export function scanPick(lines: readonly PickTicketLine[], progress: PickProgres
     const [last] = ofItem;
     return { outcome: ofLot.length === 0 ? "otherLot" : "enough", progress, ...(last ? { line: last } : {}) };
   }
-  const taken = pickedOf(progress, line).quantity + (scan.quantity ?? 1);
-  return { outcome: "picked", progress: setPicked(progress, line, taken), line };
+  const units = unitsOfScan(scan, line, whole.has(line.lineNumber));
+  if (units === undefined) return { outcome: "whichUnit", progress, line };
+  return { outcome: "picked", progress: setPicked(progress, line, pickedOf(progress, line).quantity + units), line };
 }
 
 function pointToBin(lines: readonly PickTicketLine[], progress: PickProgress, code: string): ScannedPick {

@@ -5,7 +5,8 @@ import { Select } from "@purvey/ui/select";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useText } from "../../shared/i18n/messages.ts";
-import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
+import { LocationUnread } from "../../shared/location/location-unread.tsx";
+import { isLocationMissing, LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
@@ -64,23 +65,27 @@ export function PicksScreen() {
       above={<NotPosted />}
       query={locationId === undefined ? location.query : tickets}
       table={
-        <LongRows<PickTicket>
-          caption={text("picks")}
-          columns={columns}
-          rows={data?.data}
-          rowKey={({ pickTicketNo }) => pickTicketNo}
-          rowLabel={({ pickTicketNo }) => text("ticketNo", { no: String(pickTicketNo) })}
-          keyboard="page"
-          refreshing={isPlaceholderData}
-          empty={
-            <EmptyState
-              title={text(view.q ? "noneFound" : "none")}
-              actions={<Button onClick={() => show({ show: "all" })}>{text("showAll")}</Button>}
-            >
-              {!view.q && text("noneHint")}
-            </EmptyState>
-          }
-        />
+        isLocationMissing(location) ? (
+          <LocationUnread location={location} />
+        ) : (
+          <LongRows<PickTicket>
+            caption={text("picks")}
+            columns={columns}
+            rows={data?.data}
+            rowKey={({ pickTicketNo }) => pickTicketNo}
+            rowLabel={({ pickTicketNo }) => text("ticketNo", { no: String(pickTicketNo) })}
+            keyboard="page"
+            refreshing={isPlaceholderData}
+            empty={
+              <EmptyState
+                title={text(view.q ? "noneFound" : "none")}
+                actions={<Button onClick={() => show({ show: "all" })}>{text("showAll")}</Button>}
+              >
+                {!view.q && text("noneHint")}
+              </EmptyState>
+            }
+          />
+        )
       }
     >
       {data && !view.show && <NextWalks tickets={data.data} />}

@@ -38,6 +38,7 @@ export interface PickWork {
 export function usePick({ pickTicketNo, lines }: PickTicket): PickWork {
   const [progress, setProgress] = useKeptDraft<PickProgress>(progressName(pickTicketNo), nothingPicked);
   const [touched, setTouched] = useState<number>();
+  const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
   const itemOf = useItemOfCode();
   const say = useSay();
   const text = useText(messages);
@@ -49,11 +50,14 @@ export function usePick({ pickTicketNo, lines }: PickTicket): PickWork {
   now.current = progress;
   const takeScan = (scanned: ScannedPick, scan: Scan) => {
     setProgress(scanned.progress);
-    if (scanned.line) setTouched(scanned.line.lineNumber);
+    const { line, outcome } = scanned;
+    if (line) setTouched(line.lineNumber);
+    // The same code once more says that it stands on the whole unit.
+    if (line && outcome === "whichUnit") setWhole((known) => new Set(known).add(line.lineNumber));
     return say(scanned, scan);
   };
   useScan(async (scan) => {
-    const scanned = scanPick(lines, progress, scan);
+    const scanned = scanPick(lines, progress, scan, whole);
     if (scanned.outcome !== "unknown") return takeScan(scanned, scan);
     // A maker's, customer's or box's number names an item too. What is touched while it is asked for stays.
     const itemId = await itemOf(scan.code);
@@ -81,14 +85,25 @@ export function usePick({ pickTicketNo, lines }: PickTicket): PickWork {
   };
 }
 
+const unitsOf = ({ unitOfMeasure: unit, unitSize: size, baseUnit: base }: PickTicketLine) => ({ unit, size, base });
+
 function useSay(): (scanned: ScannedPick, scan: Scan) => ScanVerdict {
   const text = useText(messages);
   return ({ outcome, line, progress }, { text: code }) => {
     if (!line) return { tone: "refused", message: text("scan-unknown", { code }) };
     const { itemId: item, lot } = line;
     const { quantity } = pickedOf(progress, line);
-    const values = { item, quantity, wanted: wantedOf(line), bin: line.bin ?? text("noBin"), lot: lot ?? "", code };
+    const values = {
+      item,
+      quantity,
+      wanted: wantedOf(line),
+      bin: line.bin ?? text("noBin"),
+      lot: lot ?? "",
+      code,
+      ...unitsOf(line),
+    };
     const refused = outcome === "enough" || outcome === "otherLot";
-    return { tone: refused ? "refused" : "ok", message: text(`scan-${outcome}`, values) };
+    const tone = refused ? "refused" : outcome === "whichUnit" ? "again" : "ok";
+    return { tone, message: text(`scan-${outcome}`, values) };
   };
 }

@@ -96,6 +96,7 @@ export const de: TextsOf<typeof messages> = {
   correctIt: "Berichtigen",
   printLabels: "Etiketten drucken",
   putAway: "Einlagern",
+  whichUnit: "{item}: Ist es ein ganzes {unit} zu {size}? Dann scannen Sie es für jedes {unit} noch einmal",
   counted: "{item}: {quantity} von {expected} {unit}",
   chosen: "{item}: Seriennummern scannen",
   serialAdded: "{item} {serial}: {quantity} von {expected} {unit}",

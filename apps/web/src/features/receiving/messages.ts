@@ -95,6 +95,7 @@ export const messages = defineMessages({
     correctIt: "Correct it",
     printLabels: "Print labels",
     putAway: "Put away",
+    whichUnit: "{item}: is it a whole {unit} of {size}? Then scan it again for each {unit}",
     counted: "{item}: {quantity} of {expected} {unit}",
     chosen: "{item}: scan its serial numbers",
     serialAdded: "{item} {serial}: {quantity} of {expected} {unit}",

@@ -57,6 +57,14 @@ describe("scanInto", () => {
     expect(scanned("12345678905", motor.lineNo)).toMatchObject({ outcome: "chosen", line: { itemId: "MTR-075" } });
   });
 
+  it("asks of goods in boxes whether their bar code stands on the whole box", () => {
+    const boxes = { lines: [{ ...disc, upcOrEanId: "081340000011", unitSize: 25, unitOfMeasure: "BX" }] };
+    const scanned = (whole: ReadonlySet<number>) =>
+      scanInto(boxes, emptyReceipt, undefined, readScan("081340000011"), whole);
+    expect(scanned(new Set())).toMatchObject({ outcome: "whichUnit", draft: emptyReceipt });
+    expect(lineOf(scanned(new Set([3])).draft, 3).quantity).toBe(1);
+  });
+
   it("counts one for each scan, whichever number it is and however it is written", () => {
     const { draft, outcomes } = scan(["CUT-115-1", "cut 115 1", "V-CUT-115-1"]);
     expect(outcomes).toEqual(["counted", "counted", "counted"]);

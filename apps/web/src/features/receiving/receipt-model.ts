@@ -4,6 +4,7 @@ import { partCode } from "../../shared/part-code.ts";
 import { type PortionProblem, portionsProblem } from "../../shared/portions/portions.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 import { namesItem } from "../../shared/scan/names-item.ts";
+import { unitsOfScan } from "../../shared/scan/units-of-scan.ts";
 import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput } from "./line-draft.ts";
 
 /** A receipt that is being entered, by the numbers of the order's lines. */
@@ -55,8 +56,16 @@ export function withoutSerial(line: PurchaseOrderLine, entered: LineDraft, seria
   return { serials, quantity: serials.length / line.unitSize };
 }
 
-/** What a scan did to a receipt; `again` that it was there already. */
-export type ScanOutcome = "counted" | "serialAdded" | "serialAgain" | "chosen" | "otherLot" | "unknown" | "notOpen";
+/** What a scan did to a receipt; `again` that it was there already, `whichUnit` that it may be of a piece or of the whole unit. */
+export type ScanOutcome =
+  | "counted"
+  | "whichUnit"
+  | "serialAdded"
+  | "serialAgain"
+  | "chosen"
+  | "otherLot"
+  | "unknown"
+  | "notOpen";
 
 /** A scan with what it changed. */
 export interface ScannedReceipt {
@@ -78,25 +87,30 @@ export function lineNamed(order: Pick<PurchaseOrder, "lines">, code: string): Pu
 /**
  * Takes a scan. An item's number counts one more of its line, chooses it when its pieces are registered, and takes over
  * lot, serial number and count that a GS1 code brings. A number of no line is a serial number of the line chosen last.
+ *
+ * @param whole numbers of lines whose bar code was said to stand on the whole unit
  */
 export function scanInto(
   order: Pick<PurchaseOrder, "lines">,
   draft: ReceiptDraft,
   chosen: number | undefined,
   scan: Scan,
+  whole: ReadonlySet<number> = new Set(),
 ): ScannedReceipt {
   const named = lineNamed(order, scan.code);
-  if (named) return countScan(draft, named, scan);
+  if (named) return countScan(draft, named, scan, whole.has(named.lineNo));
   const line = order.lines.find(({ lineNo }) => lineNo === chosen);
   if (line?.serialized === "Y") return addSerial(draft, line, scan.serial ?? scan.text);
   return { draft, outcome: "unknown", line: undefined };
 }
 
-function countScan(draft: ReceiptDraft, line: PurchaseOrderLine, scan: Scan): ScannedReceipt {
+function countScan(draft: ReceiptDraft, line: PurchaseOrderLine, scan: Scan, isWhole: boolean): ScannedReceipt {
   const entered = lineOf(draft, line.lineNo);
   if (line.complete === "Y" || line.cancelFlag === "Y") return { draft, outcome: "notOpen", line };
   if (line.serialized === "Y") return countPiece(draft, line, scan);
-  return { draft: changeLine(draft, line.lineNo, countInto(entered, scan)), outcome: "counted", line };
+  const quantity = unitsOfScan(scan, line, isWhole);
+  if (quantity === undefined) return { draft, outcome: "whichUnit", line };
+  return { draft: changeLine(draft, line.lineNo, countInto(entered, { ...scan, quantity })), outcome: "counted", line };
 }
 
 /** Adds a registered piece. All of a receipt's are of one lot: another one is not taken over silently. */

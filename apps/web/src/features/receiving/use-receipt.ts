@@ -58,6 +58,7 @@ export function useReceipt(order: PurchaseOrder, { correct, held }: ReceiptStart
   const { poNo } = order;
   const [draft, setDraft] = useKeptDraft<ReceiptDraft>(`receipt.${poNo}`, emptyReceipt);
   const [chosen, choose] = useState<number>();
+  const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
   const queue = useQueue();
   const say = useSay(order);
   const text = useText(messages);
@@ -80,14 +81,17 @@ export function useReceipt(order: PurchaseOrder, { correct, held }: ReceiptStart
     });
   const take = (scanned: ScannedReceipt, code: string): ScanVerdict => {
     setDraft(scanned.draft);
-    if (scanned.line) choose(scanned.line.lineNo);
+    const { line, outcome } = scanned;
+    if (line) choose(line.lineNo);
+    // The same code once more says that it stands on the whole unit.
+    if (line && outcome === "whichUnit") setWhole((known) => new Set(known).add(line.lineNo));
     return say(scanned, code);
   };
   const itemOf = useItemOfCode();
   const now = useRef(draft);
   now.current = draft;
   useScan(async (scan) => {
-    const scanned = scanInto(order, draft, chosen, scan);
+    const scanned = scanInto(order, draft, chosen, scan, whole);
     if (scanned.outcome !== "unknown") return take(scanned, scan.text);
     // The code of a box or the maker's number. What is entered while it is asked for stays.
     const itemId = await itemOf(scan.code);
@@ -151,11 +155,12 @@ function useSay(order: PurchaseOrder): (scanned: ScannedReceipt, code: string) =
       serial: code,
       po: String(order.poNo),
       quantity: lineOf(draft, lineNo).quantity,
-      ...{ expected: qtyOpen, unit: line?.unitOfMeasure ?? "" },
+      ...{ expected: qtyOpen, unit: line?.unitOfMeasure ?? "", size: line?.unitSize ?? 1 },
       lot: lineOf(draft, lineNo).lot,
     };
     const refused = ["unknown", "notOpen", "serialAgain", "otherLot"].includes(outcome);
     const over = (outcome === "counted" || outcome === "serialAdded") && values.quantity > qtyOpen;
-    return { tone: refused ? "refused" : over ? "again" : "ok", message: text(outcome, values) };
+    const isAgain = over || outcome === "whichUnit";
+    return { tone: refused ? "refused" : isAgain ? "again" : "ok", message: text(outcome, values) };
   };
 }

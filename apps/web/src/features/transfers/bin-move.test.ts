@@ -7,6 +7,7 @@ import {
   contentNamed,
   emptyMove,
   isOneMove,
+  isSent,
   movable,
   moveInput,
   moveOfHeld,
@@ -41,6 +42,17 @@ describe("a move by scans", () => {
   it("counts the item up, and moves everything when the bin follows the item", () => {
     expect(scan(["RECV", "CUT-115-1", "CUT-115-1", "CUT-115-1"]).quantity).toBe(2);
     expect(scan(["RECV", "CUT-115-1", "C-01-1"])).toMatchObject({ quantity: 50, toBin: "C-01-1" });
+  });
+
+  it("is sent by the bin behind a quantity, and shown first where the bin follows the item", () => {
+    const [item, all] = [scan(["RECV", "CUT-115-1"]), scan(["RECV", "CUT-115-1", "C-01-1"])];
+    expect(isSent(item, all)).toBe(false);
+    expect(isSent(all, scan(["C-01-1"], all))).toBe(true);
+    expect(isSent(all, scan(["C-01-2"], all))).toBe(false);
+    expect(scan(["C-01-2"], all)).toMatchObject({ quantity: 50, toBin: "C-01-2" });
+    expect(scan(["CUT-115-1"], all)).toMatchObject({ quantity: 1, toBin: "" });
+    const counted = scan(["RECV", "CUT-115-1", "3"]);
+    expect(isSent(counted, scan(["C-01-1"], counted))).toBe(true);
   });
 
   it("is capped by what is left in the bin, with what already waits on the device", () => {

@@ -50,7 +50,8 @@ export function movable(content: BinContent | undefined, bin: string, changes: r
 
 /**
  * Takes the next scan of a move: bin, item, quantity, bin. Digits at the quantity are the quantity; the same item once
- * more is one piece more; any other code there is the bin it goes to, with everything that may move.
+ * more is one piece more, and begins to count where everything was to move; any other code there is the bin it goes to,
+ * with everything that may move.
  */
 export function scanMove(move: BinMove, scan: Scan, content: BinContent | undefined, most: number): BinMove {
   const step = stepOf(move);
@@ -59,9 +60,21 @@ export function scanMove(move: BinMove, scan: Scan, content: BinContent | undefi
   if (step === "item") {
     return { ...move, itemId: content?.itemId ?? scan.code, lot: content?.lot ?? "", quantity: scan.quantity ?? null };
   }
-  if (namesItem(scan.code, content ?? move)) return { ...move, quantity: (move.quantity ?? 0) + 1 };
+  if (namesItem(scan.code, content ?? move)) {
+    const isEverything = step === "ready" && move.quantity === most;
+    return isEverything ? { ...move, quantity: 1, toBin: "" } : { ...move, quantity: (move.quantity ?? 0) + 1 };
+  }
   if (step === "quantity" && /^\d{1,5}$/.test(code)) return { ...move, quantity: Number(code) };
   return { ...move, quantity: move.quantity ?? most, toBin: code };
+}
+
+/**
+ * Whether the scan that made a move ready sends it too: the one after the quantity does, and the same bin once more. A bin
+ * right after the item, or another one than stands there, is shown first: nobody moves more than was seen.
+ */
+export function isSent(before: BinMove, next: BinMove): boolean {
+  const step = stepOf(before);
+  return stepOf(next) === "ready" && (step === "toBin" || (step === "ready" && before.toBin === next.toBin));
 }
 
 /** Why a move cannot be made; nothing when it can. */

@@ -3,9 +3,9 @@ import { Tabs } from "@purvey/ui/tabs";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
+import { LocationUnread } from "../../shared/location/location-unread.tsx";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
-import { Unread } from "../../shared/parts/unread.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { BinMoves } from "./parts/bin-moves.tsx";
@@ -25,7 +25,7 @@ export function TransfersScreen() {
   return (
     <>
       <PageHead title={text("transfers")} actions={<LocationSelect location={location} label={text("location")} />} />
-      {locationId === undefined && location.query.fetchStatus !== "fetching" && <Unread query={location.query} />}
+      {locationId === undefined && location.query.fetchStatus !== "fetching" && <LocationUnread location={location} />}
       {locationId !== undefined && (
         <Tabs
           key={locationId}

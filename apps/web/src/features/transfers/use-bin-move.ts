@@ -18,6 +18,7 @@ import {
   type BinMove,
   contentNamed,
   emptyMove,
+  isSent,
   type MoveProblem,
   movable,
   moveInput,
@@ -131,10 +132,14 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
     const next = scanMove(move, scan, named, cap);
     const problem = problemOfMove(next, named, cap, known !== undefined);
     if (problem) return { tone: "refused", message: text(problem, { item: scan.code, bin: move.fromBin, most: cap }) };
-    if (stepOf(next) !== "ready") setMove(next);
-    else if ((await lookInto(next.toBin)) === "none") return noSuchBin(next.toBin);
-    else await send(next);
-    return { tone: "ok", message: text(`after-${stepOf(next)}`, { ...next, quantity: next.quantity ?? 0 }) };
+    const isReady = stepOf(next) === "ready";
+    if (isReady && (await lookInto(next.toBin)) === "none") return noSuchBin(next.toBin);
+    const said = { ...next, quantity: next.quantity ?? 0, unit: named?.unitOfMeasure ?? "" };
+    const sent = isSent(move, next);
+    if (sent) await send(next);
+    else setMove(next);
+    if (isReady && !sent) return { tone: "again", message: text("ask-ready", said) };
+    return { tone: "ok", message: text(`after-${stepOf(next)}`, said) };
   });
   return {
     move,

@@ -1,6 +1,6 @@
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useWorkLocation } from "../../shared/location/use-location.tsx";
+import { isLocationMissing, type WorkLocation } from "../../shared/location/use-location.tsx";
 import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
 import type { Matter } from "./use-matters.ts";
 
@@ -15,15 +15,19 @@ export interface HeldTransfers extends Matter {
 const onHold = { importState: "hold", limit: 1000 } as const;
 
 /** Counts what of the location's transfers is on hold and can be corrected there. */
-export function useHeldTransfers(allowed: boolean, refetchInterval: number): HeldTransfers | undefined {
-  const { locationId, locations } = useWorkLocation();
+export function useHeldTransfers(
+  allowed: boolean,
+  refetchInterval: number,
+  place: WorkLocation,
+): HeldTransfers | undefined {
+  const { locationId, locations } = place;
   const { binTransfer, transfer, transferShipping, transferReceipt } = useWarehouseOpsQueries().warehouseOps;
-  const asked = allowed ? onHold : skipToken;
+  const asked = allowed && !isLocationMissing(place) ? onHold : skipToken;
   const moves = useQuery({ ...dataOf(binTransfer.list(asked)), refetchInterval });
   const requests = useQuery({ ...dataOf(transfer.list(asked)), refetchInterval });
   const shipments = useQuery({ ...dataOf(transferShipping.list(asked)), refetchInterval });
   const receipts = useQuery({ ...dataOf(transferReceipt.list(asked)), refetchInterval });
-  if (!allowed) return undefined;
+  if (!allowed || isLocationMissing(place)) return undefined;
   const isHere = (document: { readonly locationId: number }) => document.locationId === locationId;
   const between = [
     ...(requests.data ?? []).filter((request) => isHere(request) || request.toLocationId === locationId),

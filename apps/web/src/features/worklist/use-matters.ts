@@ -5,6 +5,7 @@ import { dataOf, type EndpointQuery } from "@purvey/react";
 import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useImportsQueries } from "../../shared/imports-api.ts";
+import { isLocationMissing, useWorkLocation, type WorkLocation } from "../../shared/location/use-location.tsx";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { toPick } from "../../shared/picking/to-pick.ts";
@@ -18,6 +19,12 @@ import { type HeldTransfers, useHeldTransfers } from "./use-held-transfers.ts";
 export interface Matter {
   readonly count: number | undefined;
   readonly failed: boolean;
+}
+
+/** A matter of the location that one works in. */
+export interface MatterHere extends Matter {
+  /** The location's name. */
+  readonly location: string | undefined;
 }
 
 /** A stockroom and how many of its parts are to be ordered now, as its board shows them: what is on order does not count. */
@@ -50,7 +57,7 @@ export interface Matters {
   /** Receipts whose goods could not be brought in. */
   readonly held: Matter | undefined;
   readonly heldTransfers: HeldTransfers | undefined;
-  readonly picks: Matter | undefined;
+  readonly picks: MatterHere | undefined;
   readonly stuck: Matter | undefined;
   readonly waiting: number;
   readonly refused: number;
@@ -90,7 +97,13 @@ export function useMatters(listed: boolean): Matters {
   });
   const restocks = useTotal(vmi.restockHdr.list(stockroom ? { statusCd: 704, limit: 1 } : skipToken), stockroom);
   const picking = may("picking.read");
-  const picks = useQuery({ ...orders.pickTickets.list(picking ? { ...toPick, limit } : skipToken), refetchInterval });
+  const place = useWorkLocation();
+  const { locationId } = place;
+  // Those of the location, as the list of picks shows them; of all where no location can be known.
+  const here = locationId === undefined ? {} : { locationId };
+  const placed = locationId !== undefined || isLocationMissing(place) || place.query.error;
+  const tickets = picking && placed ? { ...toPick, ...here, limit } : skipToken;
+  const picks = useQuery({ ...orders.pickTickets.list(tickets), refetchInterval });
   const importing = may("import.read");
   const stuck = useQuery({ ...imports.import.stuck(importing ? { limit } : skipToken), refetchInterval });
   const purchasing = may("purchasing.read");
@@ -98,7 +111,7 @@ export function useMatters(listed: boolean): Matters {
   const late = useQuery({ ...orders.poHdr.list(purchasing ? overdue : skipToken), refetchInterval });
   const warehouse = may("warehouse.read");
   const held = useTotal(receiving.list(warehouse ? { importState: "hold", limit: 1 } : skipToken), warehouse);
-  const heldTransfers = useHeldTransfers(warehouse, refetchInterval);
+  const heldTransfers = useHeldTransfers(warehouse, refetchInterval, place);
   const answered = stockrooms.data?.map((each, place) => ({ stockroom: each, parts: reorders[place]?.data?.data }));
   return {
     stockrooms: stockrooms.data?.map((each, place) => ({
@@ -110,7 +123,7 @@ export function useMatters(listed: boolean): Matters {
     overdue: purchasing ? { count: late.data?.totalResults, failed: late.isError } : undefined,
     held,
     heldTransfers,
-    picks: picking ? { count: picks.data?.totalResults, failed: picks.isError } : undefined,
+    picks: picking ? { count: picks.data?.totalResults, failed: picks.isError, location: nameOf(place) } : undefined,
     stuck: importing ? { count: stuck.data?.totalResults, failed: stuck.isError } : undefined,
     waiting: queue.waiting,
     refused: queue.refused,
@@ -124,6 +137,10 @@ export function useMatters(listed: boolean): Matters {
     },
   };
 }
+
+/** The name of the location that one works in. */
+const nameOf = ({ locationId, locations }: WorkLocation): string | undefined =>
+  locations?.find((each) => each.locationId === locationId)?.locationName;
 
 /** How many records a list has. */
 function useTotal<D>(query: EndpointQuery<D>, allowed: boolean): Matter | undefined {

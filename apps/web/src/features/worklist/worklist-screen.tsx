@@ -105,7 +105,7 @@ function Stockrooms({ matters: { stockrooms, restocks } }: { matters: Matters })
 function Goods({ matters: { overdue, held, heldTransfers, picks } }: { matters: Matters }) {
   const text = useText(messages);
   if (!overdue && !held && !picks) return null;
-  const line = (matter: Matter, words: "overdue" | "held" | "picks", urgent: boolean) => (
+  const line = (matter: Matter, words: "overdue" | "held", urgent: boolean) => (
     <MatterLine {...matter} urgent={urgent} words={text(words, { count: matter.count ?? 0 })} />
   );
   return (
@@ -133,7 +133,11 @@ function Goods({ matters: { overdue, held, heldTransfers, picks } }: { matters: 
         {picks && (
           <li>
             <Link to="/ops/picks" className="matter">
-              {line(picks, "picks", false)}
+              <MatterLine
+                {...picks}
+                words={text("picks", { count: picks.count ?? 0 })}
+                {...(picks.location === undefined ? {} : { note: picks.location })}
+              />
             </Link>
           </li>
         )}

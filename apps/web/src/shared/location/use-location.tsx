@@ -28,6 +28,11 @@ export function useWorkLocation(): WorkLocation {
   return { locationId: chosen ?? own ?? data?.[0]?.locationId, locations: data, query, choose };
 }
 
+/** Whether it will not be known where somebody works: nobody is asked any more. */
+export function isLocationMissing({ locationId, query }: WorkLocation): boolean {
+  return locationId === undefined && query.fetchStatus === "idle" && !query.error;
+}
+
 /** Chooses the location that one works in. */
 export function LocationSelect({ location, label }: { location: WorkLocation; label: string }) {
   return (
@@ -36,6 +41,7 @@ export function LocationSelect({ location, label }: { location: WorkLocation; la
       // As wide as a name: it pushes nothing away when the locations are known.
       className="min-w-40"
       value={location.locationId ?? ""}
+      disabled={isLocationMissing(location)}
       onChange={(event) => location.choose(Number(event.target.value))}
     >
       {location.locations?.map(({ locationId, locationName }) => (

@@ -1,6 +1,6 @@
 import type { Notification } from "@purvey/contract/generated/site";
 import { describe, expect, it } from "vitest";
-import { noticeEnd, noticesAbout, noticesToShow, pageOf, withDone } from "./notices-model.ts";
+import { noticeEnd, noticesAbout, noticesToShow, pageOf, weightiest, withDone } from "./notices-model.ts";
 
 const now = new Date("2026-03-14T12:00:00Z");
 
@@ -24,6 +24,12 @@ describe("notices", () => {
         now,
       ),
     ).toHaveLength(5);
+  });
+
+  it("are told by the weightiest where only one has room", () => {
+    expect(weightiest([])).toBeUndefined();
+    expect(weightiest([notice(4, { level: "success" }), notice(3), notice(2)])?.notificationUid).toBe(3);
+    expect(weightiest([notice(3), notice(2, { level: "warning" })])?.notificationUid).toBe(2);
   });
 
   it("are done with the page they lead to, but not those that are written about it later", () => {

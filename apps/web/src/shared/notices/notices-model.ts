@@ -24,6 +24,13 @@ export function noticesToShow(all: readonly Notification[], done: NoticesDone, n
   return shown.slice(0, most);
 }
 
+const weights: Readonly<Record<Notification["level"], number>> = { error: 3, warning: 2, info: 1, success: 0 };
+
+/** The notice that says the worst, of several the first. */
+export function weightiest(notices: readonly Notification[]): Notification | undefined {
+  return notices.toSorted((one, other) => weights[other.level] - weights[one.level])[0];
+}
+
 /** What is done with one more; what can no longer be shown is forgotten. */
 export function withDone(done: NoticesDone, key: string, now: Date): NoticesDone {
   const kept = Object.entries(done).filter(([, at]) => now.getTime() - at < longest);

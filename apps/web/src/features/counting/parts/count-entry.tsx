@@ -3,12 +3,12 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatNumber } from "@purvey/ui/format";
 import { useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { clearVerdict, type ScanVerdict } from "../../../shared/scan/scan-center.ts";
+import { clearVerdict, type ScanVerdict, sayVerdict } from "../../../shared/scan/scan-center.ts";
 import { partText } from "../../../shared/stockroom/part-key.ts";
 import { PartScan, type ScannablePart } from "../../../shared/stockroom/part-scan.tsx";
 import { StockroomDesk } from "../../../shared/stockroom/stockroom-desk.tsx";
 import { useLookUpPart } from "../../../shared/stockroom/use-stockroom.ts";
-import { type CountSheet, isExpected, lineOf, withCount } from "../count-model.ts";
+import { type CountSheet, isExpected, lineOf, withCount, withTyped } from "../count-model.ts";
 import { messages } from "../messages.ts";
 import { CountLists } from "./count-lists.tsx";
 import { EnterQuantity } from "./enter-quantity.tsx";
@@ -18,27 +18,45 @@ export interface CountEntryProps {
   readonly warehouseUid: number;
   readonly sheet: CountSheet;
   readonly onChange: (sheet: CountSheet) => void;
-  readonly onReview: () => unknown;
+  /** Goes on to the review of the sheet, with what was typed last. */
+  readonly onReview: (sheet: CountSheet) => unknown;
   readonly onDiscard: () => void;
 }
 
-/** The rhythm of a count: scan, quantity, next. */
+/** The rhythm of a count: scan, quantity, next. The next part, or the review, takes the quantity as Enter does. */
 export function CountEntry({ warehouseUid, sheet, onChange, onReview, onDiscard }: CountEntryProps) {
   const text = useText(messages);
   const { locale } = useFormat();
   const [part, setPart] = useState<ScannablePart>();
+  const [typed, setTyped] = useState("");
   const scan = useRef<HTMLInputElement>(null);
   const lookUp = useLookUpPart(warehouseUid);
-  const choose = (next: ScannablePart): ScanVerdict => {
+  const settled = withTyped(sheet, part, typed, locale);
+  const takeUp = (next: ScannablePart, from: CountSheet) => {
+    const before = lineOf(from, next)?.counted;
     setPart(next);
-    if (!isExpected(sheet, next)) {
-      const section = sheet.sectionName ?? text("stockroom");
-      return { tone: "again", message: text("elsewhere", { item: next.itemId, section }) };
+    setTyped(before === undefined ? "" : formatNumber(before, locale));
+  };
+  const choose = (next: ScannablePart): ScanVerdict => {
+    const item = next.itemId;
+    const isAgain = part !== undefined && partText(part) === partText(next);
+    if (!settled && part && !isAgain) return { tone: "refused", message: text("enterOf", { item: part.itemId }) };
+    const from = settled ?? sheet;
+    if (!isAgain) {
+      if (from !== sheet) onChange(from);
+      takeUp(next, from);
     }
-    return { tone: lineOf(sheet, next) ? "again" : "ok", message: text("scanned", { item: next.itemId }) };
+    const taken = from === sheet || isAgain || !part ? undefined : lineOf(from, part);
+    const already = taken ? `${text("taken", { item: taken.itemId, counted: taken.counted })} ` : "";
+    if (!isExpected(from, next)) {
+      const section = sheet.sectionName ?? text("stockroom");
+      return { tone: "again", message: already + text("elsewhere", { item, section }) };
+    }
+    return { tone: lineOf(from, next) ? "again" : "ok", message: already + text("scanned", { item }) };
   };
   const leave = () => {
     setPart(undefined);
+    setTyped("");
     // "How many?" is answered.
     clearVerdict();
     requestAnimationFrame(() => scan.current?.focus());
@@ -48,6 +66,12 @@ export function CountEntry({ warehouseUid, sheet, onChange, onReview, onDiscard 
     leave();
   };
   const { length: done } = sheet.lines;
+  const { length: ready } = (settled ?? sheet).lines;
+  const review = () => {
+    if (!settled) return sayVerdict({ tone: "refused", message: text("enterOf", { item: part?.itemId ?? "" }) });
+    if (settled !== sheet) onChange(settled);
+    return onReview(settled);
+  };
   const section = sheet.sectionName ?? text("whole");
   const all = formatNumber(sheet.parts.length, locale);
   return (
@@ -67,7 +91,8 @@ export function CountEntry({ warehouseUid, sheet, onChange, onReview, onDiscard 
             <EnterQuantity
               key={partText(part)}
               part={part}
-              before={lineOf(sheet, part)?.counted}
+              typed={typed}
+              onType={setTyped}
               blind={sheet.blind}
               onCount={take}
               onSkip={leave}
@@ -79,10 +104,10 @@ export function CountEntry({ warehouseUid, sheet, onChange, onReview, onDiscard 
           <Button onClick={onDiscard}>{text("discard")}</Button>
           <Button
             variant={part ? "secondary" : "primary"}
-            disabledReason={done === 0 ? text("reviewNone") : undefined}
-            onClick={onReview}
+            disabledReason={ready === 0 && settled ? text("reviewNone") : undefined}
+            onClick={review}
           >
-            {text("review", { count: done })}
+            {text("review", { count: ready })}
           </Button>
         </div>
       </div>

@@ -3,35 +3,35 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Field } from "@purvey/ui/field";
 import { formatNumber } from "@purvey/ui/format";
-import { evaluateSum } from "@purvey/ui/sum";
 import { TextInput } from "@purvey/ui/text-input";
 import { type FormEvent, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { ScannablePart } from "../../../shared/stockroom/part-scan.tsx";
+import { readCount } from "../count-model.ts";
 import { messages } from "../messages.ts";
 
 /** What `EnterQuantity` takes. */
 export interface EnterQuantityProps {
   readonly part: ScannablePart;
-  /** What was counted of it before. */
-  readonly before: number | undefined;
+  /** What stands in the field; at first what was counted of it before. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
   readonly blind: boolean;
   readonly onCount: (quantity: number) => void;
   readonly onSkip: () => void;
 }
 
 /** How many of a part there are: type, Enter, next. A blind count does not say what the books expect. */
-export function EnterQuantity({ part, before, blind, onCount, onSkip }: EnterQuantityProps) {
+export function EnterQuantity({ part, typed, onType, blind, onCount, onSkip }: EnterQuantityProps) {
   const text = useText(messages);
   const { locale } = useFormat();
-  const [typed, setTyped] = useState(before === undefined ? "" : formatNumber(before, locale));
   const [problem, setProblem] = useState<string>();
   const { itemId: item, description, unitOfMeasure: unit } = part;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const reading = evaluateSum(typed, locale);
-    if ("problem" in reading || reading.value < 0) setProblem(text("enter"));
-    else onCount(reading.value);
+    const counted = readCount(typed, locale);
+    if (counted === undefined) setProblem(text("enter"));
+    else onCount(counted);
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-3 border-y-2 border-ink py-3">
@@ -57,7 +57,7 @@ export function EnterQuantity({ part, before, blind, onCount, onSkip }: EnterQua
             value={typed}
             onChange={({ target }) => {
               setProblem(undefined);
-              setTyped(target.value);
+              onType(target.value);
             }}
           />
           <Button type="submit" variant="primary">
