@@ -191,6 +191,16 @@ describe("every screen of the console", () => {
     await page.getByText("The input fits the contract.").waitFor();
     await expect.poll(() => id.inputValue()).toMatch(/^\d+$/);
     expect(await id.inputValue()).not.toBe("1001");
+    await page.getByRole("tab", { name: "JSON" }).click();
+    const json = page.getByLabel("Input as JSON");
+    const written = await json.inputValue();
+    for (const wrong of ['{"id": ', "[1]"]) {
+      await json.fill(wrong);
+      await page.getByRole("alert").filter({ hasText: "Correct it first" }).waitFor();
+      expect(await page.getByText("The input fits the contract.").count()).toBe(0);
+    }
+    await json.fill(written);
+    await page.getByRole("tab", { name: "Form" }).click();
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect.poll(() => page.locator(".answer-figures").innerText()).toMatch(/200/);
     await page.getByText('"brandsName"').waitFor();

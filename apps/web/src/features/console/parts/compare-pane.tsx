@@ -29,6 +29,7 @@ export function ComparePane({ endpoint, current, text: answer }: ComparePaneProp
   const [chosen, setChosen] = useState<string>();
   const other = earlier.find(({ key }) => key === chosen) ?? earlier[0];
   const differences = useMemo(() => compared(other, answer), [other, answer]);
+  if (answer.length > longestKept) return <p className="text-soft">{text("tooLongToCompare")}</p>;
   if (!other || !differences) return <p className="text-soft">{text("nothingToCompare")}</p>;
   return (
     <div className="flex flex-col gap-3">

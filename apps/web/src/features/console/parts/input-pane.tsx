@@ -71,12 +71,13 @@ export function InputPane(props: InputPaneProps) {
           { key: "json", label: text("json"), content: <JsonInput draft={draft} /> },
         ]}
       />
-      {problem && (
+      {draft.text !== undefined ? (
         <p role="alert" className="text-sm text-out">
-          {text("jsonBroken", { ...problem })}
+          {problem ? text("jsonBroken", { ...problem }) : text("jsonNoObject")}
         </p>
+      ) : (
+        <IssueList issues={issues} count={props.count} tried={tried} />
       )}
-      <IssueList issues={issues} count={props.count} tried={tried} />
       <div className="send-line">
         <Button variant="primary" busy={sending} disabledReason={disabledReason} onClick={onSend}>
           {text("send")}
@@ -93,7 +94,7 @@ export function InputPane(props: InputPaneProps) {
       </div>
       {unknown.length > 0 && (
         <p role="status" className="text-sm text-soft">
-          {text("noRecord", { names: unknown.join(", "), number: standIn })}
+          {text("noRecord", { names: unknown.join(", "), number: String(standIn) })}
         </p>
       )}
       {disabledReason && (
