@@ -212,6 +212,36 @@ describe.each(["embedded", "postgres"] as const)("J1 by the keyboard alone on %s
     await visitor.close();
   });
 
+  it("words typed before the shop is there stay whole: its arrival leaves the search its focus", async () => {
+    const visitor = await openVisitor(browser, await openSite(kind));
+    const { page, site } = visitor;
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/home-screen-/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(`${site.baseUrl}/sign-in?site=${site.site}&to=/`);
+    await page.getByLabel("User name").fill("dana");
+    await page.getByLabel("Password", { exact: true }).fill("Passw0rd!demo");
+    await page.keyboard.press("Enter");
+    const search = page.getByRole("combobox", { name: "Search parts" });
+    await search.waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("hex b");
+    arrive();
+    await page.getByRole("heading", { name: "Shop", exact: true }).waitFor();
+    await page.keyboard.type("olt m8");
+    expect(await search.inputValue()).toBe("hex bolt m8");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/shop\/search\?q=hex(%20|\+)bolt(%20|\+)m8$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("the sheet of shortcuts opens and closes", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     const { page } = visitor;
