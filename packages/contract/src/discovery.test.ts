@@ -91,6 +91,12 @@ describe("the score of an endpoint", () => {
     expect(scoreOf("who was it", { tasks: [] })).toBe(0);
   });
 
+  it("begins with what keeps an order from the ERP, where nothing cancels one, and not with restock orders", () => {
+    for (const text of ["cancel an order", "cancel order"])
+      expect(first(text)?.operation).toBe("imports.import.delete");
+    expect(first("cancel a restock order")?.operation).toBe("vmi.restockHdr.delete");
+  });
+
   it("R242 is 0.3 for a part of the service's name", () => {
     expect(scoreOf("oup", { service: "soups", domain: "x", operation: "soups.loaves.list" })).toBeCloseTo(0.3);
   });

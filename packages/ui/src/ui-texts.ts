@@ -43,6 +43,8 @@ export const englishUiTexts = {
   selectPageOrNone: "Select all rows of the page, or none",
   command: "Command",
   control: "Control",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
   stockOk: "In stock",
   stockLow: "Low",
   stockOut: "Out",

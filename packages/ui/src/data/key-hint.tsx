@@ -11,7 +11,7 @@ export interface KeyHintProps {
 
 const mac = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 const names: Record<string, string> = {
-  mod: mac ? "⌘" : "Ctrl",
+  ...(mac ? { mod: "⌘" } : {}),
   Alt: mac ? "⌥" : "Alt",
   Shift: mac ? "⇧" : "Shift",
   ArrowUp: "↑",
@@ -27,6 +27,7 @@ const names: Record<string, string> = {
  */
 export function KeyHint({ keys, className }: KeyHintProps) {
   const say = useUiText();
+  const named: Record<string, string> = { mod: say("controlKey"), Enter: say("enterKey"), ...names };
   return (
     <span className={className} aria-label={keys.replace("mod", say(mac ? "command" : "control"))} role="img">
       {keys.split(" ").map((press, index) => (
@@ -34,7 +35,7 @@ export function KeyHint({ keys, className }: KeyHintProps) {
         <Fragment key={index}>
           {index > 0 && " "}
           {press.split("+").map((key) => (
-            <Kbd key={key}>{names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</Kbd>
+            <Kbd key={key}>{named[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</Kbd>
           ))}
         </Fragment>
       ))}

@@ -28,7 +28,9 @@ export function LatestReceipts(props: LatestReceiptsProps) {
   const { may } = useWho();
   const allowed = may("warehouse.read");
   const { receiving } = useWarehouseOpsQueries().warehouseOps;
-  const query = useQuery(dataOf(receiving.list(allowed ? { limit: most, orderBy: "receiving_uid|DESC" } : skipToken)));
+  const query = useQuery(
+    dataOf(receiving.list(allowed ? { limit: most, orderBy: "date_created|DESC,receiving_uid|DESC" } : skipToken)),
+  );
   const { data } = query;
   if (!allowed) return null;
   return (

@@ -45,6 +45,8 @@ export const de: TextsOf<typeof messages> = {
   selectPageOrNone: "Alle Zeilen der Seite auswählen, oder keine",
   command: "Befehlstaste",
   control: "Strg",
+  controlKey: "Strg",
+  enterKey: "Eingabe",
   stockOk: "Auf Lager",
   stockLow: "Niedrig",
   stockOut: "Leer",
