@@ -32,10 +32,10 @@ describe.each(deskAndPhone)("O10 picking a ticket by scan %s", (_name, options) 
 
   it("takes by scans of bin and item, and refuses what is not on the ticket", async () => {
     await scan(page, "TA-01-1");
-    await verdict().getByText("TA-01-1: 2 of HB-M8-40").waitFor();
+    await verdict().getByText("TA-01-1: 2 BX of HB-M8-40").waitFor();
     expect(await stop().getAttribute("aria-current")).toBe("step");
     await scan(page, "HB-M8-40");
-    await verdict().getByText("HB-M8-40: 1 of 2 from TA-01-1").waitFor();
+    await verdict().getByText("HB-M8-40: 1 of 2 BX from TA-01-1").waitFor();
     await stop().getByText("1 of 2 BX").waitFor();
     await scan(page, "CUT-115-1");
     await page.getByRole("alert").getByText("CUT-115-1 is not on this ticket.").waitFor();

@@ -132,6 +132,9 @@ describe.each(databasesAndPhone)(
       await waiting.waitFor();
       await page.getByText("Waiting to be stored").waitFor();
       expect(await page.getByText("All stored").count()).toBe(0);
+      // What waits is not received a second time.
+      await line("CUT-115-1").getByText("50 EA wait to be stored").waitFor();
+      expect(await figure("ADH-50", "expected").textContent()).toMatch(/^4\s/);
     });
 
     it("stores one receipt when the network is back", async () => {

@@ -57,7 +57,7 @@ describe("the warehouse without a network", () => {
     await scan(page, lines[0]?.upcOrEanId ?? "");
     await verdictOf(page).getByText("is it a whole BX of 100 EA?", { exact: false }).waitFor();
     await scan(page, lines[0]?.upcOrEanId ?? "");
-    await verdictOf(page).getByText("HB-M8-40: 1 of 2 from TA-01-1").waitFor();
+    await verdictOf(page).getByText("HB-M8-40: 1 of 2 BX from TA-01-1").waitFor();
     await scan(page, "999999999993");
     await verdictOf(page).getByText("the server cannot be asked now", { exact: false }).waitFor();
     await page.getByRole("button", { name: "PDF", exact: true }).click();

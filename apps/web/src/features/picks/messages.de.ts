@@ -63,8 +63,8 @@ export const de: TextsOf<typeof messages> = {
   "state-begun": "Begonnen",
   "state-short": "Fehlmenge",
   "state-done": "Entnommen",
-  "scan-picked": "{item}: {quantity} von {wanted} aus {bin}",
-  "scan-bin": "{bin}: {wanted} von {item}",
+  "scan-picked": "{item}: {quantity} von {wanted} {unit} aus {bin}",
+  "scan-bin": "{bin}: {wanted} {unit} von {item}",
   "scan-whichUnit":
     "{item}: Ist es ein ganzes {unit} zu {size} {base}? Dann scannen Sie es für jedes {unit} noch einmal",
   "scan-enough": "Von {item} ist alles entnommen.",

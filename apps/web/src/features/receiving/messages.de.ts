@@ -108,6 +108,7 @@ export const de: TextsOf<typeof messages> = {
     "{code} ist weder Nummer noch Strichcode der Bestellung {po}, und der Server lässt sich gerade nicht fragen. Vergleichen Sie die Ware mit der Position, dann tippen Sie auf +1.",
   notOpen: "{item} ist auf dieser Bestellung abgeschlossen; es wird nichts mehr erwartet.",
   lineDone: "Alles eingegangen",
+  lineWaits: "{quantity} {unit} warten auf Speicherung",
   allDone: "Von dieser Bestellung ist alles gekommen.",
   allDoneHint: "Ihre Positionen stehen bei der Bestellung.",
   toPo: "Zur Bestellung",

@@ -107,6 +107,7 @@ export const messages = defineMessages({
       "{code} is no number or bar code of purchase order {po}, and the server cannot be asked now. Compare the goods with the line, then touch +1.",
     notOpen: "{item} is closed on this order; nothing more is expected.",
     lineDone: "All received",
+    lineWaits: "{quantity} {unit} wait to be stored",
     allDone: "Everything of this order has come.",
     allDoneHint: "Its lines stand with the purchase order.",
     toPo: "To the purchase order",

@@ -1,11 +1,13 @@
 import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import { describe, expect, it } from "vitest";
+import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { readScan } from "../../shared/scan/gs1.ts";
 import {
   balanceOf,
   changeLine,
   draftOf,
   emptyReceipt,
+  lessWaiting,
   lineOf,
   openLines,
   problemOf,
@@ -96,6 +98,32 @@ describe("scanInto", () => {
     expect(scan(["ZZZ-404"]).outcomes).toEqual(["unknown"]);
     const closed = { lines: [line(1, "MTR-075", 0, { complete: "Y" })] };
     expect(scanInto(closed, emptyReceipt, undefined, readScan("MTR-075")).outcome).toBe("notOpen");
+  });
+});
+
+describe("lessWaiting", () => {
+  const waiting = (quantity: number, more: object = {}) =>
+    ({
+      ...{ endpoint: "warehouseOps.receiving.create", state: "waiting" },
+      input: { poNo: 70015, lines: [{ poLineNo: 3, qtyReceived: quantity, ...more }] },
+    }) as unknown as QueuedChange;
+  const open = (...changes: QueuedChange[]) => {
+    const { qtyOpen, qtyWaiting } = lessWaiting(order, changes).lines[2] ?? {};
+    return [qtyOpen, qtyWaiting];
+  };
+
+  it("takes what waits on the device from what is still to come", () => {
+    expect(open()).toEqual([50, 0]);
+    expect(open(waiting(20), waiting(12.5))).toEqual([17.5, 32.5]);
+    expect(open(waiting(60))).toEqual([0, 60]);
+    expect(open(waiting(20, { complete: "Y" }))).toEqual([0, 20]);
+  });
+
+  it("leaves what is refused, on its way, or of another order", () => {
+    const refused = { ...waiting(20), state: "refused" } as QueuedChange;
+    const sending = { ...waiting(20), state: "sending" } as QueuedChange;
+    const other = { ...waiting(20), input: { poNo: 1, lines: [{ poLineNo: 3, qtyReceived: 20 }] } } as QueuedChange;
+    expect(open(refused, sending, other)).toEqual([50, 0]);
   });
 });
 

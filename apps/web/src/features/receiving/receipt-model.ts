@@ -1,11 +1,16 @@
 import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import type { ReceivingCreateInput } from "@purvey/contract/generated/warehouseOps";
+import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { partCode } from "../../shared/part-code.ts";
 import { type PortionProblem, portionsProblem } from "../../shared/portions/portions.ts";
+import { roundedQuantity } from "../../shared/rounded-quantity.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 import { namesItem } from "../../shared/scan/names-item.ts";
 import { unitsOfScan } from "../../shared/scan/units-of-scan.ts";
 import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput } from "./line-draft.ts";
+
+/** What books a receipt. */
+export const receiptEndpoint = "warehouseOps.receiving.create";
 
 /** A receipt that is being entered, by the numbers of the order's lines. */
 export interface ReceiptDraft {
@@ -42,6 +47,31 @@ export function openLines(
   return order.lines.filter(
     ({ lineNo, qtyOpen }) => qtyOpen > 0 || lineOf(draft, lineNo).quantity > 0 || shownBefore.has(lineNo),
   );
+}
+
+/** A line as the screen shows it: what waits on the device to be stored of it is no longer to come. */
+export interface ExpectedLine extends PurchaseOrderLine {
+  /** How much of it waits, in its unit. */
+  readonly qtyWaiting: number;
+}
+
+/** The order less what receipts bring that wait on the device: nobody receives the same goods twice while there is no network. */
+export function lessWaiting(
+  order: PurchaseOrder,
+  changes: readonly QueuedChange[],
+): Omit<PurchaseOrder, "lines"> & { readonly lines: ExpectedLine[] } {
+  const waiting = changes
+    .filter(({ endpoint, state }) => endpoint === receiptEndpoint && state === "waiting")
+    .map(({ input }) => input as unknown as ReceivingCreateInput)
+    .filter(({ poNo }) => poNo === order.poNo)
+    .flatMap(({ lines }) => lines);
+  const lines = order.lines.map((line) => {
+    const ofLine = waiting.filter(({ poLineNo }) => poLineNo === line.lineNo);
+    const qtyWaiting = roundedQuantity(ofLine.reduce((sum, { qtyReceived }) => sum + qtyReceived, 0));
+    const isLast = ofLine.some(({ complete }) => complete === "Y");
+    return { ...line, qtyWaiting, qtyOpen: isLast ? 0 : Math.max(0, roundedQuantity(line.qtyOpen - qtyWaiting)) };
+  });
+  return { ...order, lines };
 }
 
 /** Adds serial numbers; each counts as one piece. */

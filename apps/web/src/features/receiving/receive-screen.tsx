@@ -12,6 +12,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
+import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
@@ -25,7 +26,7 @@ import { BookReceipt } from "./parts/book-receipt.tsx";
 import { HeldReceiptBanner } from "./parts/held-receipt-banner.tsx";
 import { QueuedReceipt } from "./parts/queued-receipt.tsx";
 import { ReceiveLine } from "./parts/receive-line.tsx";
-import { openLines } from "./receipt-model.ts";
+import { lessWaiting, openLines } from "./receipt-model.ts";
 import { useReceipt } from "./use-receipt.ts";
 
 const route = getRouteApi("/in/ops/receiving/$po");
@@ -83,10 +84,12 @@ function Receipt({ order, held }: { order: PurchaseOrder; held: readonly Receivi
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const start = held.find(({ receivingUid }) => receivingUid === view.held);
-  const work = useReceipt(order, { correct: view.correct, held: start });
+  const expected = lessWaiting(order, useQueue().changes);
+  const work = useReceipt(expected, { correct: view.correct, held: start });
   const toBegin = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const [shownBefore] = useState(() => new Set(openLines(order, work.draft).map(({ lineNo }) => lineNo)));
-  const lines = openLines(order, work.draft, shownBefore);
+  const shown = new Set(openLines(order, work.draft, shownBefore).map(({ lineNo }) => lineNo));
+  const lines = expected.lines.filter(({ lineNo }) => shown.has(lineNo));
   const refused = work.queued.filter(({ state }) => state === "refused");
   const going = work.queued.filter((change) => change.state !== "refused" && !isCorrected(change, work.correcting));
   const shownBelow = new Set(going.map(uidOf));
@@ -142,7 +145,7 @@ function Receipt({ order, held }: { order: PurchaseOrder; held: readonly Receivi
                 onChange={(event) => work.setReferenceNo(event.target.value)}
               />
             </Field>
-            <BookReceipt order={order} work={work} onBooked={toBegin} />
+            <BookReceipt order={expected} work={work} onBooked={toBegin} />
           </>
         )}
         {/* Where the button was pressed; what becomes of it then moves nothing above. */}

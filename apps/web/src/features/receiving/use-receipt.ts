@@ -18,6 +18,7 @@ import {
   emptyReceipt,
   lineOf,
   type ReceiptDraft,
+  receiptEndpoint,
   receiptInput,
   type ScannedReceipt,
   scanInto,
@@ -129,7 +130,7 @@ export function useReceipt(order: PurchaseOrder, { correct, held }: ReceiptStart
           ...of,
         });
         for (const { id } of storedOf(corrected.held)) await queue.discard(id);
-      } else await queue.enqueue({ endpoint: "warehouseOps.receiving.create", input, ...of });
+      } else await queue.enqueue({ endpoint: receiptEndpoint, input, ...of });
       setDraft(emptyReceipt);
     },
     leave: () => setDraft(emptyReceipt),

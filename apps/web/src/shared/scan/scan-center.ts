@@ -103,6 +103,7 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   if (number && before?.field === number) restore(number, before.value);
+  if (number) takeOver(number);
   void takeScan(step.text);
 }
 
@@ -115,6 +116,12 @@ function replay({ target, key, code, shiftKey, ctrlKey, altKey, metaKey, repeat 
   const again = new KeyboardEvent("keydown", { key, code, repeat, ...modifiers, bubbles: true, cancelable: true });
   replayed.add(again);
   target?.dispatchEvent(again);
+}
+
+/** Takes over what is typed in a field, as leaving it does: the scan counts on from there. */
+function takeOver(field: HTMLInputElement): void {
+  field.blur();
+  field.focus({ preventScroll: true });
 }
 
 /** Puts a value back so that React hears of it. */

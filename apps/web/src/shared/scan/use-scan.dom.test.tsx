@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { NumberInput } from "@purvey/ui/number-input";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { takeScan } from "./scan-center.ts";
@@ -26,5 +27,26 @@ describe("scans that come while one is looked up", () => {
     found();
     await last;
     expect(screen.getByText("LOOKED-UP HB-M8-40 HB-M8-40")).toBeDefined();
+  });
+});
+
+/** Counts one for each scan, from what stands in the field. */
+function Typed() {
+  const [quantity, setQuantity] = useState<number | null>(2);
+  useScan(() => {
+    setQuantity((quantity ?? 0) + 1);
+    return undefined;
+  });
+  return <NumberInput aria-label="Quantity" value={quantity} onValueChange={setQuantity} />;
+}
+
+describe("a scan behind a quantity that is being typed", () => {
+  it("counts on from it: what is said and what stands there are the same", async () => {
+    render(<Typed />);
+    const field = screen.getByLabelText("Quantity");
+    field.focus();
+    fireEvent.change(field, { target: { value: "300" } });
+    for (const key of [..."HB-M8-40", "Enter"]) fireEvent.keyDown(field, { key });
+    expect(await screen.findByDisplayValue("301")).toBe(document.activeElement);
   });
 });

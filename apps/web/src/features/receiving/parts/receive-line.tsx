@@ -8,14 +8,14 @@ import { NumberInput } from "@purvey/ui/number-input";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { LineDraft } from "../line-draft.ts";
 import { messages } from "../messages.ts";
-import { balanceOf, lineOf, problemOf } from "../receipt-model.ts";
+import { balanceOf, type ExpectedLine, lineOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
 import { LineDetails } from "./line-details.tsx";
 import { SerialList } from "./serial-list.tsx";
 
 /** What `ReceiveLine` takes. */
 export interface ReceiveLineProps {
-  readonly line: PurchaseOrderLine;
+  readonly line: ExpectedLine;
   readonly work: ReceiptWork;
 }
 
@@ -24,7 +24,7 @@ export function ReceiveLine({ line, work }: ReceiveLineProps) {
   const text = useText(messages);
   const entered = lineOf(work.draft, line.lineNo);
   const change = (next: Partial<LineDraft>) => work.change(line.lineNo, next);
-  const { lineNo, itemId, itemDesc, qtyOpen, unitOfMeasure: unit } = line;
+  const { lineNo, itemId, itemDesc, qtyOpen, qtyWaiting, unitOfMeasure: unit } = line;
   const problem = problemOf(line, entered);
   const complete = qtyOpen === 0 && entered.quantity === 0;
   return (
@@ -45,7 +45,12 @@ export function ReceiveLine({ line, work }: ReceiveLineProps) {
         data-counted={line.serialized === "N" ? "" : undefined}
       >
         {line.serialized === "N" && !complete && <Counters line={line} entered={entered} change={change} />}
-        {complete ? <Status tone="ok">{text("lineDone")}</Status> : <BalanceWord line={line} entered={entered} />}
+        {!complete && <BalanceWord line={line} entered={entered} />}
+        {/* In one place with the counters: what is stored meanwhile moves nothing. */}
+        {complete && qtyWaiting > 0 && (
+          <Status tone="transit">{text("lineWaits", { quantity: qtyWaiting, unit })}</Status>
+        )}
+        {complete && qtyWaiting === 0 && <Status tone="ok">{text("lineDone")}</Status>}
       </div>
       {line.serialized === "Y" && !complete && <SerialList line={line} work={work} />}
       {(entered.quantity > 0 || line.trackLots === "Y") && (

@@ -45,9 +45,7 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
   const text = useText(messages);
   const queue = useQueue();
   const queries = useWarehouseOpsQueries();
-  const query = useQuery(
-    dataOf(queries.warehouseOps.binTransfer.list({ limit: 15, orderBy: "bin_transfer_hdr_uid|DESC" })),
-  );
+  const query = useQuery(dataOf(queries.warehouseOps.binTransfer.list({ limit: 15, orderBy: "date_created|DESC" })));
   const onHold = useQuery(dataOf(queries.warehouseOps.binTransfer.list({ importState: "hold", limit: 100 })));
   // A stored move stays until the list was read after it, so that the one takes the other's place.
   const waiting = queue.changes.filter(
