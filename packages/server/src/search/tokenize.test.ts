@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { tokenize } from "./tokenize.ts";
+import { spellingsOf } from "./units.ts";
 
 const formsOf = (text: string) => tokenize(text).map(({ forms }) => forms);
 
@@ -11,7 +12,22 @@ it.each([
   ["M8x40mm", [["m8x40mm", "m8", "40", "mm"]]],
   ["12-24V", [["1224v", "12", "24", "v"]]],
   ["6204-2RS", [["62042rs", "6204", "2rs"]]],
+  ["8inches", [["8inches", "8", "inches"]]],
   ["M8", [["m8"]]],
 ])("takes a number and the unit behind it together and apart: %s", (text, forms) => {
   expect(formsOf(text)).toEqual(forms);
+});
+
+it.each([
+  ["inch", "1/4", ["in"]],
+  ["inches", "8", ["in", "inch"]],
+  ["in", "8", ["inch"]],
+  ["feet", "1.5", ["ft", "foot"]],
+  ["lbs", "40", ["lb", "pound"]],
+  ["in", "bolt", []],
+  ["in", undefined, []],
+  ["in", "m8", []],
+  ["bolt", "8", []],
+] as const)("knows how else a unit is written behind a number: %s after %s", (word, before, other) => {
+  expect(spellingsOf(word, before)).toEqual(other);
 });

@@ -26,7 +26,7 @@ export function tokenize(text: string): Token[] {
 
 /** Units of measure as they are written right behind a number. */
 const units =
-  "mm|cm|m|km|in|inch|ft|yd|mil|ml|cl|l|gal|oz|lb|lbs|g|kg|mg|psi|bar|kpa|mpa|v|vac|vdc|kv|a|amp|ma|w|kw|hp|hz|khz|mhz|rpm|nm|pc|pcs|pk|pack|ply|ga|awg|grit|tpi|deg";
+  "mm|cm|m|km|in|inch|ft|yd|mil|ml|cl|l|gal|oz|lb|lbs|g|kg|mg|psi|bar|kpa|mpa|v|vac|vdc|kv|a|amp|ma|w|kw|hp|hz|khz|mhz|rpm|nm|pc|pcs|pk|pack|ply|ga|awg|grit|tpi|deg|inch|inches|feet|foot|gallon|liter|litre|pound|ounce|yard|volt|watt|amps";
 const measure = new RegExp(`^(\\d+(?:-\\d+/\\d+|[./]\\d+)?)(${units})$`);
 
 /** The forms of one word: the whole first, then its parts. */

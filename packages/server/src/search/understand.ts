@@ -5,6 +5,7 @@ import { lexemesOf } from "./lexemes.ts";
 import { meaningOf } from "./meaning.ts";
 import type { CodeHit, SearchRequest } from "./search-request.ts";
 import { type Token, tokenize } from "./tokenize.ts";
+import { spellingsOf } from "./units.ts";
 
 /** What a query text means. */
 export interface Understood {
@@ -38,11 +39,16 @@ export async function understand(db: Queryable, request: SearchRequest, remember
   const known = knowledge?.words ?? [];
   const codes = knowledge?.codes ?? [];
   // A number that is known is no misspelt word.
-  const used = codes.length > 0 ? tokens : tokens.map((token, index) => corrected(token, known[index]));
+  const used =
+    codes.length > 0 ? tokens : tokens.map((token, index) => corrected(token, known[index], tokens[index - 1]?.word));
   const lexemes = lexemesOf(request.site);
   const alike = request.searchType === "similarity";
   const words = used.map((token, index) =>
-    meaningOf(token, { index, isLast: index === used.length - 1, known, alike }, lexemes),
+    meaningOf(
+      token,
+      { index, isLast: index === used.length - 1, before: used[index - 1]?.word, known, alike },
+      lexemes,
+    ),
   );
   return {
     words,
@@ -55,9 +61,9 @@ export async function understand(db: Queryable, request: SearchRequest, remember
 }
 
 /** The word itself, or the nearest known one when no item has it. */
-function corrected(token: Token, known: WordKnowledge | undefined): Token {
+function corrected(token: Token, known: WordKnowledge | undefined, before: string | undefined): Token {
   const nearest = known?.near?.[0];
-  if (!known || !nearest || isKnown(known)) return token;
+  if (!known || !nearest || isKnown(known) || spellingsOf(token.word, before).length > 0) return token;
   return { word: nearest.word, forms: [nearest.word] };
 }
 

@@ -139,6 +139,23 @@ describeOnBoth("the demonstration data", (open) => {
     expect(row?.indexed).toBe(row?.items);
   });
 
+  it.each([
+    ["nitrile gloves large", /Nitrile.*Size L(,|$)/i],
+    ["gloves extra large", /Glove.*Size XL/],
+    ["zip ties 8 inch", /Cable Tie.* 8 in/],
+    ["cable tie 8inches", /Cable Tie.* 8 in/],
+    ["1/4 inch jobber drill", /Drill.*1\/4 in/],
+    ["sandpaper 80 grit", /Abrasive Sheet.*80 Grit/],
+    ["stainless m8 bolts", /Hex Bolt, M8.*Stainless/],
+    ["10 millimeter end mill", /End Mill.*10 mm/],
+    ["earplugs", /Ear Plugs|Ear Muffs/],
+  ])("is found in the words of those who buy: %s", async (q, wanted) => {
+    const { search } = await administrator(db);
+    const { items } = await search.itemSearch.list({ q, operator: "AND", size: 3 }).data;
+    expect(items.length).toBeGreaterThan(0);
+    for (const { itemDesc } of items) expect(itemDesc).toMatch(wanted);
+  });
+
   it("lets new records follow the given numbers", async () => {
     const order = await db.first<{ no: number }>(sql`
       insert into order_hdr (site_id, customer_id) values ('demo', 100200) returning order_no as no`);

@@ -65,6 +65,11 @@ const synonyms: readonly (readonly [string, readonly string[]])[] = [
   ["all thread", ["threaded rod"]],
   ["teflon tape", ["thread seal tape"]],
   ["ppe", ["safety"]],
+  ["small", ["size s"]],
+  ["medium", ["size m"]],
+  ["large", ["size l"]],
+  ["extra large", ["size xl"]],
+  ["xxl", ["size 2xl"]],
 ];
 
 const redirects: readonly (readonly [string, string])[] = [
