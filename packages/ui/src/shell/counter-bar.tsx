@@ -59,6 +59,8 @@ export interface ContextLabelProps extends Omit<ComponentProps<"button">, "child
   who: ReactNode;
   /** The ship-to or the branch: "Plant Toledo". */
   place?: ReactNode;
+  /** What it opens is on its way: the label is as wide as it will be then, so that what follows it stays. */
+  opensLater?: boolean;
 }
 
 /**
@@ -68,14 +70,16 @@ export interface ContextLabelProps extends Omit<ComponentProps<"button">, "child
  * @example
  * <ContextLabel who="Northgate Fabrication" place="Plant Toledo" onClick={choose} />
  */
-export function ContextLabel({ who, place, className, ...rest }: ContextLabelProps) {
+export function ContextLabel({ who, place, opensLater, className, ...rest }: ContextLabelProps) {
   return (
     <button type="button" {...rest} className={classNames("bin-label", className)}>
       <span className="min-w-0">
         <span className="block truncate font-bold">{who}</span>
         {place && <span className="block truncate text-xs bin-label-place">{place}</span>}
       </span>
-      {!rest.disabled && <Icon name="chevron-down" size={12} className="shrink-0" />}
+      {(opensLater || !rest.disabled) && (
+        <Icon name="chevron-down" size={12} className={classNames("shrink-0", opensLater && "invisible")} />
+      )}
     </button>
   );
 }

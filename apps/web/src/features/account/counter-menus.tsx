@@ -25,6 +25,13 @@ function AccountPlace() {
 
 function ShipToPlace() {
   const text = useText(messages);
-  const { companyName, customerId } = useWho();
-  return <ContextLabel who={companyName} place={customerId === undefined ? text("noCustomer") : "…"} disabled />;
+  const { companyName, customerId, salesRepId } = useWho();
+  return (
+    <ContextLabel
+      who={companyName}
+      place={customerId === undefined ? text("noCustomer") : "…"}
+      opensLater={customerId !== undefined || salesRepId !== undefined}
+      disabled
+    />
+  );
 }
