@@ -37,7 +37,7 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ itemDesc }) => <span title={itemDesc}>{itemDesc}</span>,
     },
     {
-      ...{ key: "complete", header: text("complete"), width: 88, hideBelow: "narrow" },
+      ...{ key: "complete", header: text("complete"), width: 96, hideBelow: "narrow" },
       cell: (item) => <Completeness item={item} />,
     },
     { key: "lacks", header: text("missing"), width: 168, cell: (item) => <Lacking item={item} /> },
