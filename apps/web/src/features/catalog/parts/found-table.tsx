@@ -58,7 +58,7 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
   const orders = may("cart.write") && customerId !== undefined;
   return useMemo(() => {
     const columns: (TableColumn<SearchItem> | false)[] = [
-      { key: "item", header: text("item"), width: 232, cell: (item) => <ItemCell item={item} />, skeleton: "9rem" },
+      { key: "item", header: text("item"), width: 216, cell: (item) => <ItemCell item={item} />, skeleton: "9rem" },
       {
         key: "description",
         header: text("description"),
@@ -98,7 +98,7 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
   }, [text, place, prices, orders]);
 }
 
-const describe = (item: SearchItem) => <span className="line-clamp-2">{item.itemDesc}</span>;
+const describe = (item: SearchItem) => <span className="line-clamp-3">{item.itemDesc}</span>;
 
 function ItemCell({ item }: { item: SearchItem }) {
   return (
@@ -111,7 +111,7 @@ function ItemCell({ item }: { item: SearchItem }) {
         <PartNumber value={item.itemId} link={(attributes) => <ItemLink itemId={item.itemId} {...attributes} />} />
         <MatchedNumber code={item.matchedCode} type={item.matchedCodeType} />
         <span className="below-narrow">
-          <span className="line-clamp-2 text-xs whitespace-normal text-soft">{item.itemDesc}</span>
+          <span className="line-clamp-3 text-xs whitespace-normal text-soft">{item.itemDesc}</span>
         </span>
         <span className="below-medium justify-start">
           <StockCell item={item} />
