@@ -103,7 +103,6 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   if (number && before?.field === number) restore(number, before.value);
-  if (number) takeOver(number);
   void takeScan(step.text);
 }
 
@@ -118,14 +117,10 @@ function replay({ target, key, code, shiftKey, ctrlKey, altKey, metaKey, repeat 
   target?.dispatchEvent(again);
 }
 
-/** Takes over what is typed in a field, as leaving it does: the scan counts on from there. */
-function takeOver(field: HTMLInputElement): void {
-  field.blur();
-  field.focus({ preventScroll: true });
-}
-
-/** Puts a value back so that React hears of it. */
+/** Puts a value back so that React hears of it, and takes it over as leaving the field does: the scan counts on from it. */
 function restore(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.blur();
+  field.focus();
 }
