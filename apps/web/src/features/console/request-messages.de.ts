@@ -20,7 +20,8 @@ export const de: TextsOf<typeof requestMessages> = {
   inputForm: "Formen der Eingabe",
   jsonInput: "Eingabe als JSON",
   jsonBroken: "Zeile {line}, Spalte {column}: {message}. Bitte erst berichtigen: Nichts Geschriebenes geht verloren.",
-  jsonNoObject: "Die Eingabe ist ein JSON-Objekt, keine Liste und kein einzelner Wert. Korrigieren Sie sie zuerst: Nichts Geschriebenes geht verloren.",
+  jsonNoObject:
+    "Die Eingabe ist ein JSON-Objekt, keine Liste und kein einzelner Wert. Korrigieren Sie sie zuerst: Nichts Geschriebenes geht verloren.",
   example: "Beispiel einsetzen",
   noRecord: "Beim Mandanten wurde kein Datensatz für {names} gefunden: {number} steht für einen.",
   empty: "Leeren",

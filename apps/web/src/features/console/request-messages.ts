@@ -22,7 +22,8 @@ export const requestMessages = defineMessages({
     inputForm: "Form of the input",
     jsonInput: "Input as JSON",
     jsonBroken: "Line {line}, column {column}: {message}. Correct it first: nothing you wrote is lost.",
-    jsonNoObject: "The input is one JSON object, no list and no single value. Correct it first: nothing you wrote is lost.",
+    jsonNoObject:
+      "The input is one JSON object, no list and no single value. Correct it first: nothing you wrote is lost.",
     example: "Fill in an example",
     noRecord: "No record of the site was found for {names}: {number} stands for one.",
     empty: "Empty it",
