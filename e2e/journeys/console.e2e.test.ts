@@ -1,5 +1,5 @@
-import { createClientOf } from "@purvey/client/client";
 import { createClient } from "@purvey/client";
+import { createClientOf } from "@purvey/client/client";
 import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";
 import type { Browser, Page } from "playwright-core";

@@ -110,6 +110,32 @@ describe("when something goes wrong", () => {
     await visitor.close();
   });
 
+  it("words that no part has together lead to parts with some, and a search without a network says so", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dana");
+    const box = page.getByRole("combobox", { name: "Search parts" });
+    await box.fill("gloves large nitril");
+    await page.getByText("With some of the words:").waitFor();
+    await page.getByRole("option", { name: "GLV-NIT-L" }).click();
+    await page.getByRole("heading", { level: 1, name: /GLV-NIT-L/ }).waitFor();
+    await box.fill("bolt");
+    await page.getByRole("option", { name: "HB-M8-40" }).waitFor();
+    await box.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "bolt" }).waitFor();
+    await visitor.traffic.atRest();
+    await page.context().setOffline(true);
+    await box.fill("nitrile");
+    await page.getByText("You are offline.").waitFor();
+    await box.press("Enter");
+    await page.getByText("You are offline, and “nitrile” was not searched before.").waitFor();
+    expect(await page.locator("#main").getByRole("link", { name: "HB-M8-40" }).count()).toBe(0);
+    await page.locator("#main").getByRole("link", { name: "GLV-NIT-L", exact: true }).waitFor();
+    await page.context().setOffline(false);
+    await rowsOf(visitor, "Results").filter({ hasText: "GLV-NIT-L" }).waitFor();
+    await visitor.close();
+  });
+
   it("a ship-to without a postal code says so at the checkout and leads to the field where it is missing", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;

@@ -21,6 +21,7 @@ const PlaceLine = laterPart(
   async () => (await loadLines()).PlaceLine,
   ({ place }) => place.name,
 );
+const AllResults = laterPart(async () => (await loadLines()).AllResults);
 
 interface Suggestion extends ComboboxOption {
   /** Where it leads. */
@@ -33,7 +34,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useWords();
-  const { found, places, total, isEstimate, pending } = useSuggestions(words);
+  const { found, places, total, isEstimate, anyWord, pending, offline } = useSuggestions(words);
   useEffect(
     () =>
       registerHotkeys({
@@ -43,7 +44,8 @@ export function SearchBox() {
     [text],
   );
   const typed = words.trim();
-  const showAll = () => typed && navigate({ to: "/shop/search", search: { q: typed } });
+  const showAll = () =>
+    typed && navigate({ to: "/shop/search", search: { q: typed, any: anyWord && !pending ? 1 : undefined } });
   return (
     <search
       onFocus={() => void loadLines()}
@@ -57,7 +59,7 @@ export function SearchBox() {
         inputValue={words}
         onInputChange={setWords}
         groups={[
-          itemsOf(found),
+          itemsOf(found, anyWord ? text("closest") : undefined),
           placesOf(places, "category", text("categories")),
           placesOf(places, "brand", text("brands")),
         ]}
@@ -68,28 +70,22 @@ export function SearchBox() {
           void navigate({ to });
         }}
         onSubmit={showAll}
-        empty={text("nothingTyped", { words: typed })}
-        footer={
-          total > found.length && (
-            <button type="button" className="text-link underline" onClick={showAll}>
-              {text(isEstimate ? "allResultsAbout" : "allResults", { count: total })}
-            </button>
-          )
-        }
+        empty={text(offline ? "offline" : "nothingTyped", { words: typed })}
+        footer={total > found.length && <AllResults count={total} isEstimate={isEstimate} onShow={showAll} />}
         end={<KeyHint keys="/" className="counter-key" />}
       />
     </search>
   );
 }
 
-function itemsOf(found: readonly SearchItem[]): ComboboxGroup<Suggestion> {
+function itemsOf(found: readonly SearchItem[], label: string | undefined): ComboboxGroup<Suggestion> {
   const options = found.map((item) => ({
     key: String(item.invMastUid),
     label: item.itemId,
     content: <ItemLine item={item} />,
     to: `/shop/i/${encodeURIComponent(item.itemId)}`,
   }));
-  return { key: "items", options };
+  return { key: "items", label, options };
 }
 
 function placesOf(

@@ -5,8 +5,8 @@ export const de: TextsOf<typeof searchMessages> = {
   search: "Artikel suchen",
   searchHint: "Artikelnummer oder Begriffe",
   nothingTyped: "Nichts passt zu „{words}“.",
-  allResults: "{count, plural, one {Der eine Treffer} other {Alle # Treffer}}",
-  allResultsAbout: "{count, plural, other {Alle etwa # Treffer}}",
+  offline: "Sie sind offline.",
+  closest: "Kein Artikel hat alle diese Wörter. Diese haben einige:",
   yourNumber: "Ihre Nummer",
   theirNumber:
     "{type, select, supplier {Lieferantennummer} manufacturer {Herstellernummer} upc {UPC} legacy {frühere Nummer} competitor {Nummer eines Mitbewerbers} other {Nummer}}",

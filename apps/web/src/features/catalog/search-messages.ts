@@ -7,8 +7,8 @@ export const searchMessages = defineMessages({
     search: "Search parts",
     searchHint: "Part number or words",
     nothingTyped: "Nothing fits “{words}”.",
-    allResults: "{count, plural, one {The one result} other {All # results}}",
-    allResultsAbout: "{count, plural, other {All of about # results}}",
+    offline: "You are offline.",
+    closest: "With some of the words:",
     yourNumber: "your number",
     theirNumber:
       "{type, select, supplier {supplier’s number} manufacturer {maker’s number} upc {UPC} legacy {former number} competitor {competitor’s number} other {number}}",

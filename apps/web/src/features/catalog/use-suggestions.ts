@@ -18,8 +18,12 @@ export interface Suggestions {
   readonly total: number;
   /** So many fit that the total is an estimate. */
   readonly isEstimate: boolean;
+  /** Nothing has all of the words: those are found that have some. */
+  readonly anyWord: boolean | undefined;
   /** What is typed has no answer yet: what is shown belongs to an older text, and Enter must not take it. */
   readonly pending: boolean;
+  /** There is no network, and what is typed was not searched before. */
+  readonly offline: boolean;
 }
 
 /** Suggestions for what is typed; a newer text aborts the question for an older one. */
@@ -28,19 +32,26 @@ export function useSuggestions(typed: string): Suggestions {
   const queries = useApiQueries();
   const now = wordsToLookUp(typed);
   const settled = useDebounced(now, pause);
-  const input =
-    settled === undefined ? skipToken : { q: settled, operator: "AND" as const, size: suggestionCount, customerId };
-  const query = dataOf(queries.search.itemSearch.list(input));
-  const { data, isPlaceholderData } = useQuery({ ...query, staleTime: 60_000, placeholderData: keepPreviousData });
+  const search = (q: string | undefined, operator: "AND" | "OR") => {
+    const input = q === undefined ? skipToken : { q, operator, size: suggestionCount, customerId };
+    return { ...dataOf(queries.search.itemSearch.list(input)), staleTime: 60_000 };
+  };
+  const whole = useQuery({ ...search(settled, "AND"), placeholderData: keepPreviousData });
+  const anyWord = !whole.isPlaceholderData && whole.data?.totalResults === 0 && settled?.includes(" ");
+  const some = useQuery(search(anyWord ? settled : undefined, "OR"));
+  const { data, isPlaceholderData, fetchStatus } = anyWord ? some : whole;
+  const unread = !data || isPlaceholderData;
+  const offline = unread && fetchStatus === "paused";
   const places = useSuggestedPlaces(settled);
-  if (now === undefined) return { found: [], places: [], total: 0, isEstimate: false, pending: false };
-  const pending = settled !== now || data === undefined || isPlaceholderData;
+  const known = now === undefined || offline ? undefined : data;
   return {
-    found: data?.items ?? [],
-    places: places ?? [],
-    total: data?.totalResults ?? 0,
-    isEstimate: data?.totalIsExact === false,
-    pending,
+    found: known?.items ?? [],
+    places: (known && places) ?? [],
+    total: known?.totalResults ?? 0,
+    isEstimate: !known?.totalIsExact,
+    anyWord,
+    pending: now !== undefined && !offline && (settled !== now || unread),
+    offline,
   };
 }
 

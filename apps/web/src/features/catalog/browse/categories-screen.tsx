@@ -16,6 +16,7 @@ import { SearchField } from "../../../shared/parts/search-field.tsx";
 import { useTitle } from "../../../shared/use-title.ts";
 import { browseMessages } from "../browse-messages.ts";
 import { messages } from "../messages.ts";
+import { nothingMessages } from "../nothing-messages.ts";
 import { searchMessages } from "../search-messages.ts";
 import { everything } from "../search-view.ts";
 import {
@@ -149,6 +150,7 @@ function Brands({ brands }: { brands: readonly CountedPlace[] }) {
 function NoPlace({ q }: { q: string }) {
   const text = useText(browseMessages);
   const say = useText(messages);
+  const offer = useText(nothingMessages);
   return (
     <EmptyState
       title={text(q ? "noCategoryWith" : "noCategories", { words: q })}
@@ -161,7 +163,7 @@ function NoPlace({ q }: { q: string }) {
             <RouterLinkButton to="/shop/c">{say("allCategories")}</RouterLinkButton>
           </>
         ) : (
-          <RouterLinkButton to="/shop">{say("backToShop")}</RouterLinkButton>
+          <RouterLinkButton to="/shop">{offer("backToShop")}</RouterLinkButton>
         )
       }
     />

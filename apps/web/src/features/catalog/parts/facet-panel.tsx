@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useWide } from "../../../shared/use-wide.ts";
+import { facetMessages } from "../facet-messages.ts";
 import { chosenValues, type Facet, type FacetSource, type FacetValue, offeredFacets, toggleValue } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { searchMessages } from "../search-messages.ts";
@@ -27,12 +28,13 @@ export function FacetPanel({ show, counted, ...source }: FacetPanelProps) {
   const facets = offeredFacets({ ...source, ...useCounted(source, counted) });
   const { view } = source;
   const text = useText(messages);
+  const say = useText(facetMessages);
   const wide = useWide(56);
   const [opened, setOpened] = useState(false);
   return (
     <details className="facets" open={wide || opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className="facets-head">{text("filterCount", { count: chosenValues(facets ?? []).length })}</summary>
-      <section aria-label={text("filters")} className="flex flex-col gap-4">
+      <section aria-label={say("filters")} className="flex flex-col gap-4">
         {facets === undefined && <FacetPlaces />}
         {facets?.map((facet) => (
           <FacetGroup key={facet.key} facet={facet} choose={(uid) => show(toggleValue(view, facet.key, uid))} />
@@ -59,7 +61,7 @@ function FacetPlaces() {
 }
 
 function FacetGroup({ facet, choose }: { facet: Facet; choose: (uid: number) => void }) {
-  const text = useText(messages);
+  const text = useText(facetMessages);
   const [all, setAll] = useState(false);
   const { label, values } = facet;
   const shown = all ? values : values.filter((value, index) => index < shortList || value.chosen);
@@ -85,17 +87,18 @@ function FacetGroup({ facet, choose }: { facet: Facet; choose: (uid: number) => 
 /** From the one chosen category or brand to its page, else to all of them. */
 function WayToPlace({ facet: { key, values } }: { facet: Facet }) {
   const text = useText(messages);
+  const say = useText(facetMessages);
   if (key !== "category" && key !== "brand") return null;
   const [chosen, another] = values.filter((value) => value.chosen);
   if (!chosen || another) return key === "category" && <Link to="/shop/c">{text("allCategories")}</Link>;
   const [uid, name] = [String(chosen.uid), { name: chosen.label }];
   return key === "category" ? (
     <Link to="/shop/c/$category" params={{ category: uid }}>
-      {text("allOf", name)}
+      {say("allOf", name)}
     </Link>
   ) : (
     <Link to="/shop/b/$brand" params={{ brand: uid }}>
-      {text("allOf", name)}
+      {say("allOf", name)}
     </Link>
   );
 }

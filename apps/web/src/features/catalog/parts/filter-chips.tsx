@@ -1,8 +1,8 @@
 import { Button } from "@purvey/ui/button";
 import { Chip } from "@purvey/ui/chip";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { facetMessages } from "../facet-messages.ts";
 import { chosenValues, type FacetSource, offeredFacets, toggleValue, withoutFacets } from "../facets.ts";
-import { messages } from "../messages.ts";
 import { searchMessages } from "../search-messages.ts";
 import type { SearchView } from "../search-view.ts";
 
@@ -14,7 +14,7 @@ export interface FilterChipsProps extends FacetSource {
 /** The filters in force, each with a button that takes it away. */
 export function FilterChips({ show, ...source }: FilterChipsProps) {
   const { view } = source;
-  const text = useText(messages);
+  const text = useText(facetMessages);
   const say = useText(searchMessages);
   const chosen = chosenValues(offeredFacets(source) ?? []);
   if (chosen.length === 0) return null;

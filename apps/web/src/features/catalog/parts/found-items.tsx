@@ -10,13 +10,16 @@ import { messages } from "../messages.ts";
 import { everything, type SearchView, type SortOrder, sortOrders } from "../search-view.ts";
 import { useFacets, useFound } from "../use-found.ts";
 import { useLocationName } from "../use-location-name.ts";
-import { CorrectedNote } from "./corrected-note.tsx";
 import { FoundTable } from "./found-table.tsx";
 
 const CompareBar = earlyPart(async () => (await import("../compare/compare-bar.tsx")).CompareBar);
 const FilterChips = earlyPart(async () => (await import("./filter-chips.tsx")).FilterChips);
 const ResultPages = earlyPart(async () => (await import("./result-pages.tsx")).ResultPages);
 const FacetPanel = earlyPart(async () => (await import("./facet-panel.tsx")).FacetPanel, FacetsPlace);
+
+const loadNotes = () => import("./result-notes.tsx");
+const CorrectedNote = earlyPart(async () => (await loadNotes()).CorrectedNote);
+const Unsearched = earlyPart(async () => (await loadNotes()).Unsearched);
 
 /** What `FoundItems` takes. */
 export interface FoundItemsProps {
@@ -44,7 +47,8 @@ export function FoundItems(props: FoundItemsProps) {
   const found = useFound(view);
   const place = useLocationName(found.data !== undefined);
   const attributes = useFacets(view);
-  const total = found.data?.totalResults;
+  const unsearched = found.fetchStatus === "paused" && (!found.data || found.isPlaceholderData);
+  const total = unsearched ? undefined : found.data?.totalResults;
   const facets = { attributes: attributes.data, view, total: total ?? 0, without };
   const counted = found.isFetched && attributes.isFetched;
   return (
@@ -67,7 +71,7 @@ export function FoundItems(props: FoundItemsProps) {
       <div className="results">
         <div className="results-side">
           {props.beside}
-          {!attributes.isLoadingError && <FacetPanel {...facets} counted={counted} show={show} />}
+          {!attributes.isLoadingError && !unsearched && <FacetPanel {...facets} counted={counted} show={show} />}
           <CompareBar />
         </div>
         <div className="min-w-0">
@@ -75,7 +79,9 @@ export function FoundItems(props: FoundItemsProps) {
           {found.data?.correctedQuery && total !== 0 && (
             <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />
           )}
-          {found.isLoadingError ? (
+          {unsearched ? (
+            <Unsearched q={view.q} />
+          ) : found.isLoadingError ? (
             <Failure error={found.error} onRetry={found.refetch} />
           ) : (
             <FoundTable

@@ -3,7 +3,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { withoutFacets } from "../facets.ts";
-import { messages } from "../messages.ts";
+import { nothingMessages } from "../nothing-messages.ts";
 import type { SearchView } from "../search-view.ts";
 
 /** What `NothingFound` takes. */
@@ -14,24 +14,22 @@ export interface NothingFoundProps {
 
 /** No rows: what to try next. */
 export function NothingFound({ view, show }: NothingFoundProps) {
-  const text = useText(messages);
+  const say = useText(nothingMessages);
   const words = { words: view.q };
   const narrowed = Boolean(view.f || view.category || view.brand || view.stock);
   const severalWords = view.q.includes(" ") && !view.any;
   return (
     <EmptyState
-      title={text(narrowed ? "nothingNarrowed" : "nothingFound", words)}
+      title={say(narrowed ? "nothingNarrowed" : "nothingFound", words)}
       actions={
         <>
-          {narrowed && <Button onClick={() => show(withoutFacets(view))}>{text("withoutFilters")}</Button>}
-          {severalWords && (
-            <Button onClick={() => show({ ...view, any: 1, page: undefined })}>{text("anyWord")}</Button>
-          )}
-          <RouterLinkButton to="/shop">{text("backToShop")}</RouterLinkButton>
+          {narrowed && <Button onClick={() => show(withoutFacets(view))}>{say("withoutFilters")}</Button>}
+          {severalWords && <Button onClick={() => show({ ...view, any: 1, page: undefined })}>{say("anyWord")}</Button>}
+          <RouterLinkButton to="/shop">{say("backToShop")}</RouterLinkButton>
         </>
       }
     >
-      {text("nothingHint")}
+      {say("nothingHint")}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { StatusGlyph } from "@purvey/ui/data/status";
 import { formatNumber } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
+import { allResultsMessages } from "../all-results-messages.ts";
 import { searchMessages } from "../search-messages.ts";
 import type { SuggestedPlace } from "../suggested-places.ts";
 import { MatchedNumber } from "./matched-number.tsx";
@@ -40,5 +41,23 @@ export function PlaceLine({ place: { name, above, count } }: { place: SuggestedP
       </span>
       <span className="facet-count">{formatNumber(count, locale)}</span>
     </>
+  );
+}
+
+/** What `AllResults` takes. */
+export interface AllResultsProps {
+  readonly count: number;
+  /** The count is none exactly. */
+  readonly isEstimate: boolean;
+  readonly onShow: () => void;
+}
+
+/** The way from the suggestions to all that is found. */
+export function AllResults({ count, isEstimate, onShow }: AllResultsProps) {
+  const text = useText(allResultsMessages);
+  return (
+    <button type="button" className="text-link underline" onClick={onShow}>
+      {text(isEstimate ? "allResultsAbout" : "allResults", { count })}
+    </button>
   );
 }
