@@ -47,7 +47,7 @@ export function ErrorsScreen() {
       <ConsoleLinks />
       <PageHead title={text("errors")}>{text("errorsHint")}</PageHead>
       <search className="console-filters">
-        <Field label={text("findError")} className="grow sm:max-w-120">
+        <Field label={text("findError")} className="grow sm:max-w-80">
           <TextInput
             type="search"
             icon="search"

@@ -12,7 +12,7 @@ export function RepresentativeDay() {
   return (
     <div>
       <p className="text-lg font-semibold">{text("nobody")}</p>
-      <p className="mb-6 max-w-prose text-soft">{text("hint")}</p>
+      <p className="mb-4 max-w-prose text-soft">{text("hint")}</p>
       <div className="grid items-start gap-8 min-[72rem]:grid-cols-[minmax(20rem,1fr)_minmax(0,3fr)]">
         <Section title={text("customers")}>
           <div className="pt-3">

@@ -33,7 +33,7 @@ export function CarriedLines({ lines }: CarriedLinesProps) {
 
 function LineList({ lines }: CarriedLinesProps) {
   return (
-    <ul className="mt-1.5">
+    <ul className="mt-1">
       {lines.map((line) => (
         <li key={line.orderLineNo} className="flex justify-between gap-4 text-sm">
           <span className="min-w-0 font-mono">{line.itemNo}</span>

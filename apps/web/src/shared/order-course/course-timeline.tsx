@@ -20,7 +20,7 @@ export function CourseTimeline({ order }: { order: KnownCourse }) {
   return (
     <ol className="flex flex-col border-t border-rule">
       {courseOf(order).map(({ key, kind, at, detail }) => (
-        <li key={key} className="flex items-baseline gap-2.5 border-b border-rule py-1.5">
+        <li key={key} className="flex items-baseline gap-2 border-b border-rule py-1.5">
           <StatusGlyph shape={shapes[kind]} className="shrink-0" />
           <span className="min-w-0 grow">
             {text(kind)}

@@ -105,7 +105,7 @@ function CameLine({ line }: { line: ReceivingLine }) {
     ...(reason ? [text("because", { reason })] : []),
   ];
   return (
-    <span className="me-4 inline-block max-w-full">
+    <span className="me-2 inline-block max-w-full">
       <span className="me-1 font-mono">{itemId}</span> <Quantity quantity={qtyReceived} unit={uom} />
       {more.length > 0 && <span className="block text-sm text-soft">{more.join(" · ")}</span>}
     </span>

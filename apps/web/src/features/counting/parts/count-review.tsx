@@ -32,7 +32,7 @@ export function CountReview({ sheet, books, onBack, onRecount, onPost }: CountRe
   const post = () => (corrections.length > 0 ? setAsking(true) : onPost(adjustBody(lines, undefined)));
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(sheet.startedAt);
   return (
-    <div className="flex max-w-4xl flex-col gap-4">
+    <div className="flex max-w-5xl flex-col gap-4">
       {!books.fresh && <Banner tone="low">{text("offline", { time })}</Banner>}
       <Section
         title={text("reviewTitle")}

@@ -22,7 +22,7 @@ export function BulkFields({ edit, work, denial }: { edit: BulkEdit; work: BulkW
   const toggle = (key: string) => edit.change({ changes: withField(changes, key) });
   return (
     <Section title={text("fields")}>
-      <div className="mt-3 flex max-w-[44rem] flex-col gap-4">
+      <div className="mt-3 flex max-w-3xl flex-col gap-4">
         {Object.keys(changes).map((key) => (
           <div key={key} className="flex items-end gap-2">
             <Field label={nameOf(key)} hint={hasList(key) ? undefined : text("emptyHint")} className="min-w-0 grow">

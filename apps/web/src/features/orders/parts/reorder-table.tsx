@@ -83,7 +83,7 @@ function Options({ each, choices, prices, onChoose }: OptionsProps) {
   const was = formatQuantity({ quantity: line.quantity, unit: line.unitOfMeasure }, locale);
   const value = chosen ? chosen.key : choices.has(line.lineNo) ? leaveOut : null;
   return (
-    <div className="col-span-2 pt-1.5">
+    <div className="col-span-2 pt-1">
       <p className="text-sm text-soft">
         {kind === "choice" ? text("discontinued", { item: line.itemNo }) : text("quantityNow", { quantity: was })}
       </p>

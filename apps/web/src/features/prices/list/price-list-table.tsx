@@ -188,7 +188,7 @@ function UnitPrice({ row: { reading, price }, side }: Pick<CellProps, "row" | "s
 
 function RuleCell({ price }: { price: NonNullable<ListedPrice["price"]> }) {
   return (
-    <span className="block py-1 leading-snug">
+    <span className="block py-1">
       <span className="block font-semibold">
         <Rule price={price} />
       </span>

@@ -34,7 +34,7 @@ export function ReceiveLine({ line, work }: ReceiveLineProps) {
       data-chosen={work.chosen === lineNo ? "" : undefined}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 basis-64 grow">
+        <div className="min-w-0 basis-60 grow">
           <PartNumber value={itemId} className="text-lg font-bold" />
           <p className="text-soft">{itemDesc}</p>
         </div>
