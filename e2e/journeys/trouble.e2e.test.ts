@@ -117,7 +117,10 @@ describe("when something goes wrong", () => {
     const box = page.getByRole("combobox", { name: "Search parts" });
     await box.fill("gloves large nitril");
     await page.getByText("With some of the words:").waitFor();
-    await page.getByRole("option", { name: "GLV-NIT-L" }).click();
+    await page.getByRole("option", { name: "GLV-NIT-L" }).waitFor();
+    await box.press("Enter");
+    await page.getByText("Parts with some of these words; those with most of them come first.").waitFor();
+    await rowsOf(visitor, "Results").first().getByRole("link", { name: "GLV-NIT-L", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /GLV-NIT-L/ }).waitFor();
     await box.fill("bolt");
     await page.getByRole("option", { name: "HB-M8-40" }).waitFor();

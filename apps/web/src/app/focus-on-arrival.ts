@@ -12,7 +12,7 @@ export function focusOnArrival(router: AppRouter): void {
     if (!fromLocation || !pathChanged) return;
     const screen = document.getElementById("main");
     const focused = document.activeElement;
-    if (!screen || screen.contains(focused) || (acts.goesOn() && isField(focused))) return;
+    if (!screen || screen.contains(focused) || (acts.goesOn() && focused?.matches("input, textarea, select"))) return;
     screen.focus({ preventScroll: true });
   });
 }
@@ -38,6 +38,3 @@ function countActs() {
     goesOn: () => acts > leaving,
   };
 }
-
-const isField = (element: Element | null): boolean =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;

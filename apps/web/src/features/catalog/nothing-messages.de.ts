@@ -7,6 +7,7 @@ export const de: TextsOf<typeof nothingMessages> = {
   startAct: "Suchen",
   nothingFound: "Nichts passt zu „{words}“.",
   corrected: "Nichts passt zu „{words}“; dies passt zu „{corrected}“.",
+  someWords: "Teile mit einigen dieser Wörter; die mit den meisten stehen oben.",
   nothingNarrowed: "Nichts passt mit diesen Filtern zu „{words}“.",
   nothingHint:
     "Bindestriche und Leerzeichen spielen keine Rolle. Versuchen Sie es mit weniger Wörtern oder einer Nummer vom Etikett.",

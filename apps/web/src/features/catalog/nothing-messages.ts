@@ -9,6 +9,7 @@ export const nothingMessages = defineMessages({
     startAct: "Search",
     nothingFound: "Nothing fits “{words}”.",
     corrected: "Nothing fits “{words}”; these fit “{corrected}”.",
+    someWords: "Parts with some of these words; those with most of them come first.",
     nothingNarrowed: "Nothing fits “{words}” with these filters.",
     nothingHint: "Dashes and blanks do not matter. Try fewer words, or a number from the label.",
     backToShop: "To the shop",

@@ -18,7 +18,7 @@ const ResultPages = earlyPart(async () => (await import("./result-pages.tsx")).R
 const FacetPanel = earlyPart(async () => (await import("./facet-panel.tsx")).FacetPanel, FacetsPlace);
 
 const loadNotes = () => import("./result-notes.tsx");
-const CorrectedNote = earlyPart(async () => (await loadNotes()).CorrectedNote);
+const ResultNote = earlyPart(async () => (await loadNotes()).ResultNote);
 const Unsearched = earlyPart(async () => (await loadNotes()).Unsearched);
 
 /** What `FoundItems` takes. */
@@ -76,9 +76,7 @@ export function FoundItems(props: FoundItemsProps) {
         </div>
         <div className="min-w-0">
           <FilterChips {...facets} show={show} />
-          {found.data?.correctedQuery && total !== 0 && (
-            <CorrectedNote q={view.q} corrected={found.data.correctedQuery} />
-          )}
+          {total !== 0 && !unsearched && <ResultNote view={view} corrected={found.data?.correctedQuery} />}
           {unsearched ? (
             <Unsearched q={view.q} />
           ) : found.isLoadingError ? (

@@ -9,7 +9,7 @@ import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { useSession } from "../../../shared/session/session-context.tsx";
 import { type KeptPart, keptParts } from "../kept-parts.ts";
 import { nothingMessages } from "../nothing-messages.ts";
-import { everything } from "../search-view.ts";
+import { everything, type SearchView } from "../search-view.ts";
 
 /** Without a network nothing is searched: that it is so, and what the device holds of it. */
 export function Unsearched({ q }: { q: string }) {
@@ -53,12 +53,20 @@ function useOpenedParts(): KeptPart[] {
   return reads.flatMap(([, read]) => (read ? [read.data] : []));
 }
 
-/** Says that other words were searched for than those that were typed. */
-export function CorrectedNote({ q, corrected }: { q: string; corrected: string }) {
+/** What `ResultNote` takes. */
+export interface ResultNoteProps {
+  readonly view: SearchView & { readonly q: string };
+  /** The words that were searched for, where they are others than those that were typed. */
+  readonly corrected: string | null | undefined;
+}
+
+/** Says that other words were searched for than those that were typed, or not all of them together. */
+export function ResultNote({ view: { q, any }, corrected }: ResultNoteProps) {
   const text = useText(nothingMessages);
+  if (!corrected && !any) return null;
   return (
     <p role="status" className="mb-3 border-s-4 border-edge ps-3">
-      {text("corrected", { words: q, corrected })}
+      {corrected ? text("corrected", { words: q, corrected }) : text("someWords")}
     </p>
   );
 }
