@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstPace, paceOf, runInSight, runOfFrame, withKeptRow } from "./row-runs.ts";
+import { firstPace, paceAfter, runInSight, runOfFrame, withKeptRow } from "./row-runs.ts";
 
 describe("runInSight", () => {
   it("draws rows beyond both edges while nothing moves", () => {
@@ -60,40 +60,27 @@ describe("runOfFrame", () => {
   });
 });
 
-describe("paceOf", () => {
-  const after = (...frames: number[]) => {
-    let pace = firstPace;
-    let at = 1000;
-    for (const took of frames) {
-      at += took;
-      pace = paceOf(pace, at);
-    }
-    return pace.rows;
-  };
+describe("paceAfter", () => {
+  const after = (...frames: number[]) => frames.reduce(paceAfter, firstPace).rows;
 
-  it("brings more rows as long as frames are short, up to those of one turn of the wheel", () => {
-    expect(after(0)).toBe(8);
-    expect(after(0, 17)).toBe(12);
-    expect(after(0, 17, 17, 17, 17)).toBe(16);
+  it("brings more rows as long as they are quick to draw, up to those of one turn of the wheel", () => {
+    expect(after()).toBe(4);
+    expect(after(2)).toBe(8);
+    expect(after(2, 3, 3.5, 4, 4)).toBe(16);
   });
 
-  it("brings as many again after a frame that took two turns of the screen", () => {
-    expect(after(0, 33, 33)).toBe(8);
-    expect(after(0, 17, 33, 17)).toBe(16);
+  it("brings as many again where there is time for these and not for more", () => {
+    expect(after(2, 7, 6, 7)).toBe(8);
   });
 
-  it("brings half as many after a long frame, but never none", () => {
-    expect(after(0, 17, 17, 50)).toBe(8);
-    expect(after(0, 50, 50, 50)).toBe(4);
+  it("brings few after rows that took too long, and none more until they have been quick for a while", () => {
+    expect(after(2, 2, 2, 20)).toBe(4);
+    expect(after(2, 20, 2, 2, 2)).toBe(4);
+    expect(after(20, ...Array.from({ length: 12 }, () => 2))).toBeGreaterThan(8);
   });
 
-  it("takes a second look within a frame for no frame", () => {
-    expect(after(0, 17, 50)).toBe(6);
-    expect(after(0, 17, 50, 0, 0)).toBe(6);
-  });
-
-  it("begins anew after a rest", () => {
-    expect(after(0, 50, 500)).toBe(8);
+  it("brings few for ever where each takes long, however quick some are", () => {
+    expect(after(...Array.from({ length: 60 }, (_, index) => (index % 4 === 0 ? 13 : 3)))).toBe(4);
   });
 });
 
@@ -110,19 +97,18 @@ describe("withKeptRow", () => {
 });
 
 describe("rows that are scrolled through", () => {
-  const turn = fc.record({ took: fc.constantFrom(0, 17, 33, 50), rows: fc.integer({ min: -40, max: 40 }) });
+  const turn = fc.record({ took: fc.constantFrom(1, 6, 13, 50), rows: fc.integer({ min: -40, max: 40 }) });
   const turns = fc.array(turn, { minLength: 20, maxLength: 80 });
 
-  it("are whole rows of the table, whatever the frames took and wherever the page went", () => {
+  it("are whole rows of the table, whatever they took and wherever the page went", () => {
     fc.assert(
       fc.property(turns, fc.integer({ min: 1, max: 300 }), (all, count) => {
         let pace = firstPace;
-        let [at, top] = [1000, 0];
+        let top = 0;
         let wanted = runInSight(0, Math.min(30, count - 1), count);
         let drawn = wanted;
         for (const { took, rows } of all) {
-          at += took;
-          pace = paceOf(pace, at);
+          pace = paceAfter(pace, took);
           top = Math.min(Math.max(0, top + rows), count - 1);
           const before = wanted;
           const towards = Math.sign(rows);

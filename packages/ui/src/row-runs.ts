@@ -18,35 +18,33 @@ export function runInSight(first: number, last: number, count: number, towards =
   return { first: Math.max(0, begin), end: Math.min(count, Math.ceil((last + 1 + below) / step) * step) };
 }
 
-/** How many rows may come within one frame of scrolling, and when the last of them came. */
+/** How many rows may come within one frame of scrolling. */
 export interface Pace {
-  /** When that frame began, in milliseconds of the page's clock. */
-  readonly at: number;
   readonly rows: number;
+  /** Milliseconds that the dearest of the last frames took to bring its rows; the further back, the less. */
+  readonly dearest: number;
 }
 
-/** Before anything was scrolled. */
-export const firstPace: Pace = { at: Number.NEGATIVE_INFINITY, rows: 2 * step };
+/** Before anything was scrolled: as few as ever. */
+export const firstPace: Pace = { rows: step, dearest: 0 };
 
 /**
- * Milliseconds of a frame that has time for more rows, of one that brought too many, and of one that is a rest: at 60 Hz
- * one turn of the screen, more than two, more than six.
+ * Milliseconds that script, style and layout of the rows of one frame take where there is time for more, and where there
+ * is none for as many: paint and the rest of a frame need about as long again, and two turns of the screen are 33.
  */
-const shortFrame = 22;
-const longFrame = 36;
-const rest = 100;
+const quick = 5;
+const slow = 12;
 
 /**
- * How many rows the frame that begins now may bring: more as long as frames are short, fewer when they are long, so that
- * the page goes on where the processor is slow and shows every row where it is fast. A second look in a frame is none.
+ * How many rows the next frame may bring, by what those of this one took: the page goes on where the processor is slow,
+ * and shows every row where it is fast. The length of frames is no measure: it tells too late that one was too long.
+ *
+ * @param took milliseconds that the rows of this frame took
  */
-export function paceOf(before: Pace, now: number): Pace {
-  const took = now - before.at;
-  if (took === 0) return before;
-  if (took > rest) return { at: now, rows: firstPace.rows };
-  const more = took < shortFrame ? step : 0;
-  const rows = took > longFrame ? Math.floor(before.rows / 2) : before.rows + more;
-  return { at: now, rows: Math.min(Math.max(rows, step), ahead) };
+export function paceAfter({ rows, dearest }: Pace, took: number): Pace {
+  const now = Math.max(took, dearest * 0.85);
+  if (now > slow) return { rows: step, dearest: now };
+  return { rows: now < quick ? Math.min(rows + step, ahead) : rows, dearest: now };
 }
 
 /** Where the rows go, and what is drawn of them. */

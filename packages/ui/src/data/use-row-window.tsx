@@ -10,7 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { createRowHeights, nothingMeasured, type RowHeights } from "../row-heights.ts";
-import { firstPace, paceOf, runInSight, runOfFrame, withKeptRow } from "../row-runs.ts";
+import { firstPace, paceAfter, runInSight, runOfFrame, withKeptRow } from "../row-runs.ts";
 import type { RowRun, RowWindow } from "./data-table.tsx";
 import type { RowKey } from "./table-column.tsx";
 import { currentRow } from "./use-row-keys.tsx";
@@ -56,9 +56,15 @@ export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowO
     [heights, count, all],
   );
   const pace = useRef(firstPace);
+  const looked = useRef(Number.NEGATIVE_INFINITY);
+  // At once: React would draw the rows after the frame that scrolls, a frame later than they can be seen.
   const follow = useCallback(() => {
-    pace.current = paceOf(pace.current, frameTime());
-    look(pace.current.rows);
+    const before = sight.current;
+    const began = performance.now();
+    looked.current = frameTime();
+    flushSync(() => look(pace.current.rows));
+    const { first, end } = sight.current;
+    if (first < before.first || end > before.end) pace.current = paceAfter(pace.current, performance.now() - began);
   }, [look]);
   const remember = useCallback(
     (index: number) => {
@@ -73,16 +79,15 @@ export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowO
   useLayoutEffect(() => {
     if (all || !measureDrawn(body.current, heights, count)) return;
     redraw();
-    follow();
+    look(pace.current.rows);
   });
   // What one frame did not draw comes with those that follow, unless the wheel says before that it is looked for.
   useEffect(() => {
     if (all || isSame(sight.current, wanted.current)) return;
-    const draw = () => flushSync(follow);
     // The wheel is heard before the callbacks of its frame: that one has its rows.
     let next = requestAnimationFrame(() => {
-      if (frameTime() === pace.current.at) next = requestAnimationFrame(draw);
-      else draw();
+      if (frameTime() === looked.current) next = requestAnimationFrame(follow);
+      else follow();
     });
     return () => cancelAnimationFrame(next);
   });
@@ -170,15 +175,13 @@ function useLooking(body: RefObject<HTMLTableSectionElement | null>, looking: Lo
     if (!element || idle) return;
     const grown = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(redraw);
     grown?.observe(element);
-    // At once: React would draw the rows after the frame that scrolls, a frame later than they can be seen.
-    const lookNow = () => flushSync(look);
     // Captured, because the table may scroll by itself or with the page.
-    document.addEventListener("scroll", lookNow, { capture: true, passive: true });
-    window.addEventListener("resize", lookNow);
+    document.addEventListener("scroll", look, { capture: true, passive: true });
+    window.addEventListener("resize", look);
     return () => {
       grown?.disconnect();
-      document.removeEventListener("scroll", lookNow, { capture: true });
-      window.removeEventListener("resize", lookNow);
+      document.removeEventListener("scroll", look, { capture: true });
+      window.removeEventListener("resize", look);
     };
   }, [body, look, redraw, idle]);
 }
