@@ -1,5 +1,8 @@
 import type { JSHandle } from "playwright-core";
 
+/** No frame longer than 33 ms: two turns of a screen of 60 Hz, which are read as 33.3 to 33.5. */
+export const longestFrame = 34;
+
 /** Scrolls an element of a page 120 frames long; the longest time between two of them, in milliseconds. */
 export function worstFrame(place: JSHandle<Element>): Promise<number> {
   return place.evaluate(
