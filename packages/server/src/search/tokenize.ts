@@ -1,4 +1,5 @@
 import { compactCode } from "./compact-code.ts";
+import { unitSpellings } from "./units.ts";
 
 /** A word as people write it and what it is found by. */
 export interface Token {
@@ -24,10 +25,10 @@ export function tokenize(text: string): Token[] {
     .filter(({ forms }) => forms.length > 0);
 }
 
-/** Units of measure as they are written right behind a number. */
-const units =
-  "mm|cm|m|km|in|inch|ft|yd|mil|ml|cl|l|gal|oz|lb|lbs|g|kg|mg|psi|bar|kpa|mpa|v|vac|vdc|kv|a|amp|ma|w|kw|hp|hz|khz|mhz|rpm|nm|pc|pcs|pk|pack|ply|ga|awg|grit|tpi|deg|inch|inches|feet|foot|gallon|liter|litre|pound|ounce|yard|volt|watt|amps";
-const measure = new RegExp(`^(\\d+(?:-\\d+/\\d+|[./]\\d+)?)(${units})$`);
+/** Units that have one spelling, beside those that have several. */
+const furtherUnits = "km|mil|cl|mg|psi|bar|kpa|mpa|vac|vdc|kv|ma|hz|khz|mhz|rpm|nm|ply|ga|awg|grit|tpi";
+/** A number with a unit right behind it. */
+const measure = new RegExp(`^(\\d+(?:-\\d+/\\d+|[./]\\d+)?)(${furtherUnits}|${unitSpellings.join("|")})$`);
 
 /** The forms of one word: the whole first, then its parts. */
 function formsOf(word: string): string[] {
@@ -44,7 +45,7 @@ function formsOf(word: string): string[] {
 /** A number and the unit that is glued to it: `10mm` is also `10 mm`. */
 function partsOfMeasure(word: string): [string, string] | undefined {
   const [, number, unit] = measure.exec(word) ?? [];
-  return number === undefined || unit === undefined ? undefined : [number, unit];
+  return number === undefined || unit === undefined ? undefined : [number, stem(unit)];
 }
 
 /** The word without the ending of the plural. */

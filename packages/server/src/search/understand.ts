@@ -63,7 +63,7 @@ export async function understand(db: Queryable, request: SearchRequest, remember
 /** The word itself, or the nearest known one when no item has it. */
 function corrected(token: Token, known: WordKnowledge | undefined, before: string | undefined): Token {
   const nearest = known?.near?.[0];
-  if (!known || !nearest || isKnown(known) || spellingsOf(token.word, before).length > 0) return token;
+  if (!known || !nearest || isKnown(known) || spellingsOf(token.forms[0] ?? "", before).length > 0) return token;
   return { word: nearest.word, forms: [nearest.word] };
 }
 

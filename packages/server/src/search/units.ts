@@ -1,5 +1,3 @@
-import { stem } from "./tokenize.ts";
-
 /** The ways in which people write a unit of measure: short first, then in full. */
 const spellings: readonly (readonly string[])[] = [
   ["in", "inch"],
@@ -24,6 +22,12 @@ const spellings: readonly (readonly string[])[] = [
   ["pc", "pcs", "piece"],
   ["pk", "pack"],
 ];
+
+/** Every spelling, in the plural too where it is a word in full. */
+export const unitSpellings: readonly string[] = spellings
+  .flat()
+  .flatMap((unit) => (unit.length > 3 ? [unit, unit.endsWith("ch") ? `${unit}es` : `${unit}s`] : [unit]));
+
 const sameUnit = new Map(spellings.flatMap((same) => same.map((unit) => [unit, same] as const)));
 
 /**
@@ -36,5 +40,5 @@ const sameUnit = new Map(spellings.flatMap((same) => same.map((unit) => [unit, s
  */
 export function spellingsOf(word: string, before: string | undefined): readonly string[] {
   if (before === undefined || !/^\d+(?:[-./]\d+)*$/.test(before)) return [];
-  return (sameUnit.get(stem(word)) ?? []).filter((unit) => unit !== word);
+  return (sameUnit.get(word) ?? []).filter((unit) => unit !== word);
 }
