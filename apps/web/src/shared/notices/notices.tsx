@@ -24,13 +24,13 @@ const shapes: Readonly<Record<Notification["level"], StatusShape>> = {
 export function Notices({ notices }: { notices: readonly Notification[] | undefined }) {
   const text = useText(noticesMessages);
   const [done, finish] = useNoticesDone();
-  const shown = noticesToShow(notices ?? [], done, new Date());
   const worded = useNoticeWords();
+  const shown = noticesToShow(notices ?? [], done, new Date()).map(worded);
   const wide = useWide(40);
   if (shown.length === 0) return null;
   const list = (
     <ul>
-      {shown.map(worded).map((notice) => (
+      {shown.map((notice) => (
         <li key={notice.notificationUid} className="flex items-start gap-3 border-b border-rule py-2">
           <span className="flex h-5 items-center">
             <StatusGlyph shape={shapes[notice.level]} />
@@ -52,7 +52,7 @@ export function Notices({ notices }: { notices: readonly Notification[] | undefi
       ))}
     </ul>
   );
-  if (!wide) return <Folded notices={shown.map(worded)}>{list}</Folded>;
+  if (!wide) return <Folded notices={shown}>{list}</Folded>;
   return (
     <Section title={text("notices")} note={text("count", { count: shown.length })}>
       {list}
