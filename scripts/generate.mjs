@@ -18,7 +18,8 @@ function textOf(file) {
 }
 
 await withSources(async (load) => {
-  const { generatedFiles, generatedIndex } = await load("/packages/contract/src/generate.ts");
+  const { generatedFiles, generatedFirstCalls, generatedIndex } = await load("/packages/contract/src/generate.ts");
+  const { firstCalls } = await load("/apps/web/src/shared/first-calls.ts");
   const serviceOf = async (name) => (await load(`/packages/contract/src/services/${name}/index.ts`))[name];
   const services =
     only.length > 0
@@ -27,6 +28,7 @@ await withSources(async (load) => {
   const files = Object.assign(
     {},
     ...services.map((service) => generatedFiles(service)),
+    generatedFirstCalls(services, firstCalls),
     only.length > 0 ? {} : generatedIndex(services),
   );
   const stale = Object.entries(files).filter(([file, text]) => textOf(file) !== text);

@@ -37,6 +37,16 @@ export interface ServiceModule<Client> {
   readonly wrap?: <Calls extends object>(make: () => Calls) => Calls;
 }
 
+type HeadOf<Path> = Path extends `${infer Head}.${string}` ? Head : Path;
+type RestOf<Path, Head extends string> = Path extends `${Head}.${infer Rest}` ? Rest : never;
+
+/** Of a service's calls those at the given paths: `CallsAt<CommerceClient, "cartLine.list" | "cartLine.add">`. */
+export type CallsAt<Client, Path extends string> = {
+  readonly [K in keyof Client & HeadOf<Path>]: [RestOf<Path, K>] extends [never]
+    ? Client[K]
+    : CallsAt<Client[K], RestOf<Path, K>>;
+};
+
 /** An object whose fields must all be there. */
 export function all(properties: Record<string, Schema>, more?: Schema): Schema {
   return { type: "object", properties, required: Object.keys(properties), ...more };

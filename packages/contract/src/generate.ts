@@ -2,6 +2,7 @@ import { discoveryModule } from "./discovery/discovery-module.ts";
 import { fieldNamesModule } from "./discovery/field-names.ts";
 import { clientLoadersModule, contractLoadersModule } from "./loaders-module.ts";
 import type { Service } from "./service.ts";
+import { someCallsModule } from "./some-calls-module.ts";
 import { clientIndexModule, clientModule, invalidationsModule, typesModule } from "./typescript.ts";
 
 /** The generated files of one service, by their path from the repository's root. */
@@ -22,4 +23,18 @@ export function generatedIndex(services: readonly Service[]): Record<string, str
     "packages/client/src/services/loaders.ts": clientLoadersModule(services),
     "packages/react/src/generated/invalidations.ts": invalidationsModule(services),
   };
+}
+
+/** The small services that the web application begins with: by service, the calls as `resource.operation`. */
+export function generatedFirstCalls(
+  services: readonly Service[],
+  calls: Readonly<Record<string, readonly string[]>>,
+): Record<string, string> {
+  const named = services.filter(({ name }) => calls[name]);
+  return Object.fromEntries(
+    named.map((service) => [
+      `apps/web/src/generated/first-calls/${service.name}.ts`,
+      someCallsModule(service, calls[service.name] ?? []),
+    ]),
+  );
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { limitsOf } from "./limits.ts";
 import { isObjectSchema, type ObjectSchema, type Schema, typesOf } from "./schema.ts";
 import type { Service } from "./service.ts";
-import { wireText } from "./wire.ts";
+import { helpersIn, wireText } from "./wire.ts";
 
 /** The first line of every generated module. */
 export const header =
@@ -202,15 +202,12 @@ export function clientModule(service: Service): string {
     (title) => names.add(title),
   );
   const wire = wireText(service, clientName);
-  const helpers = ["all", "endpoint", "extend", "list", "serviceModule", "some"].filter((name) =>
-    new RegExp(`\\b${name}\\(`).test(wire),
-  );
   return [
     header,
     `import type { Schema } from "@purvey/contract/schema";`,
     `import type { ${[...names].sort().join(", ")} } from "@purvey/contract/generated/${service.name}";`,
     `import type { ${["Call", "CallOptions", "ListCall"].filter((name) => interfaces.some((text) => new RegExp(`\\b${name}\\b`).test(text))).join(", ")} } from "../call.ts";`,
-    `import { ${helpers.join(", ")}, type Endpoints, type ServiceModule } from "../wire.ts";\n`,
+    `import { ${helpersIn(wire).join(", ")}, type Endpoints, type ServiceModule } from "../wire.ts";\n`,
     ...interfaces,
     wire,
   ].join("\n");

@@ -158,3 +158,10 @@ export function wireText(service: Service, clientName: string): string {
     "}\n",
   ].join("\n");
 }
+
+/** The functions of the client's `wire.ts` that a description of endpoints uses. */
+export function helpersIn(wire: string): string[] {
+  return ["all", "endpoint", "extend", "list", "serviceModule", "some"].filter((name) =>
+    new RegExp(`\\b${name}\\(`).test(wire),
+  );
+}

@@ -1,15 +1,15 @@
 import type { ClientContext, DriftEvent, Transport } from "@purvey/client";
 import { createClientOf } from "@purvey/client/client";
-import { commerce } from "@purvey/client/services/commerce";
-import { content } from "@purvey/client/services/content";
-import { customers } from "@purvey/client/services/customers";
-import { search } from "@purvey/client/services/search";
 import { fetchTransport, type TransportRequest } from "@purvey/client/transport";
 import { useClient, useMutationOptions, useQueryOptions } from "@purvey/react";
+import { commerce } from "../generated/first-calls/commerce.ts";
+import { content } from "../generated/first-calls/content.ts";
+import { customers } from "../generated/first-calls/customers.ts";
+import { search } from "../generated/first-calls/search.ts";
 import type { SessionStore } from "./session/session-store.ts";
 import { traceHooks } from "./trace/call-trace.ts";
 
-/** The client of the shop: the services that nearly every screen uses. */
+/** The client of the shop's beginning: the calls of its first screens and its frame (`first-calls.ts`). */
 export type Api = ReturnType<typeof createApi>;
 
 /** An answer that is not what the contract says is shown as an error; the console names the fields for who repairs it. */

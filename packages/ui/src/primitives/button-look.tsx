@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const shape =
   "relative inline-flex h-control shrink-0 items-center justify-center gap-2 overflow-hidden rounded-control border px-3 " +
-  "text-(length:--control-text) font-semibold whitespace-nowrap no-underline select-none transition-colors active:translate-y-px";
+  "text-(length:--control-text) font-semibold whitespace-nowrap no-underline select-none transition-colors active:top-px";
 
 const refused =
   "data-refused:cursor-not-allowed data-refused:border-rule data-refused:bg-sunken data-refused:text-faint aria-busy:cursor-progress";

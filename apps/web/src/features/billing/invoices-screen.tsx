@@ -8,10 +8,10 @@ import { TextInput } from "@purvey/ui/text-input";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useMemo } from "react";
-import { useApiQueries } from "../../shared/api.ts";
 import { formatCsv } from "../../shared/csv/format-csv.ts";
 import { saveFile } from "../../shared/csv/save-file.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { useCustomersQueries } from "../../shared/customers-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
@@ -98,7 +98,7 @@ export function InvoicesScreen() {
 }
 
 function useInvoices({ q, show }: InvoicesView) {
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const { customerId } = useWho();
   const input = (customer: number): CustomerInvoicesListInput => ({
     ...{ customerId: customer, limit: 1000 },

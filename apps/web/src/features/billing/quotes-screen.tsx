@@ -8,9 +8,9 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useApi, useApiQueries } from "../../shared/api.ts";
 import { AskQuote } from "../../shared/ask-quote/ask-quote.tsx";
 import { useWho } from "../../shared/customer/who.tsx";
+import { useCustomersApi, useCustomersQueries } from "../../shared/customers-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi } from "../../shared/items-api.ts";
 import { laterPart } from "../../shared/later-part.ts";
@@ -37,7 +37,7 @@ const QuotesContents = laterPart(async () => (await import("./parts/quotes-conte
 export function QuotesScreen() {
   const text = useText(messages);
   useTitle(text("quotes"));
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : { customerId, limit: 1000, orderBy: "quote_no|DESC" };
   const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.customers.customer.quotes.list(input)));
@@ -187,7 +187,7 @@ function Expiry({ quote, now }: { quote: Quote; now: Date }) {
 
 function PrintQuote({ quote: { quoteNo, customerId } }: { quote: Quote }) {
   const text = useText(messages);
-  const api = useApi();
+  const api = useCustomersApi();
   const { currency } = useFormat();
   const { items } = useServiceApi(createItemsApi);
   const print = async (language: PrintLanguage) => {

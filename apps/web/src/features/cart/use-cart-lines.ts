@@ -2,8 +2,8 @@ import type { CartLine } from "@purvey/contract/generated/commerce";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useApi, useApiQueries } from "../../shared/api.ts";
 import { cartScope } from "../../shared/cart/use-cart.ts";
+import { useCommerceApi, useCommerceQueries } from "../../shared/commerce-api.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { additionOf, type LineChange, withChange, withLine, withoutLine } from "./cart-model.ts";
@@ -11,13 +11,13 @@ import { messages } from "./messages.ts";
 
 /** The lines of a cart; undefined while they or the cart are on their way. */
 export function useCartLines(cartHdrUid: number | undefined) {
-  const queries = useApiQueries();
+  const queries = useCommerceQueries();
   return useQuery(dataOf(queries.commerce.cartLine.list(cartHdrUid === undefined ? skipToken : { cartHdrUid })));
 }
 
 /** What the cached lines are changed with. */
 export function useLineCache(cartHdrUid: number) {
-  const queries = useApiQueries();
+  const queries = useCommerceQueries();
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const { queryKey } = queries.commerce.cartLine.list({ cartHdrUid });
@@ -35,7 +35,7 @@ export function useLineCache(cartHdrUid: number) {
 
 /** Changes quantity or note of a line: shown at once, taken back and said when the server refuses. */
 export function useChangeLine(cartHdrUid: number) {
-  const api = useApi();
+  const api = useCommerceApi();
   const cache = useLineCache(cartHdrUid);
   const sayKept = useSayKept();
   return useMutation({
@@ -59,7 +59,7 @@ export function useChangeLine(cartHdrUid: number) {
 
 /** Removes a line at once; the message offers to put it back, with its note. */
 export function useRemoveLine(cartHdrUid: number) {
-  const api = useApi();
+  const api = useCommerceApi();
   const cache = useLineCache(cartHdrUid);
   const toasts = useToasts();
   const text = useText(messages);
@@ -88,7 +88,7 @@ export function useRemoveLine(cartHdrUid: number) {
 }
 
 function useRestoreLine(cartHdrUid: number) {
-  const api = useApi();
+  const api = useCommerceApi();
   const cache = useLineCache(cartHdrUid);
   const sayKept = useSayKept();
   return useMutation({

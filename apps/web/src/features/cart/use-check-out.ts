@@ -1,13 +1,13 @@
 import { useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
-import { useApi } from "../../shared/api.ts";
+import { useCommerceApi } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { problemOf } from "../../shared/errors/problem.ts";
 
 /** Begins the checkout of a cart, or goes on with the one it has, and shows it. */
 export function useCheckOut(cartHdrUid: number): () => Promise<void> {
-  const api = useApi();
+  const api = useCommerceApi();
   const invalidate = useInvalidate();
   const navigate = useNavigate();
   const toasts = useToasts();

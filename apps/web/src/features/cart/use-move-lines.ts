@@ -1,9 +1,9 @@
 import type { CartHeader, CartLine } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
-import { useApi } from "../../shared/api.ts";
 import { useChosenCart } from "../../shared/cart/chosen-cart.ts";
 import { inPortions } from "../../shared/cart/in-portions.ts";
+import { useCommerceApi } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
  * then taken out here, so that nothing is lost whatever fails in between.
  */
 export function useMoveLines(cart: CartHeader, onMoved: () => void) {
-  const api = useApi();
+  const api = useCommerceApi();
   const { userId, customerId } = useWho();
   const invalidate = useInvalidate();
   const toasts = useToasts();

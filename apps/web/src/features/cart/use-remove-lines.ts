@@ -1,9 +1,9 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useApi } from "../../shared/api.ts";
 import { inPortions } from "../../shared/cart/in-portions.ts";
 import { cartScope } from "../../shared/cart/use-cart.ts";
+import { useCommerceApi } from "../../shared/commerce-api.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { additionOf } from "./cart-model.ts";
@@ -17,7 +17,7 @@ export function useRemoveLines(
 ): (lines: readonly CartLine[]) => Promise<void> {
   const text = useText(messages);
   const say = useToasts();
-  const { cartLine } = useApi().commerce;
+  const { cartLine } = useCommerceApi().commerce;
   const takeOut = useInPortions(cartHdrUid, (lines) =>
     cartLine.update({ cartHdrUid, lines: lines.map(({ lineNo }) => ({ lineNo, quantity: 0 })) }),
   );

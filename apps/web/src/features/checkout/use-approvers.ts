@@ -1,12 +1,12 @@
 import type { CheckoutApprover } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../shared/api.ts";
+import { useCommerceQueries } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 
 /** The colleagues who may release a checkout; undefined while they are on their way. */
 export function useApprovers(): readonly CheckoutApprover[] | undefined {
-  const queries = useApiQueries();
+  const queries = useCommerceQueries();
   const { may } = useWho();
   return useQuery(dataOf(queries.commerce.checkout.approvers(may("cart.write") ? {} : skipToken))).data;
 }

@@ -1,7 +1,7 @@
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { useApi } from "../../shared/api.ts";
+import { useCommerceApi } from "../../shared/commerce-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { tellingOf } from "../../shared/notices/notice-words.ts";
 import { noticeEnd } from "../../shared/notices/notices-model.ts";
@@ -32,7 +32,7 @@ export interface ReleaseActs {
 
 /** Approval by link: the buyer asks, a colleague who may release checkouts opens the link. */
 export function useAskForRelease(): ReleaseActs {
-  const api = useApi();
+  const api = useCommerceApi();
   const site = useServiceApi(createSiteApi);
   const invalidate = useInvalidate();
   const text = useText(wordedMessages);

@@ -2,7 +2,7 @@ import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useApiQueries } from "../../shared/api.ts";
+import { useCommerceQueries } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { awaitsColleague } from "./checkout-model.ts";
 
@@ -11,7 +11,7 @@ export const lookAgain = 5000;
 
 /** The checkout with everything that belongs to it; while a colleague has to act it is read again and again. */
 export function useCheckout(checkoutUid: number) {
-  const queries = useApiQueries();
+  const queries = useCommerceQueries();
   const mayRelease = useWho().may("checkout.activate");
   return useQuery({
     ...dataOf(queries.commerce.checkout.doc({ checkoutUid })),
@@ -38,7 +38,7 @@ export function useOrderedMeanwhile(doc: CheckoutDocument | undefined): void {
 
 /** What stands in the way of the order, and what the buyer should know; asked while it is not ordered. */
 export function useValidation(checkoutUid: number, open: boolean) {
-  const queries = useApiQueries();
+  const queries = useCommerceQueries();
   const input = open ? { checkoutUid } : skipToken;
   return useQuery({ ...dataOf(queries.commerce.checkout.validate(input)), placeholderData: keepPreviousData });
 }

@@ -2,7 +2,7 @@ import { isPurveyError } from "@purvey/client/errors";
 import type { CheckoutDocument, CheckoutIssue, PaymentAccountInput } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useApi, useApiQueries } from "../../shared/api.ts";
+import { useCommerceApi, useCommerceQueries } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { tabMemory } from "../../shared/session/tab-memory.ts";
 import { attemptKey, endAttempt } from "./attempt-key.ts";
@@ -26,8 +26,8 @@ export function usePlaceOrder(): (
   form: CheckoutForm,
   paymentAccount?: PaymentAccountInput,
 ) => Promise<Placement> {
-  const api = useApi();
-  const queries = useApiQueries();
+  const api = useCommerceApi();
+  const queries = useCommerceQueries();
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const { userId } = useWho();

@@ -1,7 +1,7 @@
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useCallback, useRef } from "react";
-import { useApi } from "../../shared/api.ts";
+import { useCommerceApi } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { type CheckoutForm, formOf, sameForm, storedForm } from "./checkout-model.ts";
 
@@ -13,7 +13,7 @@ export function useSavedForm(doc: CheckoutDocument): {
   save: (form: CheckoutForm) => void;
   saved: () => Promise<void>;
 } {
-  const api = useApi();
+  const api = useCommerceApi();
   const invalidate = useInvalidate();
   const { userId } = useWho();
   const last = useRef(formOf(doc));

@@ -5,8 +5,9 @@ import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useApiQueries } from "../../shared/api.ts";
+import { useCommerceQueries } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { useCustomersQueries } from "../../shared/customers-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -44,13 +45,13 @@ export function AccountScreen() {
 /** What the person may still order without an approval. */
 function Allowance({ contactId }: { contactId: number }) {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const { contacts } = useCustomersQueries().customers;
+  const { checkout } = useCommerceQueries().commerce;
   const { may } = useWho();
   const { locale, currency } = useFormat();
   const input = may("customer.read") ? { id: contactId } : skipToken;
-  const { data, error, refetch } = useQuery(dataOf(queries.customers.contacts.webAllowance(input)));
-  const approvers =
-    useQuery(dataOf(queries.commerce.checkout.approvers(may("cart.write") ? {} : skipToken))).data ?? [];
+  const { data, error, refetch } = useQuery(dataOf(contacts.webAllowance(input)));
+  const approvers = useQuery(dataOf(checkout.approvers(may("cart.write") ? {} : skipToken))).data ?? [];
   const names = approvers.map(({ name }) => name).join(", ");
   const money = (value: number) => formatMoney(value, { locale, currency });
   return (

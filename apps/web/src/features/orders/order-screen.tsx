@@ -5,8 +5,8 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { useCustomersQueries } from "../../shared/customers-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
@@ -22,7 +22,7 @@ export function OrderScreen() {
   const text = useText(messages);
   const { no: orderNo } = route.useParams();
   const { customerId, acting, companyName } = useWho();
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const title = text("orderNo", { order: String(orderNo) });
   useTitle(title);
   const input = customerId === undefined ? skipToken : { customerId, orderNo };

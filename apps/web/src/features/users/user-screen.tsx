@@ -9,7 +9,7 @@ import { Tabs } from "@purvey/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useApiQueries } from "../../shared/api.ts";
+import { useContentQueries } from "../../shared/content-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
@@ -27,7 +27,7 @@ const route = getRouteApi("/in/admin/users/$user");
 export function UserScreen() {
   const text = useText(messages);
   const { user: id } = route.useParams();
-  const { data: user, error, refetch } = useQuery(dataOf(useApiQueries().content.users.doc({ id })));
+  const { data: user, error, refetch } = useQuery(dataOf(useContentQueries().content.users.doc({ id })));
   useTitle(user?.name ?? text("users"));
   if (error && !user) {
     const back = <RouterLinkButton to="/admin/users">{text("backToUsers")}</RouterLinkButton>;

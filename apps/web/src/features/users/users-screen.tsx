@@ -6,7 +6,7 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Tabs } from "@purvey/ui/tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useApiQueries } from "../../shared/api.ts";
+import { useContentQueries } from "../../shared/content-api.ts";
 import { CustomerPicker } from "../../shared/customer/customer-picker.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -79,7 +79,7 @@ function UserList({ view, show }: ViewProps) {
   const text = useText(messages);
   const columns = useUserColumns();
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...useApiQueries().content.users.list(usersInput(view)),
+    ...useContentQueries().content.users.list(usersInput(view)),
     placeholderData: keepPreviousData,
   });
   return (

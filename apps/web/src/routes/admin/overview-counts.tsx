@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../shared/api.ts";
+import { useContentQueries } from "../../shared/content-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useImportsQueries } from "../../shared/imports-api.ts";
@@ -35,7 +35,7 @@ function Items() {
 
 function Users() {
   const text = useText(messages);
-  const query = useQuery(useApiQueries().content.users.list({ limit: 1 }));
+  const query = useQuery(useContentQueries().content.users.list({ limit: 1 }));
   return (
     <li>
       <CountLine to="/admin/users" query={query} what={text("countedUsers")} />
@@ -55,7 +55,7 @@ function Contracts() {
 
 function Articles() {
   const text = useText(messages);
-  const query = useQuery(useApiQueries().content.content.list({ limit: 1 }));
+  const query = useQuery(useContentQueries().content.content.list({ limit: 1 }));
   return (
     <li>
       <CountLine to="/admin/content" query={query} what={text("countedArticles")} />

@@ -2,8 +2,8 @@ import { dataOf } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../api.ts";
 import { useWho } from "../customer/who.tsx";
+import { useCustomersQueries } from "../customers-api.ts";
 import { useText } from "../i18n/messages.ts";
 import { actingMessages } from "./messages.ts";
 import { useActing } from "./use-acting.ts";
@@ -35,7 +35,7 @@ export function ActingBanner() {
 
 /** The customer may not order for now: better known before a cart is filled than at its checkout. */
 function useOnHold(): boolean {
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : { customerId };
   const { data } = useQuery(dataOf(queries.customers.customer.get(input)));

@@ -6,8 +6,8 @@ import { TextArea } from "@purvey/ui/text-area";
 import { useToasts } from "@purvey/ui/toast";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApiQueries } from "../api.ts";
 import { useWho } from "../customer/who.tsx";
+import { useCustomersQueries } from "../customers-api.ts";
 import { Failure } from "../errors/failure.tsx";
 import { useText } from "../i18n/messages.ts";
 import { tellingOf } from "../notices/notice-words.ts";
@@ -35,7 +35,7 @@ const toldFor = 60;
 export function AskQuoteDialog({ lines = [], note: first = "", onClose }: AskQuoteDialogProps) {
   const text = useText(askQuoteMessages);
   const who = useWho();
-  const { customer } = useApiQueries().customers;
+  const { customer } = useCustomersQueries().customers;
   const { customerId } = who;
   const { data: doc, error } = useQuery(dataOf(customer.doc(customerId === undefined ? skipToken : { customerId })));
   const [note, setNote] = useState(first);

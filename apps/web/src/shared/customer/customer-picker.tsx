@@ -3,7 +3,7 @@ import { dataOf } from "@purvey/react";
 import { Combobox } from "@purvey/ui/combobox";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApiQueries } from "../api.ts";
+import { useCustomersQueries } from "../customers-api.ts";
 import { useText } from "../i18n/messages.ts";
 import { useDebounced } from "../use-debounced.ts";
 import { customerPickerMessages } from "./customer-picker-messages.ts";
@@ -22,7 +22,7 @@ export interface CustomerPickerProps {
 export function CustomerPicker({ customerId, onChange, label }: CustomerPickerProps) {
   const text = useText(customerPickerMessages);
   const [typed, setTyped] = useState<string>();
-  const queries = useApiQueries().customers.customer;
+  const queries = useCustomersQueries().customers.customer;
   const chosen = useQuery(dataOf(queries.get(customerId === undefined ? skipToken : { customerId }))).data;
   const words = useDebounced(typed?.trim() ?? "", 120);
   const found = useQuery({

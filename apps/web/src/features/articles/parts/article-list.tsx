@@ -8,7 +8,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ListPages } from "../../../shared/parts/list-pages.tsx";
@@ -23,7 +23,7 @@ export function ArticleList({ view, show }: ArticlesViewProps) {
   const text = useText(messages);
   const columns = useArticleColumns();
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...useApiQueries().content.content.list(articlesInput(view)),
+    ...useContentQueries().content.content.list(articlesInput(view)),
     placeholderData: keepPreviousData,
   });
   if (error) return <Failure error={error} onRetry={refetch} />;

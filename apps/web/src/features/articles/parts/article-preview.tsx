@@ -5,7 +5,7 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { Section } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { SafeHtml } from "../../../shared/parts/safe-html.tsx";
@@ -14,7 +14,7 @@ import { messages } from "../messages.ts";
 /** One article as shoppers read it. */
 export function ArticlePreview({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText(messages);
-  const { data: article, error, refetch } = useQuery(dataOf(useApiQueries().content.content.doc({ id })));
+  const { data: article, error, refetch } = useQuery(dataOf(useContentQueries().content.content.doc({ id })));
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!article) return <Skeleton width="100%" className="h-64" />;
   const { title, authorName, modified, introText, fullText, tags } = article;

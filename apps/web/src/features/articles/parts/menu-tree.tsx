@@ -7,7 +7,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { ArticlesViewProps } from "../articles-screen.tsx";
@@ -18,7 +18,7 @@ import { messages } from "../messages.ts";
 export function MenuTree({ view, show }: ArticlesViewProps) {
   const text = useText(messages);
   const id = view.menu ?? 1;
-  const { data, error, refetch } = useQuery(dataOf(useApiQueries().content.menu.doc({ id })));
+  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.menu.doc({ id })));
   const columns: TableColumn<MenuItem>[] = [
     {
       ...{ key: "title", header: text("entry"), minWidth: 160, maxWidth: 400 },

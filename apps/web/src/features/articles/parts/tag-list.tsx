@@ -4,7 +4,7 @@ import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
@@ -13,7 +13,7 @@ import { messages } from "../messages.ts";
 /** The tags of articles; each leads to the articles that carry it. */
 export function TagList() {
   const text = useText(messages);
-  const { data, error, refetch } = useQuery(dataOf(useApiQueries().content.tags.list({ limit: 100 })));
+  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.tags.list({ limit: 100 })));
   const columns: TableColumn<Tag>[] = [
     {
       ...{ key: "title", header: text("title"), minWidth: 140, maxWidth: 320 },

@@ -5,7 +5,7 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { balanceOf, inPayingOrder, openQuotes } from "../billing-view.ts";
 import { messages } from "../messages.ts";
@@ -16,7 +16,7 @@ const most = 6;
 
 /** Where there is room for it: what is to be paid, the longest due first, and which quotes can still be ordered. */
 export function OpenBills({ customerId }: { customerId: number }) {
-  const { customer } = useApiQueries().customers;
+  const { customer } = useCustomersQueries().customers;
   const invoices = useQuery(dataOf(customer.invoices.list({ customerId, limit: 1000, paidInFull: "N" })));
   const quotes = useQuery(dataOf(customer.quotes.list({ customerId, limit: 1000, orderBy: "quote_no|DESC" })));
   // Both at once: what comes later would move what is read.

@@ -12,8 +12,8 @@ import { useToasts } from "@purvey/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useAddToCart } from "../../../shared/cart/use-cart.ts";
+import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
@@ -31,7 +31,7 @@ export interface OrderQuoteDialogProps {
 /** The lines of a quote, to be put into the cart at the quoted prices; less may be taken than was quoted. */
 export function OrderQuoteDialog({ quote: { customerId, quoteNo }, onClose }: OrderQuoteDialogProps) {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const { data: quote, error } = useQuery(dataOf(queries.customers.customer.quotes.get({ customerId, quoteNo })));
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const denial = useDenial("cart.write");

@@ -5,7 +5,7 @@ import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { openQuotes } from "../billing-view.ts";
@@ -29,7 +29,7 @@ export function QuotesContents({ quotes }: { quotes: readonly Quote[] }) {
 
 function QuoteContents({ quote: { customerId, quoteNo, lineCount } }: { quote: Quote }) {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const { data } = useQuery(dataOf(queries.customers.customer.quotes.get({ customerId, quoteNo })));
   return (
     <Section title={text("quoteTitle", { number: String(quoteNo) })} note={text("lineCount", { count: lineCount })}>

@@ -2,7 +2,7 @@ import { dataOf } from "@purvey/react";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useCommerceQueries } from "../../../shared/commerce-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
@@ -11,7 +11,7 @@ import { messages } from "../messages.ts";
 /** What others ordered together with the lines of the cart. */
 export function AlsoBought({ cartHdrUid }: { cartHdrUid: number }) {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const queries = useCommerceQueries();
   const { data } = useQuery(dataOf(queries.commerce.cartHdr.alsoBought({ cartHdrUid, limit: 4 })));
   if (!data || data.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { Button } from "@purvey/ui/button";
 import { Money } from "@purvey/ui/data/money";
 import { useUiText } from "@purvey/ui/ui-text-provider";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useShipTo, useWho } from "../../../shared/customer/who.tsx";
+import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { Totals } from "../../../shared/parts/totals.tsx";
 import { usePricingQueries } from "../../../shared/pricing-api.ts";
@@ -68,7 +68,7 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
 
 /** What the person may still order without an approval; undefined while it is not known and without a limit. */
 function useAllowance() {
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const { contactId, may } = useWho();
   const input = contactId !== undefined && may("customer.read") ? { id: contactId } : skipToken;
   const { data } = useQuery(dataOf(queries.customers.contacts.webAllowance(input)));

@@ -3,8 +3,8 @@ import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { Status } from "@purvey/ui/data/status";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
+import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
@@ -18,7 +18,7 @@ export interface QuoteNoteProps {
 /** The quote that gives a line its price; when it no longer does, the way to today's price. */
 export function QuoteNote({ line: { quoteNo }, onToday }: QuoteNoteProps) {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const { customerId, may } = useWho();
   const known = quoteNo !== null && customerId !== undefined && may("customer.read");
   const { data } = useQuery(dataOf(queries.customers.customer.quotes.get(known ? { customerId, quoteNo } : skipToken)));

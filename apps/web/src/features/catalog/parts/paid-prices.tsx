@@ -6,8 +6,8 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
+import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { paidMessages } from "../paid-messages.ts";
@@ -27,7 +27,7 @@ export interface PaidPricesProps {
 export function PaidPrices({ customerId, invMastUid }: PaidPricesProps) {
   const text = useText(paidMessages);
   const { acting, companyName } = useWho();
-  const queries = useApiQueries();
+  const queries = useCustomersQueries();
   const input = { customerId, invMastUid, limit: drawn };
   const {
     data: found,

@@ -8,7 +8,7 @@ import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { useState } from "react";
 import { useAddressClient } from "../../../shared/address-api.ts";
-import { useApi } from "../../../shared/api.ts";
+import { useCustomersApi } from "../../../shared/customers-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
@@ -34,7 +34,7 @@ type Checked = AddressCandidate | null | undefined;
 /** A new ship-to: entered, checked against the post's tables, stored as the post writes it or as it was entered. */
 export function NewShipTo({ customerId, like, onClose, onAdded }: NewShipToProps) {
   const text = useText(messages);
-  const api = useApi();
+  const api = useCustomersApi();
   const addresses = useAddressClient();
   const invalidate = useInvalidate();
   const nothingEntered = like ? draftOf(like) : noShipTo;

@@ -8,7 +8,7 @@ import { Skeleton } from "@purvey/ui/skeleton";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useContentQueries } from "../../../shared/content-api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -21,7 +21,7 @@ const route = getRouteApi("/in/shop/account");
 /** The company's users; of the chosen one, in sentences, what he may do. */
 export function People() {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const queries = useContentQueries();
   const { customerId, userId, may } = useWho();
   const { user = userId } = route.useSearch();
   const allowed = may("user.read") && customerId !== undefined;
@@ -103,7 +103,7 @@ function useColumns(userId: number): TableColumn<User>[] {
 /** The sentences keep their place while they are on their way: nothing below moves. */
 function Rights({ userId }: { userId: number }) {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const queries = useContentQueries();
   const { data: user, error, isLoadingError, refetch } = useQuery(dataOf(queries.content.users.doc({ id: userId })));
   const rights = rightsOf(user?.permissions ?? []);
   return (

@@ -2,7 +2,7 @@ import type { UserDoc } from "@purvey/contract/generated/content";
 import { Button } from "@purvey/ui/button";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useApiMutations } from "../../../shared/api.ts";
+import { useContentMutations } from "../../../shared/content-api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -16,7 +16,7 @@ export function BlockButton({ user }: { user: UserDoc }) {
   const toasts = useToasts();
   const { userId } = useWho();
   const denial = useDenial("user.write");
-  const users = useApiMutations().content.users;
+  const users = useContentMutations().content.users;
   const block = useMutation(users.delete());
   const update = useMutation(users.update());
   const { id, name } = user;

@@ -7,7 +7,7 @@ import { useToasts } from "@purvey/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useApiMutations, useApiQueries } from "../../../shared/api.ts";
+import { useContentMutations, useContentQueries } from "../../../shared/content-api.ts";
 import { CustomerPicker } from "../../../shared/customer/customer-picker.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -35,9 +35,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useTabDraft<Draft>("users/new", empty);
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
-  const { mutateAsync, error } = useMutation(useApiMutations().content.users.create());
+  const { mutateAsync, error } = useMutation(useContentMutations().content.users.create());
   // It opens when the groups are known, so that it does not grow under the hands of who fills it in.
-  const { isPending } = useQuery(dataOf(useApiQueries().content.usergroups.list()));
+  const { isPending } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
   const missing = [...texts.filter((field) => draft[field].trim() === ""), ...(password ? [] : ["password" as const])];
   const save = async () => {
     setTried(true);
@@ -100,7 +100,7 @@ interface GroupChoiceProps {
 
 function GroupChoice({ chosen, onChange }: GroupChoiceProps) {
   const text = useText(messages);
-  const { data = [] } = useQuery(dataOf(useApiQueries().content.usergroups.list()));
+  const { data = [] } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (

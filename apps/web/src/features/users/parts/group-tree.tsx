@@ -5,7 +5,7 @@ import { Status } from "@purvey/ui/data/status";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
@@ -16,7 +16,7 @@ import { treeOf } from "../users-view.ts";
 /** The groups of the site as a tree, each with the role that it gives. They cannot be changed here, which is said. */
 export function GroupTree() {
   const text = useText(messages);
-  const { data, error, refetch } = useQuery(dataOf(useApiQueries().content.usergroups.list()));
+  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
   const rows = useMemo(() => data && treeOf(data), [data]);
   const columns = useGroupColumns();
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -7,7 +7,7 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useApiMutations, useApiQueries } from "../../../shared/api.ts";
+import { useContentMutations, useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -21,7 +21,7 @@ import { treeOf } from "../users-view.ts";
 export function MembershipPart({ user }: { user: UserDoc }) {
   const text = useText(messages);
   const roleName = useRoleName();
-  const { data, error, refetch } = useQuery(dataOf(useApiQueries().content.usergroups.list()));
+  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
   const rows = useMemo(() => data && treeOf(data).filter(({ published }) => published === 1), [data]);
   const phone = !useWide(32);
   const own = new Set(user.memberships.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
@@ -71,7 +71,7 @@ function Membership({ user, group: { id: groupId, title }, member, phone }: Memb
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("user.write");
-  const { mutateAsync } = useMutation(useApiMutations().content.users.groups.create());
+  const { mutateAsync } = useMutation(useContentMutations().content.users.groups.create());
   const { id, name } = user;
   const put = async (isActive: boolean, undoable: boolean) => {
     try {

@@ -6,7 +6,7 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApiMutations } from "../../../shared/api.ts";
+import { useContentMutations } from "../../../shared/content-api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
@@ -16,7 +16,7 @@ export function PasswordForm({ user, denial }: { user: UserDoc; denial: string |
   const text = useText(messages);
   const toasts = useToasts();
   const [password, setPassword] = useState("");
-  const { mutateAsync, error } = useMutation(useApiMutations().content.users.update());
+  const { mutateAsync, error } = useMutation(useContentMutations().content.users.update());
   const set = async () => {
     const stored = await mutateAsync({ id: user.id, password }).catch(() => undefined);
     if (!stored) return;

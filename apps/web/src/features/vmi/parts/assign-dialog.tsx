@@ -5,7 +5,7 @@ import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApiQueries } from "../../../shared/api.ts";
+import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
@@ -23,7 +23,7 @@ export interface AssignDialogProps {
 /** Assigns one more person to a stockroom: one of the customer's, or of the staff. */
 export function AssignDialog({ warehouseUid, customerId, assigned, onClose }: AssignDialogProps) {
   const text = useText(messages);
-  const queries = useApiQueries();
+  const queries = useContentQueries();
   const { data: users } = useQuery(dataOf(queries.content.users.list({ limit: 1000 })));
   const { mutateAsync, error } = useMutation(useVmiMutations().vmi.warehouse.users.create());
   const [chosen, setChosen] = useState<number>();
