@@ -6,7 +6,8 @@ export interface LineUnit {
   readonly unitOfMeasure: string;
   /** Base units in one unit. */
   readonly unitSize: number;
-  readonly baseUnit: string;
+  /** Missing of a line that an earlier edition kept on the device. */
+  readonly baseUnit: string | undefined;
 }
 
 /**
@@ -16,8 +17,40 @@ export interface LineUnit {
  * @example
  * wholeQuantity(0.6, { unitOfMeasure: "CS", unitSize: 10, baseUnit: "BX" }, "en"); // "6 BX"
  */
-export function wholeQuantity(quantity: number, { unitOfMeasure, unitSize, baseUnit }: LineUnit, locale?: string) {
-  const whole = Number.isInteger(roundedQuantity(quantity)) || unitSize === 1;
-  const said = whole ? quantity : quantity * unitSize;
-  return `${formatNumber(roundedQuantity(said), locale)} ${whole ? unitOfMeasure : baseUnit}`;
+export function wholeQuantity(line: number, unit: LineUnit, locale?: string): string {
+  const { quantity, unit: said } = inWholeUnits(line, unit);
+  return `${formatNumber(quantity, locale)} ${said}`;
+}
+
+/** A part of a line as {@link wholeQuantity} says it, for who prints quantity and unit apart. */
+export function inWholeUnits(quantity: number, { unitOfMeasure, unitSize, baseUnit }: LineUnit) {
+  if (Number.isInteger(roundedQuantity(quantity)) || unitSize === 1 || !baseUnit)
+    return { quantity: roundedQuantity(quantity), unit: unitOfMeasure };
+  return { quantity: roundedQuantity(quantity * unitSize), unit: baseUnit };
+}
+
+/** Units that goods are counted in. Others are measured, as feet and pounds are: there is half a foot, but no half a piece. */
+const counted: ReadonlySet<string> = new Set([
+  "EA",
+  "PC",
+  "PCS",
+  "PR",
+  "BX",
+  "CS",
+  "PK",
+  "BG",
+  "DZ",
+  "ST",
+  "SET",
+  "KT",
+]);
+
+/**
+ * Whether a part of a line can be taken into the hand: whole pieces, in whichever unit they are told.
+ *
+ * @example
+ * isCountable(0.25, { unitSize: 100, baseUnit: "EA" }); // true: 25 pieces of a box
+ */
+export function isCountable(quantity: number, { unitSize, baseUnit }: Omit<LineUnit, "unitOfMeasure">): boolean {
+  return !counted.has(baseUnit?.toUpperCase() ?? "") || Number.isInteger(roundedQuantity(quantity * unitSize));
 }

@@ -242,7 +242,7 @@ function endpoints(): Endpoints {
   const o14: Schema = list(oPickTicketLine);
   const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, deliveryName: o4, deliveryNote: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o14 });
   const o15: Schema = list(oPickTicket);
-  const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, upcOrEanId: o4, qtyOrdered: o2, qtyReceived: o2, qtyOpen: o2, unitOfMeasure: o0, unitSize: o2, unitCost: o2, extendedCost: o2, dateDue: o4, complete: o0, cancelFlag: o0, serialized: o0, trackLots: o0, trackBins: o0, primaryBin: o4 });
+  const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, upcOrEanId: o4, qtyOrdered: o2, qtyReceived: o2, qtyOpen: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, unitCost: o2, extendedCost: o2, dateDue: o4, complete: o0, cancelFlag: o0, serialized: o0, trackLots: o0, trackBins: o0, primaryBin: o4 });
   const o16: Schema = list(oPurchaseOrderLine);
   const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o16 });
   const o17: Schema = list(oPurchaseOrder);

@@ -295,7 +295,7 @@ function endpoints(): Endpoints {
   const i4: Schema = { type: "string", maxLength: 255 };
   const i5: Schema = { type: "integer", minimum: 1 };
   const i6: Schema = { type: "string", enum: ["initial","hold","delivered"] };
-  const i7: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i3, referenceNo: i4, poNo: i5, importState: i6 });
+  const i7: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i3, referenceNo: i4, poNo: i5, importState: i6, locationId: i5 });
   const i8: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i9: Schema = { type: "object" };
   const i10: Schema = { type: "string", maxLength: 100000 };
@@ -370,7 +370,7 @@ function endpoints(): Endpoints {
   const o16: Schema = list(oPurchaseOrderReceiptLine);
   const oPurchaseOrderReceipt: Schema = all({ purchaseOrderReceiptUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, lines: o16 });
   const o17: Schema = list(oPurchaseOrderReceipt);
-  const oTransferLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, quantity: o5, qtyShipped: o5, qtyReceived: o5, qtyInTransit: o5, qtyShort: o5, complete: o1 });
+  const oTransferLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, serialized: o1, trackLots: o1, quantity: o5, qtyShipped: o5, qtyReceived: o5, qtyInTransit: o5, qtyShort: o5, complete: o1 });
   const o18: Schema = list(oTransferLine);
   const oTransfer: Schema = all({ transferUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, toLocationId: o0, toLocationName: o1, lines: o18 });
   const o19: Schema = list(oTransfer);

@@ -72,7 +72,7 @@ baseCharge		62
 basePrice		4k
 baseQtyToPick		51 1 1 1
 baseRate		5u c
-baseUnit		w 1p 2 2 1 1 1 2 1 1 1 1g 1 6 d 3 1 1 1 1 4n 1 1 1 2 1 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1
+baseUnit		w 1p 2 2 1 1 1 2 1 1 1 1g 1 6 d 3 1 1 1 1 1 1 1 4k 1 1 1 2 1 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1
 baseUnitOfMeasure		13 1
 baseUnitPrice		13 1
 belowMinimum	6z	6z 7
@@ -579,7 +579,7 @@ listPrice		13 1 1h 2 2 1 2 2 1 1 1
 loc	3b 1	
 location		w
 locationCount		bk 1 1 1
-locationId	s 6 f 1e 2a 4 3 4k b 5	s 2 1 1 2 1 e 18 2 8 1 2 d 1 i 1 i 1 i 1 2 1 1 1 3 1 1 1 a 1 5 1 42 1 1 1 2 1 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 1l 1
+locationId	s 6 f 1e 2a 4 3 4j 1 5 5 1 4 1 4 5	s 2 1 1 2 1 e 18 2 8 1 2 d 1 i 1 i 1 i 1 2 1 1 1 3 1 1 1 a 1 5 1 42 1 1 1 2 1 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 1l 1
 locationName		w 1p 2 8 1 2 d 1 i 1 11 1 1 1 1 1 1 3 1 1 b 1 5 1 42 1 1 1 2 1 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 2 1 1 1 1l 1
 location_id	y	
 longitude		5o 1 l
@@ -888,7 +888,7 @@ sendEmail	7	6 1 1 1 2
 sensitive		bj 7 7 7
 sequenceNo	1t 2 3 2 3 2 8 2 m 2 1 g 1 f 2 7c 2 j 2	3 1b e 1 1 1 2 1 1 1 2 1 1 1 7 1 1 1 2 1 1 1 1 1 1 2 1 2 2 1 1 1 3 1 1 1 1 7 1 1 1 1 1 1 1 1 1 1 9 1 4 1 1 1 1m 1 1 5n 1 1 1 2 g 1 1 1 2
 serialNo	75	70
-serialized		2p 1 2 2 3 24 1 1 1 1 1 1 6y 1
+serialized		2p 1 2 2 3 24 1 1 1 1 1 1 50 1 1 1 1v 1
 serials	9s 2 4 2 3 2 8 2 3 2 1m	9r 1 1 1 3 1 1 1 2 1 1 1 7 1 1 1 2 1 1 1
 serverVersion		6p
 service		h j a a 2c w 5 1 2 9 i 3 1 4 4 3 1 4 f 1i a 6 h f 4 y m z j
@@ -1062,7 +1062,7 @@ total_commitment		16 1
 total_tax		w 9
 totals		w 1
 trackBins		55 1 1
-trackLots		2p 1 2 2 3 24 1 1 1 1 1 1 6y 1
+trackLots		2p 1 2 2 3 24 1 1 1 1 1 1 50 1 1 1 1v 1
 trackingNo	ad	4x 1 2 5c 1 1 1
 trackingUrl		4x 1 2
 transactionId		8h

@@ -308,6 +308,7 @@ export interface PurchaseOrderLine {
   /** What is still to come; 0 of complete and cancelled lines */ qtyOpen: number;
   /** at most 8 characters */ unitOfMeasure: string;
   /** Base units in one of the line's units */ unitSize: number;
+  /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** For one of the line's units */ unitCost: number;
   /** What the line costs */ extendedCost: number;
   /** When it is to come */ dateDue: string | null;

@@ -368,6 +368,8 @@ export interface TransferLine {
   /** The unit the quantity is in · at most 8 characters */ uom: string;
   /** How many base units one unit holds */ unitSize: number;
   /** The item's base unit · at most 8 characters */ baseUnit: string;
+  /** Every piece is registered by its serial number */ serialized: "Y" | "N";
+  /** Lots are registered */ trackLots: "Y" | "N";
   /** How many of the unit are wanted · at most 9999999, more than 0 */ quantity: number;
   /** Shipped so far, in base units */ qtyShipped: number;
   /** Received so far, in base units */ qtyReceived: number;
@@ -584,6 +586,7 @@ export interface BinTransferListInput {
   /** Documents of this reference number · at most 255 characters */ referenceNo?: string;
   /** Documents of this purchase order · at least 1 */ poNo?: number;
   /** Documents that are so far on their way */ importState?: "initial" | "hold" | "delivered";
+  /** Documents of this location: where goods are moved, or at the other end of a transfer · at least 1 */ locationId?: number;
 }
 
 /** What `warehouseOps.binTransfer.create` takes: Hand in a bin transfer */
@@ -634,6 +637,7 @@ export interface ReceivingListInput {
   /** Documents of this reference number · at most 255 characters */ referenceNo?: string;
   /** Documents of this purchase order · at least 1 */ poNo?: number;
   /** Documents that are so far on their way */ importState?: "initial" | "hold" | "delivered";
+  /** Documents of this location: where goods are moved, or at the other end of a transfer · at least 1 */ locationId?: number;
 }
 
 /** What `warehouseOps.receiving.create` takes: Hand in a receiving */
@@ -678,6 +682,7 @@ export interface PurchaseOrderReceiptListInput {
   /** Documents of this reference number · at most 255 characters */ referenceNo?: string;
   /** Documents of this purchase order · at least 1 */ poNo?: number;
   /** Documents that are so far on their way */ importState?: "initial" | "hold" | "delivered";
+  /** Documents of this location: where goods are moved, or at the other end of a transfer · at least 1 */ locationId?: number;
 }
 
 /** What `warehouseOps.purchaseOrderReceipt.create` takes: Hand in a purchase order receipt */
@@ -723,6 +728,7 @@ export interface TransferListInput {
   /** Documents of this reference number · at most 255 characters */ referenceNo?: string;
   /** Documents of this purchase order · at least 1 */ poNo?: number;
   /** Documents that are so far on their way */ importState?: "initial" | "hold" | "delivered";
+  /** Documents of this location: where goods are moved, or at the other end of a transfer · at least 1 */ locationId?: number;
 }
 
 /** What `warehouseOps.transfer.create` takes: Hand in a transfer */
@@ -769,6 +775,7 @@ export interface TransferShippingListInput {
   /** Documents of this reference number · at most 255 characters */ referenceNo?: string;
   /** Documents of this purchase order · at least 1 */ poNo?: number;
   /** Documents that are so far on their way */ importState?: "initial" | "hold" | "delivered";
+  /** Documents of this location: where goods are moved, or at the other end of a transfer · at least 1 */ locationId?: number;
 }
 
 /** What `warehouseOps.transferShipping.create` takes: Hand in a transfer shipping */
@@ -815,6 +822,7 @@ export interface TransferReceiptListInput {
   /** Documents of this reference number · at most 255 characters */ referenceNo?: string;
   /** Documents of this purchase order · at least 1 */ poNo?: number;
   /** Documents that are so far on their way */ importState?: "initial" | "hold" | "delivered";
+  /** Documents of this location: where goods are moved, or at the other end of a transfer · at least 1 */ locationId?: number;
 }
 
 /** What `warehouseOps.transferReceipt.create` takes: Hand in a transfer receipt */

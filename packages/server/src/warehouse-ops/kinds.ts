@@ -66,8 +66,8 @@ export const kinds: Readonly<Record<DocumentKind, KindDefinition>> = {
   transfer: {
     ...{ kind: "transfer", noun: "transfer", key: "transferUid", lines: "lines", quantity: "quantity" },
     header: receiver,
-    line: ({ quantity, qtyShipped, qtyReceived, qtyInTransit, qtyShort, complete }) => ({
-      ...{ quantity, qtyShipped, qtyReceived, qtyInTransit, qtyShort, complete },
+    line: ({ serialized, trackLots, quantity, qtyShipped, qtyReceived, qtyInTransit, qtyShort, complete }) => ({
+      ...{ serialized, trackLots, quantity, qtyShipped, qtyReceived, qtyInTransit, qtyShort, complete },
     }),
   },
   transferShipping: {

@@ -24,7 +24,8 @@ function line(
 ): PurchaseOrderLine {
   return {
     ...{ lineNo, invMastUid: lineNo, itemId, itemDesc: null, vendorItemId: `V-${itemId}`, qtyOrdered: qtyOpen },
-    ...{ qtyReceived: 0, qtyOpen, unitOfMeasure: "EA", unitSize: 1, unitCost: 1, extendedCost: qtyOpen, dateDue: null },
+    ...{ qtyReceived: 0, qtyOpen, unitOfMeasure: "EA", unitSize: 1, baseUnit: "EA" },
+    ...{ unitCost: 1, extendedCost: qtyOpen, dateDue: null },
     ...{ complete: "N", cancelFlag: "N", serialized: "N", trackLots: "N", trackBins: "Y", primaryBin: null },
     ...more,
   } as PurchaseOrderLine;
@@ -138,6 +139,12 @@ describe("problemOf", () => {
     expect(problemOf(disc, entered(49, { final: true }))).toBe("reasonMissing");
     expect(problemOf(disc, entered(49, { final: true, reason: "Short" }))).toBeUndefined();
     expect(problemOf(disc, entered(0))).toBeUndefined();
+  });
+
+  it("takes part of a box, but no part of a piece", () => {
+    const box = { ...disc, unitOfMeasure: "BX", unitSize: 25 };
+    expect([1.04, 1.5].map((quantity) => problemOf(box, entered(quantity)))).toEqual([undefined, "notWhole"]);
+    expect(problemOf({ ...disc, unitOfMeasure: "FT", baseUnit: "FT" }, entered(1.5))).toBeUndefined();
   });
 
   it("tells short from over", () => {

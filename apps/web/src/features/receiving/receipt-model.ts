@@ -7,6 +7,7 @@ import { roundedQuantity } from "../../shared/rounded-quantity.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 import { namesItem } from "../../shared/scan/names-item.ts";
 import { unitsOfScan } from "../../shared/scan/units-of-scan.ts";
+import { isCountable } from "../../shared/whole-quantity.ts";
 import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput } from "./line-draft.ts";
 
 /** What books a receipt. */
@@ -169,17 +170,26 @@ export function balanceOf(line: PurchaseOrderLine, { quantity }: LineDraft): "no
 }
 
 /** What a line still needs before it can be booked. */
-export type LineProblem = PortionProblem | "serialsMissing" | "reasonMissing";
+export type LineProblem = PortionProblem | "notWhole" | "serialsMissing" | "reasonMissing";
 
 /** What is missing of a line; nothing when it can be booked. */
 export function problemOf(line: PurchaseOrderLine, entered: LineDraft): LineProblem | undefined {
   const balance = balanceOf(line, entered);
   if (balance === "none") return undefined;
+  if (!isCountable(entered.quantity, line)) return "notWhole";
   const problem = portionsProblem(line, entered);
   if (problem) return problem;
   if (line.serialized === "Y" && entered.serials.length !== entered.quantity * line.unitSize) return "serialsMissing";
   const needsReason = balance === "over" || (balance === "short" && entered.final);
   return needsReason && entered.reason.trim() === "" ? "reasonMissing" : undefined;
+}
+
+/** How many pieces were entered of a line, as the sentence about parts of a piece says it. */
+export function piecesOf(
+  { unitOfMeasure: unit, unitSize, baseUnit: base }: PurchaseOrderLine,
+  { quantity }: LineDraft,
+) {
+  return { quantity, unit, base, pieces: roundedQuantity(quantity * unitSize) };
 }
 
 /** What to hand in of a receipt: the lines that something came of. */

@@ -157,6 +157,7 @@ function useSay(order: PurchaseOrder): (scanned: ScannedReceipt, code: string) =
       po: String(order.poNo),
       quantity: lineOf(draft, lineNo).quantity,
       ...{ expected: qtyOpen, unit: line?.unitOfMeasure ?? "", size: line?.unitSize ?? 1 },
+      base: line?.baseUnit ?? "",
       lot: lineOf(draft, lineNo).lot,
     };
     const refused = ["unknown", "notOpen", "serialAgain", "otherLot"].includes(outcome);

@@ -43,12 +43,32 @@ describe("a transfer between branches", () => {
   });
 
   it("is asked for by a list", () => {
-    expect(wantedLines("GLV-NIT-L 4\nHB-M8-40\tx\n\nCUT-115-1")).toEqual([
+    expect(wantedLines("GLV-NIT-L 4\nHB-M8-40\tx\n\nCUT-115-1", "en")).toEqual([
       { itemId: "GLV-NIT-L", quantity: 4 },
       { itemId: "HB-M8-40", quantity: Number.NaN },
       { itemId: "CUT-115-1", quantity: 1 },
     ]);
     const written = "GLV-NIT-L 4 BX\nHB-M8-40 2";
-    expect(wantedText(wantedLines(written))).toBe(written);
+    expect(wantedText(wantedLines(written, "en"), "en")).toBe(written);
+  });
+
+  it("reads a number whole, as people write it, and none that a line cannot have", () => {
+    const read = (text: string, locale = "en") =>
+      wantedLines(text, locale).map(({ itemId, quantity, uom }) => [itemId, quantity, uom]);
+    expect(read("HB-M8-40 1,000 EA")).toEqual([["HB-M8-40", 1000, "EA"]]);
+    expect(read("WIRE-12 1,5 FT", "de")).toEqual([["WIRE-12", 1.5, "FT"]]);
+    expect(read("HB-M8-40, 5, BX; GLV-NIT-L 2")).toEqual([
+      ["HB-M8-40", 5, "BX"],
+      ["GLV-NIT-L", 2, undefined],
+    ]);
+    expect(read("HB-M8-40;5;BX\nGLV-NIT-L,2")).toEqual([
+      ["HB-M8-40", 5, "BX"],
+      ["GLV-NIT-L", 2, undefined],
+    ]);
+    for (const text of ["0", "-3", "0x10", "99999999", "5 EA for Dayton"])
+      expect(read(`HB-M8-40 ${text}`)[0]?.[1]).toBeNaN();
+    expect(read(wantedText([{ itemId: "WIRE-12", quantity: 1.125 }], "de"), "de")).toEqual([
+      ["WIRE-12", 1.125, undefined],
+    ]);
   });
 });

@@ -1,4 +1,7 @@
 import type { Transfer, TransferLine } from "@purvey/contract/generated/warehouseOps";
+import { formatNumber } from "@purvey/ui/format";
+import { readQuantity } from "../../shared/ordering/read-lines.ts";
+import { mostQuantity } from "../../shared/ordering/understand-line.ts";
 
 /** What may be done next with a transfer at a location. */
 export type BranchStep = "ship" | "receive" | "none";
@@ -41,16 +44,37 @@ export interface WantedLine {
   readonly uom?: string;
 }
 
-/** Reads what is wanted: an item, how many and the unit a line; the number one and the usual unit where none is given. */
-export function wantedLines(text: string): WantedLine[] {
+/**
+ * Reads what is wanted: an item, how many and the unit a line; the number one and the usual unit where none is given. The
+ * quantity of a line that holds anything else is no number.
+ */
+export function wantedLines(text: string, locale: string | undefined): WantedLine[] {
   return text
-    .split(/[\n;]/)
-    .map((line) => line.trim().split(/[\s,\t]+/))
+    .split("\n")
+    .flatMap((line) => (/\s/.test(line.trim()) ? line.split(";") : [line]))
+    .map(wordsOf)
     .filter(([itemId]) => itemId)
-    .map(([itemId = "", quantity, uom]) => ({ itemId, quantity: Number(quantity ?? 1), ...(uom ? { uom } : {}) }));
+    .map(([itemId = "", quantity = "1", uom, ...more]) => ({
+      itemId,
+      quantity: more.length > 0 ? Number.NaN : quantityOf(quantity, locale),
+      ...(uom ? { uom } : {}),
+    }));
+}
+
+/** The words of a line, apart by blanks; of one without any by what spreadsheets write instead. */
+function wordsOf(line: string): string[] {
+  const words = line.trim().split(/[\s,]*\s[\s,]*/);
+  return words.length > 1 ? words : line.trim().split(/[,;]/);
+}
+
+function quantityOf(text: string, locale: string | undefined): number {
+  const quantity = readQuantity(text, locale);
+  return quantity === undefined || quantity > mostQuantity ? Number.NaN : quantity;
 }
 
 /** What is wanted as {@link wantedLines} reads it. */
-export function wantedText(lines: readonly WantedLine[]): string {
-  return lines.map(({ itemId, quantity, uom = "" }) => `${itemId} ${quantity} ${uom}`.trim()).join("\n");
+export function wantedText(lines: readonly WantedLine[], locale: string | undefined): string {
+  return lines
+    .map(({ itemId, quantity, uom = "" }) => `${itemId} ${formatNumber(quantity, locale, false)} ${uom}`.trim())
+    .join("\n");
 }

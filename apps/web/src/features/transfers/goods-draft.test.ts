@@ -1,6 +1,6 @@
 import type { TransferLine, TransferShippingLine } from "@purvey/contract/generated/warehouseOps";
 import { describe, expect, it } from "vitest";
-import { draftOfHeld, goodsLineOf, goodsProblem, receivedLines, shippedLines } from "./goods-draft.ts";
+import { draftOfHeld, goodsLineOf, goodsProblem, receivedLines, shippedLines, wrongLine } from "./goods-draft.ts";
 
 const line = (lineNo: number, more: Partial<TransferLine> = {}): TransferLine =>
   ({
@@ -32,6 +32,13 @@ describe("goods of a transfer", () => {
     expect(goodsProblem("ship", first, { ...entered, quantity: 2, final: true })).toBe("reasonMissing");
     expect(goodsProblem("ship", first, { ...entered, quantity: 2, final: true, reason: "Short" })).toBeUndefined();
     expect(goodsProblem("ship", first, { ...entered, quantity: 2, serials: "S1" })).toBe("serialsDiffer");
+  });
+
+  it("are not left out silently where less than nothing or part of a piece was entered", () => {
+    const wrong = (quantity: number) => wrongLine(transfer, "ship", { 1: { ...entered, quantity } })?.lineNo;
+    expect([-1, 2.5, 0, 30].map(wrong)).toEqual([1, 1, undefined, undefined]);
+    const halves = { lines: [line(1, { quantity: 2.5, unitSize: 1, uom: "BX", baseUnit: "BX" })] };
+    expect(wrongLine(halves, "ship", {})).toBeUndefined();
   });
 
   it("may be more than was under way with a reason, and nothing at all for good", () => {

@@ -6,6 +6,7 @@ import type {
   TransferShippingCreateInput,
   TransferShippingLine,
 } from "@purvey/contract/generated/warehouseOps";
+import { isCountable } from "../../shared/whole-quantity.ts";
 import { mostOf } from "./branch-transfer.ts";
 
 /** What is done with the goods of a transfer. */
@@ -39,18 +40,30 @@ export function serialsOf({ serials }: Pick<GoodsLine, "serials">): string[] {
 }
 
 /** Why a line cannot be sent as it stands. */
-export type GoodsProblem = "belowZero" | "tooMuchOf" | "reasonMissing" | "serialsDiffer";
+export type GoodsProblem = "belowZero" | "notWhole" | "tooMuchOf" | "reasonMissing" | "serialsDiffer";
 
 /** What is wrong first with what was entered of a line; nothing when it can be sent. */
 export function goodsProblem(step: GoodsStep, line: TransferLine, entered: GoodsLine): GoodsProblem | undefined {
   const most = mostOf(step, line);
   const { quantity, final, reason } = entered;
   if (quantity < 0) return "belowZero";
+  if (quantity !== most && !isCountable(quantity, { ...line, unitSize: 1 })) return "notWhole";
   if (step === "ship" && quantity > most) return "tooMuchOf";
   const count = serialsOf(entered).length;
   if (count > 0 && count !== quantity) return "serialsDiffer";
   const differs = quantity > most || (final && quantity < most);
   return differs && reason.trim() === "" ? "reasonMissing" : undefined;
+}
+
+/** The first line of which something wrong is entered: also where nothing of it would move for that. */
+export function wrongLine(
+  transfer: Pick<Transfer, "lines">,
+  step: GoodsStep,
+  draft: GoodsDraft,
+): TransferLine | undefined {
+  return transfer.lines.find(
+    (line) => mostOf(step, line) > 0 && goodsProblem(step, line, goodsLineOf(draft, step, line)) !== undefined,
+  );
 }
 
 /** The lines of which something moves, or of which the receiver says that nothing comes any more. */

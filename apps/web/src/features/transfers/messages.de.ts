@@ -61,7 +61,8 @@ export const de: TextsOf<typeof messages> = {
   sender: "Versender",
   wanted: "Was gebraucht wird",
   wantedHint: "Je Zeile der Artikel, die Menge und, wo es nicht die übliche ist, die Einheit: GLV-NIT-L 4 BX",
-  wantedUnreadable: "Wie viele von {item}? Schreiben Sie eine Zahl über 0 dahinter.",
+  wantedUnreadable:
+    "{item}: Dahinter stehen eine Zahl über 0 und, wo es nicht die übliche ist, die Einheit. Sonst nichts.",
   wantedMissing: "Geben Sie an, was gebraucht wird, je Zeile mit Menge.",
   transfer: "Umlagerung",
   way: "Von, nach",
@@ -124,6 +125,7 @@ export const de: TextsOf<typeof messages> = {
   received: "angenommen",
   now: "Jetzt",
   belowZero: "Geben Sie für {item} 0 oder mehr ein.",
+  notWhole: "{item} wird in ganzen {unit} gezählt.",
   tooMuchOf: "Das ist mehr von {item}, als umzulagern ist.",
   nothingToMove: "Geben Sie ein, wie viel bewegt wird.",
   nothingHere: "Für diesen Lagerort ist hier nichts zu tun.",

@@ -62,7 +62,8 @@ export const messages = defineMessages({
     sender: "Sent by",
     wanted: "What is wanted",
     wantedHint: "A line each: the item, how many, and the unit where it is not the usual one: GLV-NIT-L 4 BX",
-    wantedUnreadable: "How many of {item}? Write a number above 0 behind it.",
+    wantedUnreadable:
+      "{item}: behind it stand a number above 0 and, where it is not the usual one, the unit. Nothing else.",
     wantedMissing: "Say what is wanted, each line with its quantity.",
     transfer: "Transfer",
     way: "From, to",
@@ -122,6 +123,7 @@ export const messages = defineMessages({
     received: "received",
     now: "Now",
     belowZero: "Enter 0 or more of {item}.",
+    notWhole: "{item} is counted in whole {unit}.",
     tooMuchOf: "That is more of {item} than there is to move.",
     nothingToMove: "Enter how much moves.",
     nothingHere: "There is nothing to do here for this location.",

@@ -33,7 +33,7 @@ function serverWith(outcome: Outcome, workerAfter: number): BranchCalls {
 }
 
 async function courseSeen(outcome: Outcome, workerAfter: number): Promise<unknown> {
-  const read = await readBranches(serverWith(outcome, workerAfter), new AbortController().signal);
+  const read = await readBranches(serverWith(outcome, workerAfter), 10, new AbortController().signal);
   const state = { ...read, applying: new Set(read.applying), changes: [] };
   return branchRows(10, state).map(({ course, act }) => [course, act])[0];
 }

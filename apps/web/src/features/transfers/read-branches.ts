@@ -1,11 +1,11 @@
 import type { Transfer, TransferReceipt, TransferShipping } from "@purvey/contract/generated/warehouseOps";
 import type { HeldGoods } from "./branch-rows.ts";
 
-/** What the server has between branches. */
+/** What the server has between a location and the others. */
 export interface Branches {
   /** When it began to be read, in milliseconds since 1970: what was stored before shows in it. */
   readonly readAt: number;
-  /** The latest hundred transfers, and older ones on hold. */
+  /** The location's latest hundred transfers, and older ones on hold. */
   readonly transfers: readonly Transfer[];
   /** Shipments and receipts that the server holds. */
   readonly held: readonly HeldGoods[];
@@ -15,6 +15,7 @@ export interface Branches {
 
 interface DocumentQuery {
   readonly limit: number;
+  readonly locationId: number;
   readonly orderBy?: string;
   readonly importState?: "initial" | "hold";
   readonly statusCd?: 704;
@@ -47,22 +48,23 @@ const heldReceipt = ({ transferReceiptUid: uid, processMessage: problem, ...rest
 });
 
 /**
- * Reads what the server has between branches. What waits for the worker is asked for before all that the worker changes:
+ * Reads what the server has between a location and the others. What waits for the worker is asked for before all that the worker changes:
  * asked for at once, goods that are booked or put on hold meanwhile could be missed by both, and be offered again.
  */
-export async function readBranches(calls: BranchCalls, signal: AbortSignal): Promise<Branches> {
+export async function readBranches(calls: BranchCalls, locationId: number, signal: AbortSignal): Promise<Branches> {
   const { transfer, transferShipping, transferReceipt } = calls;
+  const held = { ...onHold, locationId };
   const options = { signal };
   const readAt = Date.now();
   const waiting = await Promise.all([
-    transferShipping.list(waitsForWorker, options).data,
-    transferReceipt.list(waitsForWorker, options).data,
+    transferShipping.list({ ...waitsForWorker, locationId }, options).data,
+    transferReceipt.list({ ...waitsForWorker, locationId }, options).data,
   ]);
   const [recent, requests, shipments, receipts] = await Promise.all([
-    transfer.list(latest, options).data,
-    transfer.list(onHold, options).data,
-    transferShipping.list(onHold, options).data,
-    transferReceipt.list(onHold, options).data,
+    transfer.list({ ...latest, locationId }, options).data,
+    transfer.list(held, options).data,
+    transferShipping.list(held, options).data,
+    transferReceipt.list(held, options).data,
   ]);
   return {
     readAt,

@@ -28,7 +28,7 @@ export interface ReadRows {
  */
 export function useBranchRows(locationId: number, wanted: number | undefined): ReadRows {
   const queue = useQueue();
-  const query = useBranches();
+  const query = useBranches(locationId);
   const { readAt = 0, transfers = [], held = [], applying = [] } = query.data ?? {};
   const named = [
     ...held.map(({ transferUid }) => transferUid),
@@ -48,13 +48,13 @@ export function useBranchRows(locationId: number, wanted: number | undefined): R
   return { rows: settled ? branchRows(locationId, state) : undefined, query };
 }
 
-/** What the server has between branches, again and again while it books; every change of a transfer makes it stale. */
-function useBranches(): UseQueryResult<Branches> {
+/** What the server has of a location, again and again while it books; every change of a transfer makes it stale. */
+function useBranches(locationId: number): UseQueryResult<Branches> {
   const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
   const session = useSession();
   const query = useQuery({
-    queryKey: [...keyPrefix(session.siteId, userKeyOf(session)), "warehouseOps", "transfer", "branches"],
-    queryFn: ({ signal }) => readBranches(warehouseOps, signal),
+    queryKey: [...keyPrefix(session.siteId, userKeyOf(session)), "warehouseOps", "transfer", "branches", locationId],
+    queryFn: ({ signal }) => readBranches(warehouseOps, locationId, signal),
     retry: false,
     refetchInterval: ({ state }) => (state.data && isBeingApplied(state.data) ? askEvery : false),
   });

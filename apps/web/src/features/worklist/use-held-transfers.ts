@@ -12,8 +12,6 @@ export interface HeldTransfers extends Matter {
   readonly location: string | undefined;
 }
 
-const onHold = { importState: "hold", limit: 1000 } as const;
-
 /** Counts what of the location's transfers is on hold and can be corrected there. */
 export function useHeldTransfers(
   allowed: boolean,
@@ -22,22 +20,22 @@ export function useHeldTransfers(
 ): HeldTransfers | undefined {
   const { locationId, locations } = place;
   const { binTransfer, transfer, transferShipping, transferReceipt } = useWarehouseOpsQueries().warehouseOps;
-  const asked = allowed && !isLocationMissing(place) ? onHold : skipToken;
-  const moves = useQuery({ ...dataOf(binTransfer.list(asked)), refetchInterval });
+  const onHold = { importState: "hold", locationId } as const;
+  const isAsked = allowed && locationId !== undefined;
+  const asked = isAsked ? { ...onHold, limit: 1000 } : skipToken;
+  const moves = useQuery({ ...binTransfer.list(isAsked ? { ...onHold, limit: 1 } : skipToken), refetchInterval });
   const requests = useQuery({ ...dataOf(transfer.list(asked)), refetchInterval });
   const shipments = useQuery({ ...dataOf(transferShipping.list(asked)), refetchInterval });
   const receipts = useQuery({ ...dataOf(transferReceipt.list(asked)), refetchInterval });
   if (!allowed || isLocationMissing(place)) return undefined;
-  const isHere = (document: { readonly locationId: number }) => document.locationId === locationId;
-  const between = [
-    ...(requests.data ?? []).filter((request) => isHere(request) || request.toLocationId === locationId),
-    ...[...(shipments.data ?? []), ...(receipts.data ?? [])].filter(isHere),
-  ];
+  // A shipment or receipt is corrected where its goods are loaded or unloaded, a request at either end.
+  const documents = [...(shipments.data ?? []), ...(receipts.data ?? [])];
+  const between = [...(requests.data ?? []), ...documents.filter((document) => document.locationId === locationId)];
   const reads = [moves, requests, shipments, receipts];
   const known = locationId !== undefined && reads.every(({ data }) => data);
   const branches = new Set(between.map(({ transferUid }) => transferUid)).size;
   return {
-    count: known ? branches + (moves.data ?? []).filter(isHere).length : undefined,
+    count: known ? branches + (moves.data?.totalResults ?? 0) : undefined,
     failed: reads.some(({ isError }) => isError),
     betweenBranches: branches > 0,
     location: locations?.find((each) => each.locationId === locationId)?.locationName,

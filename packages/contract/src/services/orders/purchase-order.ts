@@ -27,6 +27,7 @@ export const PurchaseOrderLine: ObjectSchema = entity("PurchaseOrderLine", "One 
   qtyOpen: quantity({ description: "What is still to come; 0 of complete and cancelled lines", example: 6 }),
   unitOfMeasure: text({ max: 8, example: "BX" }),
   unitSize: number({ description: "Base units in one of the line's units", example: 100 }),
+  baseUnit: text({ max: 8, description: "The item's base unit", example: "EA" }),
   unitCost: money({ description: "For one of the line's units", example: 30.25 }),
   extendedCost: money({ description: "What the line costs", example: 302.5 }),
   dateDue: nullable(datetime({ description: "When it is to come" })),

@@ -127,10 +127,11 @@ export const updateFields: Record<string, Schema> = {
   processMessage: nullable(processMessage),
 };
 
-/** Filters of every list (R196). */
+/** Filters of every list (R196); `importState` and `locationId` are an extension of the specification. */
 export const listFilters: Record<string, Schema> = {
   statusCd: statusCd({ description: "Documents of this status; without it all but the deleted" }),
   referenceNo: text({ max: 255, description: "Documents of this reference number" }),
   poNo: poNoField("Documents of this purchase order"),
   importState: { ...importState, description: "Documents that are so far on their way" },
+  locationId: uid("Documents of this location: where goods are moved, or at the other end of a transfer"),
 };

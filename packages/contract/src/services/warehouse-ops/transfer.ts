@@ -1,5 +1,5 @@
 import { type Resource, resource } from "../../endpoint.ts";
-import { entity, input, list, nullable, quantity, required, text, uid } from "../../fields.ts";
+import { entity, input, list, nullable, quantity, required, text, uid, yesNo } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { documentEndpoints } from "./document.ts";
 import { createFields, headerFields, poNoField } from "./document-fields.ts";
@@ -13,6 +13,8 @@ const transferLineNo = targetLineNo("The line of the transfer");
 /** What one location sends to another. */
 export const TransferLine: ObjectSchema = entity("TransferLine", "What one location sends to another", {
   ...lineFields,
+  serialized: yesNo({ description: "Every piece is registered by its serial number", example: "N" }),
+  trackLots: yesNo({ description: "Lots are registered", example: "N" }),
   quantity: lineQuantity("How many of the unit are wanted"),
   qtyShipped: base("Shipped so far, in base units", 800),
   qtyReceived: base("Received so far, in base units", 500),

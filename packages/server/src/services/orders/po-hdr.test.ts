@@ -40,7 +40,7 @@ describeServer("purchase orders", (server) => {
       vendor: { name: "Vega Supply", city: "Lincoln Park", state: "MI", emailAddress: "orders@vegasupply.example" },
       shipTo: { name: "Toledo", address1: "1150 Matzinger Road", emailAddress: null },
       notes: "Toledo is out of M8 x 60",
-      lines: [{ itemId: "HB-M8-60", qtyOrdered: 10, unitOfMeasure: "BX", unitSize: 100 }],
+      lines: [{ itemId: "HB-M8-60", qtyOrdered: 10, unitOfMeasure: "BX", unitSize: 100, baseUnit: "EA" }],
     });
   });
 

@@ -71,6 +71,7 @@ const lines: JsonFields = {
   qtyOpen,
   unitOfMeasure: "l.unit_of_measure",
   unitSize: "l.unit_size",
+  baseUnit: "i.base_unit",
   unitCost: "l.unit_cost",
   extendedCost: "round(l.qty_ordered * l.unit_cost, 2)",
   dateDue: "coalesce(l.date_due, h.date_due)",

@@ -30,6 +30,7 @@ interface ListInput {
   readonly referenceNo?: string;
   readonly poNo?: number;
   readonly importState?: string;
+  readonly locationId?: number;
 }
 
 /** What lists may be sorted by, beside the kind's own key. */
@@ -77,7 +78,7 @@ function snake(key: string): string {
 
 function conditions(
   { kind }: KindDefinition,
-  { statusCd, referenceNo, poNo, importState }: Omit<ListInput, "limit" | "offset" | "orderBy">,
+  { statusCd, referenceNo, poNo, importState, locationId }: Omit<ListInput, "limit" | "offset" | "orderBy">,
   site: string,
 ): Sql[] {
   return [
@@ -85,6 +86,7 @@ function conditions(
     statusCd === undefined ? sql`d.status_cd <> 700` : sql`d.status_cd = ${statusCd}`,
     ...(referenceNo === undefined ? [] : [sql`d.reference_no = ${referenceNo}`]),
     ...(importState === undefined ? [] : [sql`d.import_state = ${importState}`]),
+    ...(locationId === undefined ? [] : [sql`(d.location_id = ${locationId} or d.other_location_id = ${locationId})`]),
     ...(poNo === undefined
       ? []
       : [

@@ -54,7 +54,7 @@ describeServer("transfers between locations", (server) => {
       toLocationName: "Toledo",
       carrierName: "Own truck 4",
       trackingNo: "T4-0314",
-      lines: [{ transferLineNo: 1, qtyShipped: 8, uom: "BX" }],
+      lines: [{ transferLineNo: 1, qtyShipped: 8, uom: "BX", baseUnit: "EA" }],
     });
     expect(await apply()).toEqual(["delivered"]);
     expect((await both("HB-M8-40")).from).toMatchObject({ onHand: 11200, allocated: 200, bins: { "A-01-1": 11200 } });
@@ -267,6 +267,16 @@ describeServer("transfers between locations", (server) => {
     ]);
     expect((await transferReceipt.list(filter).data).map((one) => one.transferReceiptUid)).toEqual([
       transferReceiptUid,
+    ]);
+    // Either end's own: the sender's, the receiver's, not a third one's.
+    const at = async (locationId: number) => {
+      const lists = [transfer, transferShipping, transferReceipt].map((kind) => kind.list({ ...filter, locationId }));
+      return (await Promise.all(lists)).map(({ totalResults }) => totalResults);
+    };
+    expect([await at(10), await at(20), await at(30)]).toEqual([
+      [1, 1, 1],
+      [1, 1, 1],
+      [0, 0, 0],
     ]);
     expect((await transferShipping.get({ transferShippingUid }).data).lines).toEqual(shipped.lines);
     expect((await transferReceipt.get({ transferReceiptUid }).data).lines).toEqual(received.lines);

@@ -7,7 +7,7 @@ import { messages as portionMessages } from "../../../shared/portions/messages.t
 import { isPortionProblem } from "../../../shared/portions/portions.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
-import { lineOf, problemOf } from "../receipt-model.ts";
+import { lineOf, piecesOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
 
 /** What `BookReceipt` takes. */
@@ -52,8 +52,9 @@ function useReason(order: PurchaseOrder, work: ReceiptWork, count: number): stri
   if (order.complete === "Y" || order.cancelFlag === "Y") return text("closedReason");
   if (count === 0) return text("nothingEntered");
   for (const line of order.lines) {
-    const problem = problemOf(line, lineOf(work.draft, line.lineNo));
-    const words = problem && (isPortionProblem(problem) ? sayPortion(problem) : text(problem));
+    const entered = lineOf(work.draft, line.lineNo);
+    const problem = problemOf(line, entered);
+    const words = problem && (isPortionProblem(problem) ? sayPortion(problem) : text(problem, piecesOf(line, entered)));
     if (words) return text("stillMissing", { item: line.itemId, problem: words });
   }
   return undefined;

@@ -4,11 +4,13 @@ import { Checkbox } from "@purvey/ui/checkbox";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Status } from "@purvey/ui/data/status";
+import { FieldError } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { inWholeUnits } from "../../../shared/whole-quantity.ts";
 import type { LineDraft } from "../line-draft.ts";
 import { messages } from "../messages.ts";
-import { balanceOf, type ExpectedLine, lineOf, problemOf } from "../receipt-model.ts";
+import { balanceOf, type ExpectedLine, lineOf, piecesOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
 import { LineDetails } from "./line-details.tsx";
 import { SerialList } from "./serial-list.tsx";
@@ -52,6 +54,7 @@ export function ReceiveLine({ line, work }: ReceiveLineProps) {
         )}
         {complete && qtyWaiting === 0 && <Status tone="ok">{text("lineDone")}</Status>}
       </div>
+      {problem === "notWhole" && <FieldError>{text(problem, piecesOf(line, entered))}</FieldError>}
       {line.serialized === "Y" && !complete && <SerialList line={line} work={work} />}
       {(entered.quantity > 0 || line.trackLots === "Y") && (
         <LineDetails line={line} entered={entered} change={change} problem={problem} />
@@ -74,7 +77,7 @@ interface EnteredLine {
 
 function Figures({ line, entered }: EnteredLine) {
   const text = useText(messages);
-  const { qtyOpen, unitOfMeasure: unit } = line;
+  const { qtyOpen } = line;
   const remaining = Math.max(0, qtyOpen - entered.quantity);
   const figures = [
     ["expected", qtyOpen],
@@ -87,7 +90,7 @@ function Figures({ line, entered }: EnteredLine) {
         <div key={name} data-figure={name}>
           <dt className="text-xs text-soft">{text(name)}</dt>
           <dd className="text-lg font-semibold">
-            <Quantity quantity={quantity} unit={unit} />
+            <Quantity {...inWholeUnits(quantity, line)} />
           </dd>
         </div>
       ))}

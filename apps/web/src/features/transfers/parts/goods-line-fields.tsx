@@ -30,8 +30,9 @@ export function GoodsLineFields({ line, step, entered, change }: GoodsLineFields
           <p className="font-mono font-semibold">{line.itemId}</p>
           <p className="truncate text-sm text-soft">{line.itemDesc}</p>
           <p className="text-sm text-soft">
-            {text("wantedWord")} <Quantity quantity={line.quantity} unit={line.uom} /> · {text("shipped")}{" "}
-            <Quantity quantity={line.qtyShipped} unit={line.baseUnit} /> · {text("received")}{" "}
+            {text("wantedWord")}{" "}
+            <Quantity quantity={line.quantity} unit={line.uom} unitSize={line.unitSize} baseUnit={line.baseUnit} /> ·{" "}
+            {text("shipped")} <Quantity quantity={line.qtyShipped} unit={line.baseUnit} /> · {text("received")}{" "}
             <Quantity quantity={line.qtyReceived} unit={line.baseUnit} />
           </p>
         </div>
@@ -48,7 +49,12 @@ export function GoodsLineFields({ line, step, entered, change }: GoodsLineFields
       {step && <MoreFields line={line} step={step} entered={entered} change={change} />}
       {problem && (
         <FieldError>
-          {text(problem, { item: line.itemId, count: serialsOf(entered).length, quantity: entered.quantity })}
+          {text(problem, {
+            item: line.itemId,
+            unit: line.baseUnit,
+            count: serialsOf(entered).length,
+            quantity: entered.quantity,
+          })}
         </FieldError>
       )}
     </li>
@@ -61,7 +67,7 @@ type MoreFieldsProps = GoodsLineFieldsProps & { readonly step: GoodsStep };
 function MoreFields({ line, step, entered, change }: MoreFieldsProps) {
   const text = useText(messages);
   const { bin, lot, serials, final, reason } = entered;
-  const [open, setOpen] = useState(() => final || [bin, lot, serials, reason].some(Boolean));
+  const [open, setOpen] = useState(() => final || line.serialized === "Y" || [bin, lot, serials, reason].some(Boolean));
   const asks = goodsProblem(step, line, entered) === "reasonMissing";
   return (
     // Opened because a reason is missing it stays so: it would close at the reason's first letter.

@@ -2,6 +2,7 @@ import type { Transfer } from "@purvey/contract/generated/warehouseOps";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
+import { Sentence } from "@purvey/ui/sentence";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
@@ -17,9 +18,9 @@ import {
   type GoodsDraft,
   type GoodsStep,
   goodsLineOf,
-  goodsProblem,
   isSplit,
   movedLines,
+  wrongLine,
 } from "../goods-draft.ts";
 import { messages } from "../messages.ts";
 import { useSendGoods } from "../use-send-goods.ts";
@@ -57,7 +58,6 @@ export function MoveGoods({ row, transfer, onClose }: MoveGoodsProps) {
   const goods = corrected ?? kept;
   const step = row.held?.lines.some(isSplit) ? undefined : begun?.step;
   const send = useSendGoods(transfer, row.queued?.change);
-  const lines = step ? movedLines(transfer, step, goods) : [];
   const change = (line: Transfer["lines"][number], to: GoodsStep, next: object) => {
     const changed = (now: GoodsDraft) => ({ ...now, [line.lineNo]: { ...goodsLineOf(now, to, line), ...next } });
     if (corrected) setCorrected((now = untouched) => changed(now));
@@ -82,7 +82,7 @@ export function MoveGoods({ row, transfer, onClose }: MoveGoodsProps) {
       footer={
         <>
           <Button onClick={onClose}>{text("close")}</Button>
-          {step && <SendButton step={step} lines={lines} goods={goods} onSend={act} />}
+          {step && <SendButton step={step} transfer={transfer} goods={goods} onSend={act} />}
         </>
       }
     >
@@ -107,20 +107,20 @@ export function MoveGoods({ row, transfer, onClose }: MoveGoodsProps) {
 
 interface SendButtonProps {
   readonly step: GoodsStep;
-  readonly lines: Transfer["lines"];
+  readonly transfer: Transfer;
   readonly goods: GoodsDraft;
   readonly onSend: () => Promise<void>;
 }
 
-function SendButton({ step, lines, goods, onSend }: SendButtonProps) {
+function SendButton({ step, transfer, goods, onSend }: SendButtonProps) {
   const text = useText(messages);
   const denial = useDenial("warehouse.write");
-  const wrong = lines.find((line) => goodsProblem(step, line, goodsLineOf(goods, step, line)));
-  const nothing = lines.length === 0 ? text("nothingToMove") : undefined;
+  const wrong = wrongLine(transfer, step, goods);
+  const nothing = movedLines(transfer, step, goods).length === 0 ? text("nothingToMove") : undefined;
   return (
     <Button
       variant="primary"
-      disabledReason={denial ?? nothing ?? (wrong && text("correctFirst", { item: wrong.itemId }))}
+      disabledReason={denial ?? (wrong && text("correctFirst", { item: wrong.itemId })) ?? nothing}
       onClick={onSend}
     >
       {text(step)}
@@ -135,7 +135,7 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
   if (queued?.change.state === "refused") {
     return (
       <Banner tone="out" title={text("refusedTitle")} actions={<RefusedActions change={queued.change} />}>
-        {saySentence(queued.change.problem ?? "")}
+        <Sentence>{saySentence(queued.change.problem ?? "")}</Sentence>
       </Banner>
     );
   }
@@ -148,7 +148,7 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
         title={text(held.step === "ship" ? "heldShipment" : "heldReceipt", { uid: String(held.uid) })}
         actions={act && <HeldBranchActions step={held.step} uid={held.uid} onGone={onClose} />}
       >
-        {saySentence(held.problem ?? "")} {held.lines.some(isSplit) && text("heldSplit")}
+        <Sentence>{saySentence(held.problem ?? "")}</Sentence> {held.lines.some(isSplit) && text("heldSplit")}
       </Banner>
     );
   }

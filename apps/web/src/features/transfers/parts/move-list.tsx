@@ -45,8 +45,9 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
   const text = useText(messages);
   const queue = useQueue();
   const queries = useWarehouseOpsQueries();
-  const query = useQuery(dataOf(queries.warehouseOps.binTransfer.list({ limit: 15, orderBy: "date_created|DESC" })));
-  const onHold = useQuery(dataOf(queries.warehouseOps.binTransfer.list({ importState: "hold", limit: 100 })));
+  const { binTransfer } = queries.warehouseOps;
+  const query = useQuery(dataOf(binTransfer.list({ locationId, limit: 15, orderBy: "date_created|DESC" })));
+  const onHold = useQuery(dataOf(binTransfer.list({ locationId, importState: "hold", limit: 100 })));
   // A stored move stays until the list was read after it, so that the one takes the other's place.
   const waiting = queue.changes.filter(
     ({ endpoint, input, state, storedAt = 0 }) =>
@@ -55,10 +56,7 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
       (state !== "stored" || (query.data && storedAt > query.dataUpdatedAt)),
   );
   const known = onHold.data !== undefined || onHold.fetchStatus !== "fetching";
-  const here =
-    known && query.data
-      ? withOlder(query.data, onHold.data).filter((move) => move.locationId === locationId)
-      : undefined;
+  const here = known && query.data ? withOlder(query.data, onHold.data) : undefined;
   return (
     <>
       <ul className="gap-10 min-[110rem]:columns-2">

@@ -1,8 +1,10 @@
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
+import { Sentence } from "@purvey/ui/sentence";
 import { TextArea } from "@purvey/ui/text-area";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -15,7 +17,7 @@ import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useKeptDraft } from "../../../shared/use-kept-draft.ts";
 import { branchPath, type RequestDraft } from "../branch-draft.ts";
 import type { BranchRow } from "../branch-rows.ts";
-import { wantedLines, wantedText } from "../branch-transfer.ts";
+import { type WantedLine, wantedLines, wantedText } from "../branch-transfer.ts";
 import { messages } from "../messages.ts";
 import { HeldBranchActions } from "./held-branch-actions.tsx";
 
@@ -28,16 +30,15 @@ export interface RequestTransferProps {
 }
 
 /** What was entered of a request that is corrected. */
-function begunOf({ queued, transfer }: BranchRow): RequestDraft | undefined {
+function begunOf({ queued, transfer }: BranchRow, locale: string | undefined): RequestDraft | undefined {
   if (queued) return queued.draft.step === "request" ? queued.draft : undefined;
   if (!transfer) return undefined;
   const { locationId: from, toLocationId: to, transferUid: held, lines } = transfer;
-  return { step: "request", from, to, held, wanted: wantedText(lines) };
+  return { step: "request", from, to, held, wanted: wantedText(lines, locale) };
 }
 
 /** The call that asks for goods, or corrects what is asked for. */
-function callOf({ from, to, wanted, held }: RequestDraft): Pick<NewChange, "endpoint" | "input"> {
-  const lines = wantedLines(wanted);
+function callOf({ from, to, held }: RequestDraft, lines: WantedLine[]): Pick<NewChange, "endpoint" | "input"> {
   return held === undefined
     ? { endpoint: "warehouseOps.transfer.create", input: { locationId: from, toLocationId: to, lines } }
     : { endpoint: "warehouseOps.transfer.update", input: { transferUid: held, lines } };
@@ -46,21 +47,22 @@ function callOf({ from, to, wanted, held }: RequestDraft): Pick<NewChange, "endp
 /** Asks another branch for goods; what was refused or is held stands there as it was entered. */
 export function RequestTransfer({ location, row, onClose }: RequestTransferProps) {
   const text = useText(messages);
+  const { locale } = useFormat();
   const queue = useQueue();
-  const [begun] = useState(() => row && begunOf(row));
+  const [begun] = useState(() => row && begunOf(row, locale));
   const to = begun?.to ?? location.locationId ?? 0;
   const others = location.locations?.filter((other) => other.locationId !== to) ?? [];
   const [from, setFrom] = useState(begun?.from ?? others[0]?.locationId ?? 0);
   const [kept, keep] = useKeptDraft("transfer.wanted", "");
   const [corrected, setCorrected] = useState(begun?.wanted);
   const wanted = corrected ?? kept;
-  const lines = wantedLines(wanted);
+  const lines = wantedLines(wanted, locale);
   const unreadable = lines.find(({ quantity }) => !(quantity > 0));
   const name = (id: number) => location.locations?.find((other) => other.locationId === id)?.locationName ?? String(id);
   const refused = useDenial("warehouse.write");
   const send = async () => {
     const draft: RequestDraft = { step: "request", from, to, wanted, held: begun?.held };
-    const { endpoint, input } = callOf(draft);
+    const { endpoint, input } = callOf(draft, lines);
     const label = text("requestLabel", { count: lines.length, from: name(from), to: name(to) });
     const record = draft.held === undefined ? `transfer/${from}/${to}` : `transfer/${draft.held}`;
     const sent = { input, draft, label, record, changes: lines.length };
@@ -127,7 +129,7 @@ function WhyNot({ row, onClose }: { row: BranchRow; onClose: () => void }) {
   if (queued) {
     return (
       <Banner tone="out" title={text("refusedTitle")} actions={<RefusedActions change={queued.change} />}>
-        {saySentence(queued.change.problem ?? "")}
+        <Sentence>{saySentence(queued.change.problem ?? "")}</Sentence>
       </Banner>
     );
   }
@@ -139,7 +141,7 @@ function WhyNot({ row, onClose }: { row: BranchRow; onClose: () => void }) {
       title={text("heldRequest", { uid: String(uid) })}
       actions={<HeldBranchActions step="request" uid={uid} onGone={onClose} />}
     >
-      {saySentence(processMessage ?? "")}
+      <Sentence>{saySentence(processMessage ?? "")}</Sentence>
     </Banner>
   );
 }
