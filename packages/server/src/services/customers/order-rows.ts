@@ -47,12 +47,11 @@ export const orderSelect: Sql = sql`${selectFields(orderColumns, "h")}, ${raw(st
 export const orderLineTable: LineTable = {
   table: "order_line",
   key: "order_no",
-  select: sql`l.item_id as "itemNo", coalesce((
-    select i.base_unit from item i where i.site_id = l.site_id and i.inv_mast_uid = l.inv_mast_uid
-  ), l.unit_of_measure) as "baseUnit", ${selectFields(
+  select: sql`l.item_id as "itemNo", coalesce(i.base_unit, l.unit_of_measure) as "baseUnit", ${selectFields(
     columnFields(LineSchema).filter((field) => field !== "itemNo" && field !== "baseUnit"),
     "l",
   )}`,
+  join: sql`left join item i on i.site_id = l.site_id and i.inv_mast_uid = l.inv_mast_uid`,
 };
 
 /** What each status means to the buyer. */
