@@ -3,7 +3,7 @@ import { Button } from "@purvey/ui/button";
 import { StatusGlyph, type StatusShape } from "@purvey/ui/data/status";
 import { IconButton } from "@purvey/ui/icon-button";
 import { TextInput } from "@purvey/ui/text-input";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/messages.ts";
 import { laterPart } from "../later-part.ts";
 import { onSoundChange, setSound, soundOn, type Tone } from "../sound/tones.ts";
@@ -33,11 +33,25 @@ function Verdict({ verdict }: { verdict: ScanVerdict | undefined }) {
     <div className="scan-verdict" data-tone={verdict?.tone} hidden={!verdict}>
       <StatusGlyph shape={shapes[verdict?.tone ?? "ok"]} size={16} />
       <p className="min-w-0 grow" role={verdict?.tone === "refused" ? "alert" : "status"}>
-        {verdict?.message}
+        {verdict && inWholeNumbers(verdict.message)}
       </p>
       <SoundSwitch />
       <IconButton icon="close" label={text("dismiss")} onClick={clearVerdict} />
     </div>
+  );
+}
+
+/** The words with the numbers of parts and bins each in one piece: a line would end at their hyphens. */
+function inWholeNumbers(words: string): ReactNode[] {
+  return words.split(/(\S*\w-\w\S*)/).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is what a part is
+      <span key={place} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 
