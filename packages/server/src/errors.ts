@@ -41,7 +41,7 @@ export class ServerError extends Error {
 export function notFound(noun: string, key: string | number): ServerError {
   return new ServerError(
     "RESOURCE_NOT_FOUND",
-    `There is no ${noun} \`${key}\` on this site. Check the number, or list each ${noun} to find it.`,
+    `There is no ${noun} \`${key}\` on this site. Check the number, or find the right one in the list.`,
     { details: { resource: noun, key } },
   );
 }

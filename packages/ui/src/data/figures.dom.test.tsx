@@ -2,8 +2,10 @@ import "../../test/dom.ts";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { UiTextProvider } from "../primitives/ui-text-provider.tsx";
 import { FormatProvider } from "./format-provider.tsx";
 import { Gauge } from "./gauge.tsx";
+import { KeyHint } from "./key-hint.tsx";
 import { Money } from "./money.tsx";
 import { PartNumber } from "./part-number.tsx";
 import { Quantity } from "./quantity.tsx";
@@ -115,6 +117,20 @@ describe("figures", () => {
   it("a text that is no date is shown as it is", () => {
     show(<Timestamp value="0000-00-00" />);
     expect(text()).toBe("0000-00-00");
+  });
+
+  it("a shortcut names its keys as the person's keyboard does, to eyes and to ears", () => {
+    const german: Record<string, string> = { control: "Steuerung", controlKey: "Strg", enterKey: "Eingabe" };
+    render(
+      <UiTextProvider say={(name) => german[name] ?? name}>
+        <KeyHint keys="mod+Enter" />
+        <KeyHint keys="g s" />
+      </UiTextProvider>,
+    );
+    const [send, shop] = screen.getAllByRole("img");
+    expect([...(send?.children ?? [])].map((key) => key.textContent)).toEqual(["Strg", "Eingabe"]);
+    expect(send?.getAttribute("aria-label")).toBe("Steuerung+Eingabe");
+    expect([...(shop?.children ?? [])].map((key) => key.textContent)).toEqual(["G", "S"]);
   });
 
   it("a specification is copied as two columns", async () => {

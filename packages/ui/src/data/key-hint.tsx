@@ -28,8 +28,9 @@ const names: Record<string, string> = {
 export function KeyHint({ keys, className }: KeyHintProps) {
   const say = useUiText();
   const named: Record<string, string> = { mod: say("controlKey"), Enter: say("enterKey"), ...names };
+  const spoken = keys.replace("mod", say(mac ? "command" : "control")).replace("Enter", say("enterKey"));
   return (
-    <span className={className} aria-label={keys.replace("mod", say(mac ? "command" : "control"))} role="img">
+    <span className={className} aria-label={spoken} role="img">
       {keys.split(" ").map((press, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the presses is what they are
         <Fragment key={index}>

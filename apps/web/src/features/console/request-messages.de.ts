@@ -97,6 +97,7 @@ export const de: TextsOf<typeof requestMessages> = {
   before: "Vorher",
   after: "Jetzt",
   differences: "{count, plural, one {# Feld ist} other {# Felder sind}} verschieden",
+  firstDifferences: "Die ersten {count} Felder, die verschieden sind",
   site: "Mandant",
   siteHint: "Leer: der Mandant, bei dem Sie angemeldet sind, {site}",
   baseUrl: "Basis-URL",

@@ -97,6 +97,7 @@ export const requestMessages = defineMessages({
     before: "Before",
     after: "Now",
     differences: "{count, plural, one {# field differs} other {# fields differ}}",
+    firstDifferences: "The first {count} fields that differ",
     site: "Site",
     siteHint: "Empty: the site you are signed in to, {site}",
     baseUrl: "Base URL",

@@ -6,11 +6,12 @@ import type { FormRecord } from "../../shared/contract-form/form-value.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import type { AnswerSummary } from "./answer/answer-document.ts";
 import { type AnswerReader, openAnswerReader } from "./answer/answer-reader.ts";
+import { longestCompared } from "./answer/differences.ts";
 import { endpointName } from "./explorer-view.ts";
 import { contextOf, useConsoleSettings } from "./request/console-context.ts";
 import { type CallResult, sendCall } from "./request/send-call.ts";
 import { withoutSecrets } from "./request/without-secrets.ts";
-import { history, longestKept } from "./store/console-lists.ts";
+import { history } from "./store/console-lists.ts";
 
 /** The answer to the last sending, read. */
 export interface ReadResult extends CallResult {
@@ -90,7 +91,7 @@ function keep(endpoint: Endpoint, input: FormRecord, sent: CallResult, siteId: s
     status,
     milliseconds,
     requestId,
-    answer: text.length > longestKept ? undefined : text,
+    answer: text.length > longestCompared ? undefined : text,
   });
   return key;
 }

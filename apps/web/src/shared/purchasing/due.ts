@@ -25,6 +25,9 @@ export function todayText(now: Date): string {
 /** What is due first, first. */
 export const byDueDate = "date_due|ASC,po_no|ASC";
 
+/** What came last, first: by its time, since numbers are given where receipts are written, not where goods arrive. */
+export const latestReceipts = "date_created|DESC,receiving_uid|DESC";
+
 /** Orders that goods may come for, the latest due first to be seen: overdue ones on top, those without a date last. */
 export function arriving(orders: readonly PurchaseOrder[]): PurchaseOrder[] {
   const receivable = orders.filter(isAwaited);

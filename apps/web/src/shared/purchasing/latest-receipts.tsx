@@ -9,6 +9,7 @@ import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
 import { Unread } from "../parts/unread.tsx";
 import { useWarehouseOpsQueries } from "../warehouse-ops-api.ts";
+import { latestReceipts } from "./due.ts";
 import { poMessages } from "./po-messages.ts";
 
 /** How many receipts are shown. */
@@ -28,9 +29,7 @@ export function LatestReceipts(props: LatestReceiptsProps) {
   const { may } = useWho();
   const allowed = may("warehouse.read");
   const { receiving } = useWarehouseOpsQueries().warehouseOps;
-  const query = useQuery(
-    dataOf(receiving.list(allowed ? { limit: most, orderBy: "date_created|DESC,receiving_uid|DESC" } : skipToken)),
-  );
+  const query = useQuery(dataOf(receiving.list(allowed ? { limit: most, orderBy: latestReceipts } : skipToken)));
   const { data } = query;
   if (!allowed) return null;
   return (

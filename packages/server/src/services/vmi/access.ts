@@ -86,5 +86,5 @@ export async function requireReference(
     select 1 from ${raw(table)} r where r.site_id = ${site} and r.${raw(key)} = ${uid} and r.status_cd <> 700
       and (r.customer_id is null or r.customer_id = ${customerId}::numeric) for key share`);
   if (!found)
-    throw invalid(path, `There is no ${noun} \`${uid}\` for this customer; list each ${noun} to find it.`, uid);
+    throw invalid(path, `There is no ${noun} \`${uid}\` for this customer; find the right one in the list.`, uid);
 }

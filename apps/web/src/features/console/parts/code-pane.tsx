@@ -8,16 +8,15 @@ import { useMemo, useState } from "react";
 import type { FormRecord } from "../../../shared/contract-form/form-value.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useSessionAccess } from "../../../shared/session/session-context.tsx";
+import { longestCompared, readJson } from "../answer/differences.ts";
 import { endpointName } from "../explorer-view.ts";
 import { contextOf, useConsoleSettings } from "../request/console-context.ts";
 import { previewRequest } from "../request/preview-request.ts";
 import { type SnippetKind, type SnippetSource, snippetKinds, snippetOf } from "../request/snippets.ts";
 import { withoutSecrets } from "../request/without-secrets.ts";
 import { requestMessages } from "../request-messages.ts";
-import { longestKept } from "../store/console-lists.ts";
 import type { ReadResult } from "../use-call.ts";
 import { CodeText, type CodeTextProps } from "./code-text.tsx";
-import { readJson } from "./compare-pane.tsx";
 
 /** What `CodePane` takes. */
 export interface CodePaneProps {
@@ -48,7 +47,7 @@ function useSource({ endpoint, module, input, result }: CodePaneProps, revealed:
     const context = contextOf(settings, store, transport);
     const name = endpointName({ service: endpoint.service, operation: endpoint.id });
     const token = settings.token || store.get().token || "";
-    const short = result && !result.error && result.text.length <= longestKept;
+    const short = result && !result.error && result.text.length <= longestCompared;
     return {
       endpoint,
       input: withoutSecrets(endpoint.input, input) as FormRecord,

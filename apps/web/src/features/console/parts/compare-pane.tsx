@@ -2,9 +2,9 @@ import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { differencesOf } from "../answer/differences.ts";
+import { comparisonOf } from "../answer/differences.ts";
 import { requestMessages } from "../request-messages.ts";
-import { type HistoryEntry, history, longestKept } from "../store/console-lists.ts";
+import { history } from "../store/console-lists.ts";
 import { useStored } from "../store/stored-list.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { useTime } from "./log-table.tsx";
@@ -28,9 +28,9 @@ export function ComparePane({ endpoint, current, text: answer }: ComparePaneProp
     .reverse();
   const [chosen, setChosen] = useState<string>();
   const other = earlier.find(({ key }) => key === chosen) ?? earlier[0];
-  const differences = useMemo(() => compared(other, answer), [other, answer]);
-  if (answer.length > longestKept) return <p className="text-soft">{text("tooLongToCompare")}</p>;
-  if (!other || !differences) return <p className="text-soft">{text("nothingToCompare")}</p>;
+  const compared = useMemo(() => comparisonOf(other?.answer, answer), [other, answer]);
+  if (compared === "tooLong") return <p className="text-soft">{text("tooLongToCompare")}</p>;
+  if (!other || compared === "nothing") return <p className="text-soft">{text("nothingToCompare")}</p>;
   return (
     <div className="flex flex-col gap-3">
       <Field label={text("compareWith")}>
@@ -40,22 +40,7 @@ export function ComparePane({ endpoint, current, text: answer }: ComparePaneProp
           ))}
         </Select>
       </Field>
-      <DifferenceTable differences={differences} />
+      <DifferenceTable differences={compared} />
     </div>
   );
-}
-
-/** The differences, where both answers are short enough to be compared at once. */
-function compared(other: HistoryEntry | undefined, answer: string) {
-  if (!other?.answer || answer.length > longestKept) return undefined;
-  return differencesOf(readJson(other.answer), readJson(answer));
-}
-
-/** An answer as a value; what is no JSON is its text. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

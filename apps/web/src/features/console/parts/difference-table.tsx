@@ -1,5 +1,5 @@
 import { useText } from "../../../shared/i18n/messages.ts";
-import type { Difference } from "../answer/differences.ts";
+import { type Difference, mostDifferences } from "../answer/differences.ts";
 import { requestMessages } from "../request-messages.ts";
 
 /** The fields that two answers do not have in common. */
@@ -8,10 +8,12 @@ export function DifferenceTable({ differences }: { differences: readonly Differe
   if (differences.length === 0) return <p role="status">{text("same")}</p>;
   return (
     <>
-      <p role="status">{text("differences", { count: differences.length })}</p>
+      <p role="status">
+        {text(differences.length < mostDifferences ? "differences" : "firstDifferences", { count: differences.length })}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label={text("compare")} tabIndex={0} className="answer-table">
-        <table>
+        <table className="w-full">
           <thead>
             <tr>
               <th scope="col">{text("path")}</th>
@@ -24,10 +26,10 @@ export function DifferenceTable({ differences }: { differences: readonly Differe
               <tr key={path}>
                 <th scope="row">{path}</th>
                 <td>
-                  <del>{before ?? "–"}</del>
+                  <del {...whole(before)}>{before ?? "–"}</del>
                 </td>
                 <td>
-                  <ins>{after ?? "–"}</ins>
+                  <ins {...whole(after)}>{after ?? "–"}</ins>
                 </td>
               </tr>
             ))}
@@ -37,3 +39,6 @@ export function DifferenceTable({ differences }: { differences: readonly Differe
     </>
   );
 }
+
+/** A value is read in its place, a long one by its beginning; the whole stands in the title. */
+const whole = (value: string | undefined) => ({ title: value, className: "line-clamp-3 whitespace-normal break-all" });

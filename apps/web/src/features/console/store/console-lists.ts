@@ -19,12 +19,9 @@ export interface HistoryEntry {
   readonly status: number;
   readonly milliseconds: number;
   readonly requestId: string | undefined;
-  /** The answer's text; nothing when it is longer than {@link longestKept}. */
+  /** The answer's text; nothing when it is too long to be compared. */
   readonly answer: string | undefined;
 }
-
-/** The longest answer that the history keeps, in characters. */
-export const longestKept = 256 * 1024;
 
 /** The latest calls of the console. */
 export const history = storedList<HistoryEntry>("history", 200, ({ at }) => at);

@@ -3,7 +3,7 @@ import type { SentenceTable } from "../sentence-table.ts";
 /** Records of the administration: items, users, customers, addresses, settings. */
 export const recordSentences: SentenceTable = {
   "There is no {noun:words} `{key}` on this site.": "{noun} `{key}` gibt es in diesem Mandanten nicht.",
-  "Check the number, or list each {noun} to find it.": "Prüfen Sie die Nummer, oder suchen Sie in der Liste.",
+  "Check the number, or find the right one in the list.": "Prüfen Sie die Nummer, oder suchen Sie in der Liste.",
   "There is {noun:words} `{name}` already.": "`{name}` gibt es schon ({noun}).",
   "There is a category with the {what:words} `{value}` {where:words} already: {uid}.":
     "Eine Kategorie ({what} `{value}`) gibt es dort schon: {uid}.",

@@ -54,7 +54,7 @@ export const stockroomSentences: SentenceTable = {
     "Der Kunde hat kein eigenes Produkt `{product}`; suchen Sie danach, oder lassen Sie `invProfileLineType` für einen Artikel des Katalogs weg.",
   "Say whose it is: only who looks after all stockrooms may leave the customer out.":
     "Sagen Sie, wem es gehört: Nur wer alle Kundenlager betreut, darf den Kunden weglassen.",
-  "There is no {noun:words} `{key}` for this customer; list each {noun:words} to find it.":
+  "There is no {noun:words} `{key}` for this customer; find the right one in the list.":
     "{noun} `{key}` gibt es bei diesem Kunden nicht; suchen Sie in der Liste.",
   "The restock order `{order}` is for the stockroom `{room}` and stays so.":
     "Die Nachbestellung `{order}` ist für das Kundenlager `{room}` und bleibt es.",
