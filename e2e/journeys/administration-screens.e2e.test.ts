@@ -231,12 +231,16 @@ describe("the screens of the administration", () => {
       const widthOf = async (name: string) =>
         (await page.getByRole("columnheader", { name, exact: true }).boundingBox())?.width ?? 0;
       const columns = page.getByRole("button", { name: "Columns", exact: true });
+      // Descriptions are read to their end: what others say as well is spared, until somebody chooses columns.
+      expect(await heads()).not.toContain("Manufacturer");
+      expect(await widthOf("Description")).toBeGreaterThan(340);
       await tabTo(page, "Columns");
       await page.keyboard.press("Enter");
       // Hidden and shown again: then it stands at the end of those shown.
       await tabTo(page, "Brand");
       await page.keyboard.press("Space");
       await expect.poll(heads).not.toContain("Brand");
+      expect(await heads()).toContain("Manufacturer");
       await page.keyboard.press("Space");
       await expect.poll(async () => (await heads()).at(-1)).toBe("Brand");
       // The buttons keep the focus while their column moves, to either end.

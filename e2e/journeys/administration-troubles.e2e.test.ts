@@ -15,6 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Holds the calls of a path until they are let go. */
+async function holdCalls(page: Page, path: string): Promise<{ held: () => number; letGo: () => void }> {
+  let held = 0;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(path, async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    held += 1;
+    await gate;
+    await route.continue();
+  });
+  return { held: () => held, letGo: () => open() };
+}
+
 async function asAda(work: (visitor: Visitor, page: Page) => Promise<void>): Promise<void> {
   const visitor = await openVisitor(browser, site);
   await visitor.signIn("ada");
@@ -53,6 +69,9 @@ describe("a table that comes back", () => {
       expect(sent(visitor, "PUT", /\/brands\/\d+$/)).toBe(1);
       const again = await download(visitor, "Export what is stored");
       expect(again).toContain("'=the best");
+      await page.getByRole("link", { name: "Import", exact: true }).click();
+      await page.waitForURL((url) => url.search === "");
+      expect(await page.getByLabel("What the rows are").inputValue()).toBe("brand-update");
       await chooseFile(visitor, "again.csv", again);
       await page.getByRole("button", { name: `Check ${rows} rows` }).click();
       await expectCounts(visitor, `0 ok · 0 refused · 0 stored · ${rows} unchanged`);
@@ -91,7 +110,17 @@ describe("a table that comes back", () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       await chooseFile(visitor, "long.csv", `${fileOfSixteen()}${unknown.join("\r\n")}`);
-      await page.getByRole("button", { name: "Check 316 rows" }).click();
+      const check = page.getByRole("button", { name: "Check 316 rows" });
+      const names = await holdCalls(page, "**/inv-mast/resolve");
+      await check.click();
+      await page.getByText("Looking up names · 0 %").waitFor();
+      await page.getByRole("button", { name: "Stop" }).press("Enter");
+      expect(await focused(page)).toContain("Check 316 rows");
+      names.letGo();
+      await page.getByRole("progressbar", { name: "Checking…" }).waitFor({ state: "detached" });
+      expect(await page.getByText(" refused · ").count()).toBe(0);
+      asked.length = 0;
+      await check.click();
       await expectCounts(visitor, "16 ok · 300 refused · 0 stored");
       expect(asked.filter((url) => url.includes("/api/")).length).toBeLessThan(40);
       let passed = 0;
@@ -112,6 +141,25 @@ describe("a table that comes back", () => {
       expect(await focused(page)).toContain("Store 0 rows");
       await page.getByRole("button", { name: "Drop the file" }).click();
     });
+  });
+});
+
+it("stops an import whose screen is left, says so, and goes on with it", async () => {
+  await asAda(async (visitor, page) => {
+    await visitor.open("/admin/import");
+    await chooseFile(visitor, "left.csv", fileOfSixteen().replaceAll("Für", "Left"));
+    await page.getByRole("button", { name: "Check 16 rows" }).click();
+    const rows = await holdCalls(page, "**/inv-mast-ext/*");
+    await page.getByRole("button", { name: /^Store \d+ rows$/ }).click();
+    await expect.poll(rows.held).toBe(6);
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    rows.letGo();
+    await page.getByText("The import stopped when you left it; 10 rows wait.", { exact: false }).waitFor();
+    expect(sent(visitor, "PUT", /\/inv-mast-ext\/\d+$/)).toBe(6);
+    await page.getByRole("link", { name: "Import", exact: true }).click();
+    await page.getByText("6 rows of this file are stored.", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Drop the file" }).click();
   });
 });
 

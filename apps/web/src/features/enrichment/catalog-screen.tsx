@@ -10,10 +10,10 @@ import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SortNews } from "../../shared/parts/sort-news.tsx";
-import { arrangedColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
 import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
+import { useArrangedColumns } from "../../shared/saved-views/use-arranged-columns.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { catalogMessages } from "./catalog-messages.ts";
 import { type CatalogView, catalogInput, itemsPerPage, sortedView, sortOf } from "./catalog-view.ts";
@@ -24,6 +24,9 @@ import { ChosenItems } from "./parts/chosen-items.tsx";
 import { useItemChoice } from "./use-item-choice.ts";
 
 const route = getRouteApi("/in/admin/catalog");
+
+/** The maker is the brand of most items, and whether a bar code is there is said by what is missing. */
+const spared = ["manufacturer", "upc"];
 
 /** The items with what they still lack: where enriching the catalogue begins. */
 export function CatalogScreen() {
@@ -46,6 +49,7 @@ function Catalog() {
     placeholderData: keepPreviousData,
   });
   const columns = useCatalogColumns();
+  const shown = useArrangedColumns(columns, view, spared);
   const choice = useItemChoice(view, data?.data);
   const total = data?.totalResults ?? 0;
   return (
@@ -77,7 +81,7 @@ function Catalog() {
       ) : (
         <DataTable<ItemMaster>
           caption={text("title")}
-          columns={arrangedColumns(columns, view)}
+          columns={shown}
           rows={data?.data}
           rowKey={({ invMastUid }) => invMastUid}
           rowLabel={({ itemId }) => itemId}

@@ -1,6 +1,7 @@
 import type { CatalogApi } from "../../shared/catalog-api.ts";
 import { allOf } from "./all-of.ts";
 import type { Found, FoundNames } from "./check-rows.ts";
+import type { CheckRun } from "./check-run.ts";
 import type { FinderName } from "./subjects.ts";
 
 /** How many records are asked for one by one; more are read as the list they stand in. */
@@ -11,33 +12,38 @@ const numbersPerCall = 200;
 
 type Names = readonly string[];
 type Answers = ReadonlyMap<string, Found>;
-type Finder = (api: CatalogApi, names: Names) => Promise<Answers>;
+type Finder = (api: CatalogApi, names: Names, run: CheckRun) => Promise<Answers>;
 
 /** Asks the services what the names of a file stand for, each name once. */
 export async function findNames(
   api: CatalogApi,
   names: ReadonlyMap<FinderName, ReadonlySet<string>>,
+  run: CheckRun,
 ): Promise<FoundNames> {
-  const answers = [...names].map(async ([finder, texts]) => [finder, await finders[finder](api, [...texts])] as const);
+  const answers = [...names].map(
+    async ([finder, texts]) => [finder, await finders[finder](api, [...texts], run)] as const,
+  );
   return new Map(await Promise.all(answers));
 }
 
 /** Items by any of their numbers, as a cart understands them. */
-const findItems: Finder = async (api, names) => {
+const findItems: Finder = async (api, names, run) => {
+  run.expect(names.length);
   const found = new Map<string, Found>();
   const parts = Array.from({ length: Math.ceil(names.length / numbersPerCall) }, (_, index) =>
     names.slice(index * numbersPerCall, (index + 1) * numbersPerCall),
   );
-  await allOf(parts, async (numbers) => {
+  await allOf(run, parts, async (numbers) => {
     const { data } = await api.items.invMast.resolve({ numbers: [...numbers] });
     for (const { asked, verdict, item } of data) {
       if (item) found.set(asked, { invMastUid: item.invMastUid });
       else found.set(asked, verdict === "unclear" ? "unclear" : "unknown");
     }
+    run.note(numbers.length);
   });
   const unsold = [...found].flatMap(([name, item]) => (item === "unknown" ? [name] : []));
   if (unsold.length > mostByThemselves) await findAllUnsold(api, unsold, found);
-  else await allOf(unsold, async (name) => void found.set(name, await findUnsold(api, name)));
+  else await allOf(run, unsold, async (name) => void found.set(name, await findUnsold(api, name)));
   return found;
 };
 
@@ -59,24 +65,30 @@ async function findAllUnsold(api: CatalogApi, names: readonly string[], found: M
 
 /** A record of an item by the item's number. */
 function findOfItem(read: (api: CatalogApi, invMastUid: number) => Promise<Found>): Finder {
-  return async (api, names) => {
-    const items = await findItems(api, names);
+  return async (api, names, run) => {
+    run.expect(names.length);
+    const items = await findItems(api, names, run);
     const found = new Map(items);
-    await allOf([...items], async ([name, item]) => {
+    await allOf(run, [...items], async ([name, item]) => {
       if (typeof item !== "string") found.set(name, await read(api, item.invMastUid ?? 0));
+      run.note();
     });
     return found;
   };
 }
 
 /** Extensions by the numbers of their items. */
-const findExtensions: Finder = async (api, names) => {
+const findExtensions: Finder = async (api, names, run) => {
   const { list } = api.productInfo.invMastExt;
   if (names.length <= mostByThemselves)
-    return findOfItem(async (_, invMastUid) => extensionIn((await list({ invMastUid, limit: 1 })).data[0]))(api, names);
+    return findOfItem(async (_, invMastUid) => extensionIn((await list({ invMastUid, limit: 1 })).data[0]))(
+      api,
+      names,
+      run,
+    );
   const all = new Map<number, Found>();
   for await (const extension of list({ limit: 1000 }).items()) all.set(extension.invMastUid, extensionIn(extension));
-  return findOfItem(async (_, invMastUid) => all.get(invMastUid) ?? "unknown")(api, names);
+  return findOfItem(async (_, invMastUid) => all.get(invMastUid) ?? "unknown")(api, names, run);
 };
 
 const extensionIn = (extension: { readonly invMastExtUid: number } | undefined): Found =>

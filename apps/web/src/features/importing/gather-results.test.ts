@@ -25,9 +25,10 @@ describe("the results of an import", () => {
   });
 
   it("are handed on at the end at once, and not twice", () => {
-    const { note, flush } = gathered();
+    const { note, count, flush } = gathered();
     note(4, true);
     flush();
+    expect(count()).toBe(1);
     expect(handedOn).toEqual([{ 2: true, 3: "refused", 4: true }]);
     flush();
     vi.advanceTimersByTime(1000);

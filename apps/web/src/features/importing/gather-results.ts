@@ -6,6 +6,8 @@ const pause = 250;
 /** Collects what comes of rows that are sent. */
 export interface GatheredResults {
   readonly note: (lineNo: number, result: true | string) => void;
+  /** How many were noted. */
+  readonly count: () => number;
   /** Hands on what was not yet. */
   readonly flush: () => void;
 }
@@ -20,6 +22,7 @@ export interface GatheredResults {
 export function gatherResults(before: RowResults, handOn: (rows: RowResults) => void): GatheredResults {
   let rows = before;
   let fresh: Record<number, true | string> = {};
+  let count = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(waiting);
@@ -32,8 +35,10 @@ export function gatherResults(before: RowResults, handOn: (rows: RowResults) => 
   return {
     note: (lineNo, result) => {
       fresh[lineNo] = result;
+      count += 1;
       waiting ??= setTimeout(flush, pause);
     },
+    count: () => count,
     flush,
   };
 }

@@ -24,9 +24,8 @@ export function ImportScreen() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: ImportView) => void navigate({ search, replace: true });
-  const what = view.what ?? "extension-update";
-  const work = useImport(what);
-  const { fileName, table, keepingFailed } = work;
+  const work = useImport(view.what);
+  const { fileName, table, keepingFailed, subjectName: what } = work;
   const rowCount = Math.max(0, table.rows.length - 1);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CatalogApi } from "../../shared/catalog-api.ts";
 import { allOf } from "./all-of.ts";
 import { type FaultWords, type ImportPlan, identifying, type RowVerdict } from "./check-rows.ts";
+import type { CheckRun } from "./check-run.ts";
 import { mostByThemselves } from "./find-names.ts";
 import { holdsAll } from "./same-rows.ts";
 import { readAll, readSome } from "./store-row.ts";
@@ -17,12 +18,13 @@ export async function markKnownRows(
   plan: ImportPlan,
   verdicts: readonly RowVerdict[],
   words: FaultWords,
+  run: CheckRun,
 ): Promise<readonly RowVerdict[]> {
   const { once } = plan.subject;
   const good = verdicts.filter(({ faults }) => faults.length === 0);
   if (!once || good.length === 0) return verdicts;
   const values = good.map(({ input }) => input[once.field]);
-  const find = finderIn(await recordsOf(api, plan.subject, once.field, values), plan.subject);
+  const find = finderIn(await recordsOf(api, plan.subject, once.field, values, run), plan.subject);
   return verdicts.map((verdict) => judge(verdict, plan, find, words));
 }
 
@@ -43,11 +45,21 @@ export function judge(verdict: RowVerdict, plan: ImportPlan, find: RecordFinder,
 }
 
 /** The records with some of these values; of many values all records, which are read sooner. */
-async function recordsOf(api: CatalogApi, subject: ImportSubject, field: string, values: readonly unknown[]) {
+async function recordsOf(
+  api: CatalogApi,
+  subject: ImportSubject,
+  field: string,
+  values: readonly unknown[],
+  run: CheckRun,
+) {
   const { service, list = "" } = subject;
   const some = readSome(api, service, list, field);
-  if (!some || values.length > mostByThemselves) return readAll(api, service, list);
+  if (!some || values.length > mostByThemselves) return readAll(api, service, list, run);
   const found: StoredRecord[] = [];
-  await allOf(values, async (value) => void found.push(...(await some(value))));
+  run.expect(values.length);
+  await allOf(run, values, async (value) => {
+    found.push(...(await some(value)));
+    run.note();
+  });
   return found;
 }

@@ -71,6 +71,11 @@ export const de: TextsOf<typeof messages> = {
   stop: "Anhalten",
   storing: "Zeilen werden gespeichert",
   progress: "{done} von {all}{minutes, plural, =0 {} one { · noch etwa # Minute} other { · noch etwa # Minuten}}",
+  checkProgress:
+    "{step, select, names {Namen werden nachgeschlagen} other {Wird mit Gespeichertem verglichen}} · {share} %{minutes, plural, =0 {} one { · noch etwa # Minute} other { · noch etwa # Minuten}}",
+  storedBefore:
+    "{count, plural, one {# Zeile dieser Datei ist} other {# Zeilen dieser Datei sind}} gespeichert. Prüfen Sie sie, um mit den übrigen fortzufahren.",
+  left: "Der Import hielt an, als Sie ihn verließen; {count, plural, one {# Zeile wartet} other {# Zeilen warten}}. Öffnen Sie ihn, um fortzufahren: Keine Zeile wird doppelt gespeichert.",
   pause:
     "Der Server nimmt in dieser Minute keine Aufrufe mehr an. Es geht von selbst weiter in {seconds, plural, one {# Sekunde} other {# Sekunden}}.",
   nothingToStore: "Es ist keine Zeile übrig, die gespeichert werden könnte.",

@@ -2,6 +2,7 @@ import { NotFoundError } from "@purvey/client/errors";
 import type { CatalogApi } from "../../shared/catalog-api.ts";
 import { allOf } from "./all-of.ts";
 import type { RowVerdict } from "./check-rows.ts";
+import type { CheckRun } from "./check-run.ts";
 import { mostByThemselves } from "./find-names.ts";
 import { createsRecords, readAll, readOne } from "./store-row.ts";
 import type { ImportSubject } from "./subjects.ts";
@@ -13,12 +14,13 @@ export async function markSameRows(
   api: CatalogApi,
   subject: ImportSubject,
   verdicts: readonly RowVerdict[],
+  run: CheckRun,
 ): Promise<readonly RowVerdict[]> {
   const key = storedKey(subject);
   if (!key) return verdicts;
   const numbers = verdicts.flatMap(({ input, faults }) => (faults.length === 0 ? [input[key.field]] : []));
   if (numbers.length === 0) return verdicts;
-  const records = await storedRecords(api, subject, key, numbers);
+  const records = await storedRecords(api, subject, key, numbers, run);
   return verdicts.map((verdict) => {
     const record = verdict.faults.length === 0 ? records.get(verdict.input[key.field]) : undefined;
     return record && holdsAll(record, verdict.input, key.field) ? { ...verdict, same: true } : verdict;
@@ -43,14 +45,17 @@ async function storedRecords(
   subject: ImportSubject,
   { field, of }: StoredKey,
   numbers: readonly unknown[],
+  run: CheckRun,
 ): Promise<ReadonlyMap<unknown, StoredRecord>> {
   const { service, list = "" } = subject;
   if (numbers.length > mostByThemselves)
-    return new Map((await readAll(api, service, list)).map((record) => [record[of], record]));
+    return new Map((await readAll(api, service, list, run)).map((record) => [record[of], record]));
   const records = new Map<unknown, StoredRecord>();
-  await allOf(numbers, async (number) => {
+  run.expect(numbers.length);
+  await allOf(run, numbers, async (number) => {
     const record = await readOne(api, subject, { [field]: number }).catch(noneOfThem);
     if (record) records.set(number, record);
+    run.note();
   });
   return records;
 }

@@ -1,6 +1,7 @@
 import type { CallOptions, Envelope } from "@purvey/client";
 import type { ObjectSchema } from "@purvey/contract/schema";
 import { type CatalogApi, catalogServices } from "../../shared/catalog-api.ts";
+import type { CheckRun } from "./check-run.ts";
 import type { ImportSubject } from "./subjects.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -54,9 +55,14 @@ export function readSome(api: CatalogApi, service: ImportSubject["service"], lis
   };
 }
 
-/** All records of a list, page by page. */
-export async function readAll(api: CatalogApi, service: ImportSubject["service"], list: string) {
+/** All records of a list, page by page; a check counts them, and may be stopped. */
+export async function readAll(api: CatalogApi, service: ImportSubject["service"], list: string, run?: CheckRun) {
   const records: Record<string, unknown>[] = [];
-  for await (const { data } of callOf(api, service, list)({ limit: 1000 }).pages()) records.push(...data);
+  for await (const { data, totalResults } of callOf(api, service, list)({ limit: 1000 }).pages()) {
+    run?.signal.throwIfAborted();
+    if (records.length === 0) run?.expect(totalResults);
+    records.push(...data);
+    run?.note(data.length);
+  }
   return records;
 }

@@ -1,6 +1,7 @@
 import { type ChangingCall, useInvalidate } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { useMemo, useRef, useState } from "react";
+import { useToasts } from "@purvey/ui/toast";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useCatalogApi } from "../../shared/catalog-api.ts";
 import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
@@ -11,15 +12,14 @@ import { messages as issueMessages } from "../../shared/issue-words/messages.ts"
 import { sayIssue } from "../../shared/issue-words/say-issue.ts";
 import { patiently } from "../../shared/patiently.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
-import { checkRows, type FaultWords, type ImportPlan, namesOf, type RowVerdict } from "./check-rows.ts";
-import { findNames } from "./find-names.ts";
+import { checkFile } from "./check-file.ts";
+import type { FaultWords, ImportPlan, RowVerdict } from "./check-rows.ts";
+import { type CheckProgress, CheckRun } from "./check-run.ts";
 import { gatherResults } from "./gather-results.ts";
 import { type ColumnMapping, guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { type ImportDraft, type ImportResults, newImportId, type RowResults } from "./import-draft.ts";
 import { rowsToStore } from "./import-view.ts";
-import { markKnownRows } from "./known-rows.ts";
 import { messages } from "./messages.ts";
-import { markSameRows } from "./same-rows.ts";
 import { inputOf, storeRow } from "./store-row.ts";
 import { type ImportSubjectName, importSubject } from "./subjects.ts";
 
@@ -28,8 +28,16 @@ export type Import = ReturnType<typeof useImport>;
 
 const noResults: RowResults = {};
 
-/** Reads a file, checks its rows, stores the good ones, and remembers on the device how far that went. */
-export function useImport(subjectName: ImportSubjectName) {
+/** What rows are stored as where nobody has said it. */
+const usual: ImportSubjectName = "extension-update";
+
+/**
+ * Reads a file, checks its rows, stores the good ones, and remembers on the device how far that went. Who leaves the screen
+ * stops it: nothing is sent that nobody sees.
+ *
+ * @param asked what the rows are stored as; by default what the file on the device was chosen for
+ */
+export function useImport(asked: ImportSubjectName | undefined) {
   const api = useCatalogApi();
   const invalidate = useInvalidate();
   const words = useFaultWords();
@@ -40,7 +48,11 @@ export function useImport(subjectName: ImportSubjectName) {
   const [work, setWork] = useState<"checking" | "storing">();
   const [error, setError] = useState<unknown>();
   const [pause, setPause] = useState<number>();
+  const [progress, setProgress] = useState<CheckProgress>();
   const stop = useRef<AbortController>(undefined);
+  const sayLeft = useSayLeft();
+  useEffect(() => () => stop.current?.abort(left), []);
+  const subjectName = asked ?? file.draft?.subject ?? usual;
   const subject = importSubject(subjectName);
   const input = inputOf(subject);
   const targets = useMemo(() => importTargets(subject, input), [subject, input]);
@@ -66,24 +78,25 @@ export function useImport(subjectName: ImportSubjectName) {
     file.keep(undefined);
     stored.keep(undefined);
   };
-  const doing = async (kind: "checking" | "storing", job: () => Promise<void>) => {
+  const doing = async (kind: "checking" | "storing", job: (abort: AbortController) => Promise<void>) => {
+    const abort = new AbortController();
+    stop.current = abort;
     setWork(kind);
     setError(undefined);
-    await job().catch(setError);
+    await job(abort).catch((reason: unknown) => reason === abort.signal.reason || setError(reason));
     setWork(undefined);
+    setProgress(undefined);
+    setPause(undefined);
   };
   const check = () =>
-    doing("checking", async () => {
+    doing("checking", async ({ signal }) => {
       if (!draft) map(mapping);
-      const rows = table.rows.slice(1);
-      const checked = checkRows(rows, plan, await findNames(api, namesOf(rows, plan)), words);
-      setVerdicts(await markKnownRows(api, plan, await markSameRows(api, subject, checked), words));
+      const run = new CheckRun(signal, setPause, setProgress);
+      setVerdicts(await checkFile(api, table.rows.slice(1), plan, words, run));
     });
   const store = () =>
-    doing("storing", async () => {
+    doing("storing", async (abort) => {
       if (!draft || !verdicts) return;
-      const abort = new AbortController();
-      stop.current = abort;
       const gathered = gatherResults(results, (rows) => stored.keep({ importId: draft.importId, rows }));
       const waiting = rowsToStore(verdicts, results);
       let lost: unknown;
@@ -102,14 +115,27 @@ export function useImport(subjectName: ImportSubjectName) {
       await inFlight(waiting, send, abort.signal);
       gathered.flush();
       await invalidate(`${subject.service}.${subject.endpoint}` as ChangingCall);
+      if (abort.signal.reason === left) sayLeft(waiting.length - gathered.count());
       if (lost !== undefined) throw lost;
     });
   return {
     ...{ loaded: file.loaded && stored.loaded, keepingFailed: file.failed || stored.failed },
     ...{ fileName: file.draft?.fileName, table, headings, targets, mapping, verdicts, results, work, pause, error },
+    ...{ subjectName, progress },
     missing: missingTargets(targets, mapping),
     ...{ open, map, drop, check, store, stop: () => stop.current?.abort() },
   };
+}
+
+/** Why work ends when its screen goes. */
+const left = new Error("The screen of the import was left.");
+
+/** Says on whatever screen somebody went to that rows are left. */
+function useSayLeft(): (count: number) => void {
+  const text = useText(messages);
+  const toasts = useToasts();
+  return (count) =>
+    void (count > 0 && toasts.show({ tone: "low", message: text("left", { count }), duration: 15_000 }));
 }
 
 function useFaultWords(): FaultWords {

@@ -14,10 +14,10 @@ import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { SortNews } from "../../shared/parts/sort-news.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
-import { arrangedColumns } from "../../shared/saved-views/column-choice.ts";
 import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
 import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
+import { useArrangedColumns } from "../../shared/saved-views/use-arranged-columns.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { CreateDialog } from "./parts/create-dialog.tsx";
@@ -75,9 +75,13 @@ interface ViewProps {
   readonly show: (next: UsersView, replace?: boolean) => void;
 }
 
+/** Who came last signed in last, as a rule. */
+const spared = ["registerDate"];
+
 function UserList({ view, show }: ViewProps) {
   const text = useText(messages);
   const columns = useUserColumns();
+  const shown = useArrangedColumns(columns, view, spared);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...useContentQueries().content.users.list(usersInput(view)),
     placeholderData: keepPreviousData,
@@ -101,7 +105,7 @@ function UserList({ view, show }: ViewProps) {
       ) : (
         <DataTable<User>
           caption={text("users")}
-          columns={arrangedColumns(columns, view)}
+          columns={shown}
           rows={data?.data}
           rowKey={({ id }) => id}
           rowLabel={({ name }) => name}

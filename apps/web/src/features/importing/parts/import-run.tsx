@@ -2,7 +2,7 @@ import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { ProgressBar } from "@purvey/ui/progress-bar";
 import { Section } from "@purvey/ui/shell/page-head";
-import { type Ref, useRef, useState } from "react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
 import { saveFile } from "../../../shared/csv/save-file.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -43,8 +43,14 @@ export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
           onRetry={handOn(verdicts ? work.store : work.check)}
         />
       )}
-      <RunActions ref={actions} work={work} rowCount={rowCount} />
-      {work.work === "storing" && <Storing work={work} onStop={handOn(work.stop)} />}
+      <RunActions ref={actions} work={work} rowCount={rowCount}>
+        {work.work === "checking" && <Checking work={work} onStop={handOn(work.stop)} />}
+        {work.work === "storing" && <Storing work={work} onStop={handOn(work.stop)} />}
+      </RunActions>
+      <p role="status" className="text-soft">
+        {work.pause !== undefined && text("pause", { seconds: work.pause })}
+      </p>
+      {!verdicts && <StoredBefore work={work} />}
       {verdicts && <Outcome work={work} verdicts={verdicts} />}
       {verdicts && (
         <VerdictTable {...{ verdicts, show, onShow }} results={work.results} heading={work.headings[0] ?? ""} />
@@ -53,8 +59,13 @@ export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
   );
 }
 
-/** They stay while work is under way: whoever pressed one by the keyboard keeps the focus on it. */
-function RunActions({ work, rowCount, ref }: Pick<ImportRunProps, "work" | "rowCount"> & { ref: Ref<HTMLDivElement> }) {
+/** They stay while work is under way, which stands beside them: whoever pressed one by the keyboard keeps the focus on it. */
+function RunActions({
+  work,
+  rowCount,
+  ref,
+  children,
+}: Pick<ImportRunProps, "work" | "rowCount"> & { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   const text = useText(messages);
   const denial = useDenial("catalog.write");
   const nameOf = useTargetName();
@@ -62,25 +73,29 @@ function RunActions({ work, rowCount, ref }: Pick<ImportRunProps, "work" | "rowC
   const noColumn = missing.length > 0 ? text("missing", { names: missing.map(nameOf).join(", ") }) : undefined;
   const waiting = rowsToStore(verdicts ?? [], results);
   const storing = work.work === "storing";
+  const checking = work.work === "checking" ? text("checking") : undefined;
   return (
-    <div ref={ref} className="my-3 flex flex-wrap items-center gap-2">
-      <Button
-        variant={verdicts ? "secondary" : "primary"}
-        disabledReason={storing ? text("storing") : noColumn}
-        onClick={work.check}
-      >
-        {verdicts ? text("recheck") : text("check", { count: rowCount })}
-      </Button>
-      {verdicts && (
+    <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={ref} className="flex flex-wrap gap-2">
         <Button
-          variant="primary"
-          busy={storing}
-          disabledReason={denial ?? (waiting.length === 0 ? text("nothingToStore") : undefined)}
-          onClick={work.store}
+          variant={verdicts ? "secondary" : "primary"}
+          disabledReason={storing ? text("storing") : noColumn}
+          onClick={work.check}
         >
-          {text("store", { count: waiting.length })}
+          {verdicts ? text("recheck") : text("check", { count: rowCount })}
         </Button>
-      )}
+        {verdicts && (
+          <Button
+            variant="primary"
+            busy={storing}
+            disabledReason={denial ?? checking ?? (waiting.length === 0 ? text("nothingToStore") : undefined)}
+            onClick={work.store}
+          >
+            {text("store", { count: waiting.length })}
+          </Button>
+        )}
+      </div>
+      {children}
     </div>
   );
 }
@@ -91,16 +106,52 @@ function Storing({ work, onStop }: { work: Import; onStop: () => unknown }) {
   const done = good.filter(({ row }) => work.results[row.lineNo] !== undefined).length;
   const [begun] = useState(() => ({ at: Date.now(), done }));
   return (
-    <div className="my-3 flex flex-wrap items-center gap-3">
-      <ProgressBar label={text("storing")} value={done} max={good.length} className="min-w-48 grow">
-        {text("progress", { done, all: good.length, minutes: minutesLeft(begun, done, good.length) })}
+    <UnderWay label={text("storing")} done={done} all={good.length} onStop={onStop}>
+      {text("progress", { done, all: good.length, minutes: minutesLeft(begun, done, good.length) })}
+    </UnderWay>
+  );
+}
+
+/** What the check asks of the services: of a long file they are thousands of names. */
+function Checking({ work: { progress }, onStop }: { work: Import; onStop: () => unknown }) {
+  const text = useText(messages);
+  if (!progress) return null;
+  const { step, done, all, begun } = progress;
+  const share = all > 0 ? Math.min(100, Math.floor((done / all) * 100)) : 0;
+  return (
+    <UnderWay label={text("checking")} done={all > 0 ? done : undefined} all={all} onStop={onStop}>
+      {text("checkProgress", { step, share, minutes: minutesLeft(begun, done, all) })}
+    </UnderWay>
+  );
+}
+
+/** What `UnderWay` takes. */
+interface UnderWayProps {
+  readonly label: string;
+  readonly done: number | undefined;
+  readonly all: number;
+  readonly onStop: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** How far work is, and its end. */
+function UnderWay({ label, done, all, onStop, children }: UnderWayProps) {
+  const text = useText(messages);
+  return (
+    <>
+      <ProgressBar label={label} value={done} max={all} className="min-w-48 grow">
+        {children}
       </ProgressBar>
       <Button onClick={onStop}>{text("stop")}</Button>
-      <p role="status" className="w-full text-soft">
-        {work.pause !== undefined && text("pause", { seconds: work.pause })}
-      </p>
-    </div>
+    </>
   );
+}
+
+/** After a reload: what was stored of the file stays stored, and the check comes again before the rest. */
+function StoredBefore({ work: { results } }: { work: Import }) {
+  const text = useText(messages);
+  const count = Object.values(results).filter((result) => result === true).length;
+  return count > 0 && <p className="text-soft">{text("storedBefore", { count })}</p>;
 }
 
 /** How many rows stand where, and what to do about those that are refused. */

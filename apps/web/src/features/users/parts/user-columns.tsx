@@ -23,11 +23,11 @@ export function useUserColumns(): TableColumn<User>[] {
         ),
       },
       {
-        ...{ key: "username", header: text("username"), width: 120, sortable: true, hideBelow: "narrow" },
+        ...{ key: "username", header: text("username"), width: 156, sortable: true, hideBelow: "narrow" },
         cell: ({ username }) => <span className="font-mono">{username}</span>,
       },
       {
-        ...{ key: "email", header: text("email"), width: 180, sortable: true, hideBelow: "medium" },
+        ...{ key: "email", header: text("email"), width: 236, sortable: true, hideBelow: "medium" },
         cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
       },
       {
