@@ -32,6 +32,10 @@ async function checkOutTooMuch(visitor: Visitor): Promise<string> {
   await page.getByText("3 EA of MTR-075 added to the cart.").waitFor();
   await page.keyboard.press("c");
   await page.getByText(/Remaining allowance\s*\$500\.00/).waitFor();
+  const over = page.locator(".allowance-note");
+  await over.getByText(/^This cart is \$[\d,.]+ above it: the order needs an approval\./).waitFor();
+  await over.getByText(/^May approve it: Amir/).waitFor();
+  await expectSound(visitor, "cart over the allowance");
   await page.getByRole("button", { name: "Check out" }).click();
   await page.getByRole("heading", { name: "Checkout" }).waitFor();
   await page.getByText(/Remaining allowance\s*\$500\.00/).waitFor();
@@ -103,6 +107,7 @@ async function approve(visitor: Visitor, path: string, buyer: Visitor): Promise<
   await page.getByText(/checkout of Dana Whitfield/).waitFor();
   expect(await page.getByLabel(/Purchase order number/).inputValue()).toBe("PO-BIG");
   await rowsOf(visitor, "Review").filter({ hasText: "MTR-075" }).waitFor();
+  await page.getByText(/^It is ordered on account,/).waitFor();
   await page.getByRole("button", { name: "Approve", exact: true }).dblclick();
   await page.getByRole("heading", { name: /^Order \d+ is placed$/ }).waitFor();
   expect([calls.filter((call) => call.endsWith("/activate")).length, ordersSent(visitor)]).toEqual([1, 1]);

@@ -71,6 +71,24 @@ async function amount(page: Page, label: RegExp): Promise<number> {
   return Number(/\$([\d,.]+)/.exec((await row.textContent()) ?? "")?.[1]?.replace(",", ""));
 }
 
+/** The processor declines the card when it is to pay: nothing is ordered, and another card is asked for. */
+async function orderInVain(visitor: Visitor, cardPage: Page): Promise<Page> {
+  const { page, calls } = visitor;
+  await enter(cardPage, { "Card number": "4000 0000 0000 0002" });
+  await cardPage.getByRole("heading", { name: "The card is stored" }).waitFor();
+  await cardPage.close();
+  await page.getByText("ending in 0002").first().waitFor();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect.poll(() => page.getByText("ending in 0002 was declined, so nothing was ordered.").count()).toBe(2);
+  await expectSound(visitor, "a declined card");
+  expect(calls.filter((call) => /activate|prophet21/.test(call))).toEqual([]);
+  await page.getByRole("button", { name: "Use another card" }).click();
+  const link = page.getByRole("link", { name: "Enter the card" });
+  const opened = page.context().waitForEvent("page");
+  await link.click();
+  return opened;
+}
+
 describe.each(["embedded", "postgres"] as const)("paying by card on %s", (kind) => {
   let browser: Browser;
   beforeAll(async () => {
@@ -85,9 +103,10 @@ describe.each(["embedded", "postgres"] as const)("paying by card on %s", (kind) 
     await checkOut(visitor);
     const cardPage = await openCardPage(visitor);
     await missTheCard(cardPage);
-    await enter(cardPage);
-    await cardPage.getByRole("heading", { name: "The card is stored" }).waitFor();
-    await cardPage.close();
+    const anotherPage = await orderInVain(visitor, cardPage);
+    await enter(anotherPage);
+    await anotherPage.getByRole("heading", { name: "The card is stored" }).waitFor();
+    await anotherPage.close();
     await page
       .getByText(/Visa.*1111/)
       .first()

@@ -66,7 +66,7 @@ export interface SiteNotificationsClient {
   /**
    * List what the caller is notified of, the newest first.
    *
-   * What is for everybody, for his role, or for himself, and has not expired.
+   * What is for everybody, for his role, or for himself, and has not expired. An asking for a release (`wording` `approvalAsked`) is left out as soon as its checkout no longer waits for one.
    *
    * `GET /notifications` · permission `profile.own`
    */

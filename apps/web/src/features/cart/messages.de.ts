@@ -46,6 +46,10 @@ export const de: TextsOf<typeof messages> = {
   total: "Summe",
   checkOut: "Zur Bestellung",
   remaining: "Verfügbares Budget",
+  overAllowance:
+    "Dieser Warenkorb liegt {missing} darüber: Die Bestellung braucht eine Freigabe. Sie beantragen sie an der Kasse.",
+  whoApproves:
+    "{names, select, none {Niemand in Ihrer Firma darf Bestellungen freigeben. Rufen Sie unseren Verkauf an.} other {Freigeben dürfen: {names}.}}",
   waiting: "Wartet auf Freigabe.",
   waitingHint: "Der Warenkorb bleibt, wie er ist, bis ein Kollege ihn freigegeben hat oder Sie ihn zurücknehmen.",
   toCheckout: "Bestellung ansehen",

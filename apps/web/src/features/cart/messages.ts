@@ -48,6 +48,9 @@ export const messages = defineMessages({
     total: "Total",
     checkOut: "Check out",
     remaining: "Remaining allowance",
+    overAllowance: "This cart is {missing} above it: the order needs an approval. You submit it at checkout.",
+    whoApproves:
+      "{names, select, none {Nobody of your company may approve orders. Call our sales desk.} other {May approve it: {names}.}}",
     waiting: "Waiting for approval.",
     waitingHint: "The cart stays as it is until a colleague has approved it, or you take it back.",
     toCheckout: "See the order",

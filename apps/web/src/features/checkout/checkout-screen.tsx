@@ -3,6 +3,7 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { getRouteApi } from "@tanstack/react-router";
+import { namesOf, useApprovers } from "../../shared/customer/use-approvers.ts";
 import { useShipTosAwaited, useWho } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -12,7 +13,6 @@ import { stageOf } from "./checkout-model.ts";
 import { messages } from "./messages.ts";
 import { CheckoutPage } from "./parts/checkout-page.tsx";
 import { Confirmation } from "./parts/confirmation.tsx";
-import { namesOf, useApprovers } from "./use-approvers.ts";
 import { useCheckout, useOrderedMeanwhile } from "./use-checkout.ts";
 
 const route = getRouteApi("/in/shop/checkout/$uid");

@@ -24,5 +24,7 @@ export const de: TextsOf<typeof deliveryMessages> = {
   cardWaiting: "Die Seite öffnet sich in einem neuen Fenster und gilt bis {time}.",
   cardOther: "Andere Karte verwenden",
   cardStored: "{brand}, endet auf {lastFour}, gültig bis {expiration}",
+  cardDeclined:
+    "{brand}, endet auf {lastFour}, wurde abgelehnt, bestellt ist nichts. Nehmen Sie eine andere Karte, oder bestellen Sie auf Rechnung.",
   cardMissing: "Geben Sie die Karte ein, oder bestellen Sie auf Rechnung.",
 };

@@ -24,6 +24,8 @@ export const deliveryMessages = defineMessages({
     cardWaiting: "The page opens in a new window and can be used until {time}.",
     cardOther: "Use another card",
     cardStored: "{brand} ending in {lastFour}, good through {expiration}",
+    cardDeclined:
+      "{brand} ending in {lastFour} was declined, so nothing was ordered. Use another card, or choose to order on account.",
     cardMissing: "Enter the card, or choose to order on account.",
   },
 });

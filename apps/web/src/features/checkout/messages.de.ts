@@ -39,7 +39,7 @@ export const de: TextsOf<typeof messages> = {
   freightFree: "inbegriffen",
   total: "Summe",
   placeOrder: "Zahlungspflichtig bestellen",
-  placeHint: "Sie bestellen auf Rechnung, {terms}.",
+  placeHint: "{own, select, yes {Sie bestellen} other {Bestellt wird}} auf Rechnung, {terms}.",
   issues: "{count, plural, one {Dies ist vorher zu klären} other {Dies ist vorher zu klären}}",
   blockedLines:
     "{count, plural, one {Dieser Artikel kann} other {Diese Artikel können}} so nicht bestellt werden: {items}. Der Grund steht unten an der {count, plural, one {Position} other {jeweiligen Position}}.",

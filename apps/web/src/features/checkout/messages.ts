@@ -40,7 +40,7 @@ export const messages = defineMessages({
     freightFree: "included",
     total: "Total",
     placeOrder: "Place order",
-    placeHint: "You order on account, {terms}.",
+    placeHint: "{own, select, yes {You order} other {It is ordered}} on account, {terms}.",
     issues: "{count, plural, one {This stands in the way} other {These stand in the way}}",
     blockedLines:
       "{count, plural, one {This part} other {These parts}} cannot be ordered like this: {items}. The {count, plural, one {line} other {lines}} below {count, plural, one {says} other {say}} why.",

@@ -2,6 +2,7 @@ import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { useCommerceApi } from "../../shared/commerce-api.ts";
+import { namesOf } from "../../shared/customer/use-approvers.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { tellingOf } from "../../shared/notices/notice-words.ts";
 import { noticeEnd } from "../../shared/notices/notices-model.ts";
@@ -9,7 +10,6 @@ import { wordedMessages } from "../../shared/notices/worded-messages.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
 import { createSiteApi } from "../../shared/site-api.ts";
 import { type CheckoutForm, storedForm } from "./checkout-model.ts";
-import { namesOf } from "./use-approvers.ts";
 import type { Placement } from "./use-place-order.ts";
 
 /** For how many days colleagues are told that somebody asks them. */

@@ -29,6 +29,8 @@ export interface CardPayment {
   /** What goes with the order. */
   readonly account: PaymentAccountInput | undefined;
   readonly error: unknown;
+  /** Asks the processor whether it declines the card; a check that fails says nothing about it. */
+  readonly isDeclined: () => Promise<boolean>;
   /** Asks for a new page. */
   readonly begin: () => Promise<void>;
   /** Orders on account again. */
@@ -58,14 +60,24 @@ export function useCard({ checkout, customer, totals, cardMode: mode }: Checkout
     const { transactionSetupId, uiEndpoint, expiresAt } = setup.data;
     keep({ page: { transactionSetupId, uiEndpoint, expiresAt } });
   };
+  const isDeclined = async () => {
+    if (!paymentAccountId) return false;
+    const checked = await api.payments.element.payment({ paymentAccountId, amount: 0, mode }).safe();
+    return checked.ok && checked.data.approved === "N";
+  };
   return {
     wanted: page !== undefined,
-    ...{ page, stored, begin },
+    ...{ page, stored, begin, isDeclined },
     surcharge: stored && surcharge.data,
     account: stored && accountOf(stored),
     error: failure ?? card.error ?? surcharge.error ?? undefined,
     forget: () => keep(none),
   };
+}
+
+/** A card as sentences name it. */
+export function cardWords(card: StoredAccount | undefined): Record<"brand" | "lastFour", string> {
+  return { brand: card?.brand ?? "", lastFour: card?.lastFour ?? "" };
 }
 
 function accountOf({ paymentAccountId, source, lastFour, brand, expiration, cardholderName }: StoredAccount) {

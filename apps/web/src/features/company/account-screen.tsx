@@ -5,7 +5,7 @@ import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useCommerceQueries } from "../../shared/commerce-api.ts";
+import { namesOf, useApprovers } from "../../shared/customer/use-approvers.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useCustomersQueries } from "../../shared/customers-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
@@ -46,13 +46,11 @@ export function AccountScreen() {
 function Allowance({ contactId }: { contactId: number }) {
   const text = useText(messages);
   const { contacts } = useCustomersQueries().customers;
-  const { checkout } = useCommerceQueries().commerce;
   const { may } = useWho();
   const { locale, currency } = useFormat();
   const input = may("customer.read") ? { id: contactId } : skipToken;
   const { data, error, refetch } = useQuery(dataOf(contacts.webAllowance(input)));
-  const approvers = useQuery(dataOf(checkout.approvers(may("cart.write") ? {} : skipToken))).data ?? [];
-  const names = approvers.map(({ name }) => name).join(", ");
+  const names = namesOf(useApprovers() ?? []);
   const money = (value: number) => formatMoney(value, { locale, currency });
   return (
     <Section title={text("allowance")}>

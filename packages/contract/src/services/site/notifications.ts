@@ -102,7 +102,8 @@ export const notifications: Resource = resource("/notifications", {
     query: { ...paging(), orderBy: orderBy("date_created|DESC") },
     returns: list(Notification),
     summary: "List what the caller is notified of, the newest first",
-    description: "What is for everybody, for his role, or for himself, and has not expired.",
+    description:
+      "What is for everybody, for his role, or for himself, and has not expired. An asking for a release (`wording` `approvalAsked`) is left out as soon as its checkout no longer waits for one.",
     words,
     tasks: ["unread news"],
     permission: "profile.own",

@@ -60,13 +60,25 @@ async function requireUser(usersId: number, { db, site }: Context): Promise<void
 const fields = Object.keys(NotificationSchema.properties);
 const sorting = Object.fromEntries(fields.map((field) => [snakeCase(field), `n.${snakeCase(field)}`]));
 
+/**
+ * An asking for a release that is over: the checkout behind it was ordered or released, its buyer took the asking back,
+ * or asked the same person again.
+ */
+const answeredAsking = sql`n.wording = 'approvalAsked' and (
+  exists (select 1 from checkout w where w.site_id = n.site_id
+    and w.checkout_uid = substring(n.link from '^/shop/checkout/([0-9]{1,15})$')::bigint
+    and not (w.status_cd = 704 and w.process_cd = 704 and w.properties ? 'approvalAskedAt'))
+  or exists (select 1 from notification m where m.site_id = n.site_id and m.wording = n.wording and m.link = n.link
+    and m.users_id = n.users_id and m.notification_uid > n.notification_uid))`;
+
 /** What is for everybody, for the caller's role, or for himself, and is still shown. */
 const list: Handler<SiteOperations["notifications.list"]> = ({ limit, offset, orderBy: order }, { db, site, user }) =>
   queryPage<Notification>(db, {
     select: selectFields(fields, "n"),
     from: sql`from notification n where n.site_id = ${site} and n.status_cd = 704
       and (n.date_expires is null or n.date_expires > localtimestamp)
-      and (n.users_id is null or n.users_id = ${user.userId}) and (n.role is null or n.role = ${user.role})`,
+      and (n.users_id is null or n.users_id = ${user.userId}) and (n.role is null or n.role = ${user.role})
+      and (${answeredAsking}) is not true`,
     order: orderBy(order, fields, "notification_uid", sorting),
     limit,
     offset,

@@ -56,6 +56,32 @@ describeServer("what concerns a whole site", (server) => {
     expect(await titles("lena")).toEqual([everybody, "Closed on Monday"]);
   });
 
+  it("shows an asking for a release as long as its checkout waits, and once", async () => {
+    const dana = await server().clientFor("dana");
+    const amir = await api("amir");
+    const { cartHdrUid } = await dana.commerce.cartHdr.lookup({ userId: 1, userCartNo: 71 }).data;
+    await dana.commerce.cartLine.add({ cartHdrUid, lines: [{ itemId: "WSH-M8", quantity: 10 }] });
+    const store = (properties: Record<string, string>) =>
+      dana.commerce.checkout.create({ cartHdrUid, properties }).data;
+    const asked = { approvalAskedAt: "2026-11-23 18:22:00" };
+    const { checkoutUid } = await store(asked);
+    const link = `/shop/checkout/${checkoutUid}`;
+    const words = { title: "Dana asks", message: "Open it.", wording: "approvalAsked", usersId: 2, link };
+    await dana.site.notifications.create(words);
+    const again = await dana.site.notifications.create(words).data;
+    const seen = async () => {
+      const all = await amir.notifications.list({ limit: 100 }).data;
+      return all.filter((notice) => notice.link === link).map(({ notificationUid }) => notificationUid);
+    };
+    expect(await seen()).toEqual([again.notificationUid]);
+    await store({});
+    expect(await seen()).toEqual([]);
+    await store(asked);
+    expect(await seen()).toEqual([again.notificationUid]);
+    await (await server().clientFor("amir")).commerce.checkout.activate({ checkoutUid });
+    expect(await seen()).toEqual([]);
+  });
+
   it("lets a buyer write to a colleague of his company and to its representative, and to nobody else", async () => {
     const { notifications } = await api("dana");
     const input = { title: "Release my order", message: "It is over my allowance.", link: "/shop/checkout/7" };

@@ -1,9 +1,12 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
+import { formatMoney } from "@purvey/ui/format";
 import { useUiText } from "@purvey/ui/ui-text-provider";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { namesOf, useApprovers } from "../../../shared/customer/use-approvers.ts";
 import { useShipTo, useWho } from "../../../shared/customer/who.tsx";
 import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -29,6 +32,7 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
   const shipTo = useShipTo();
   const tax = useTax(lines);
   const subtotal = subtotalOf(lines);
+  const total = subtotal + (tax.data?.total_tax ?? 0);
   const problems = problemsOf(lines, useUiText());
   const checkOut = useCheckOut(cartHdrUid);
   const allowance = useAllowance();
@@ -45,7 +49,7 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
           },
           { key: "freight", label: text("freight"), value: text("taxLater") },
         ]}
-        total={{ label: text("total"), value: tax.data ? subtotal + tax.data.total_tax : subtotal }}
+        total={{ label: text("total"), value: total }}
       />
       {waiting === undefined && <CartProblems cartHdrUid={cartHdrUid} problems={problems} />}
       <Button
@@ -62,7 +66,22 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
           {text("remaining")} <Money value={allowance.remaining} />
         </p>
       )}
+      {waiting === undefined && <OverAllowance missing={total - (allowance?.remaining ?? total)} />}
     </aside>
+  );
+}
+
+/** The cart comes to more than what is left: that it needs an approval, and who may give it. */
+function OverAllowance({ missing }: { missing: number }) {
+  const text = useText(messages);
+  const { currency, locale } = useFormat();
+  const approvers = useApprovers();
+  if (useWho().may("checkout.activate") || missing < 0.005 || !approvers) return null;
+  return (
+    <p className="allowance-note">
+      <span>{text("overAllowance", { missing: formatMoney(missing, { currency, locale }) })}</span>
+      <span className="text-soft">{text("whoApproves", { names: namesOf(approvers) || "none" })}</span>
+    </p>
   );
 }
 

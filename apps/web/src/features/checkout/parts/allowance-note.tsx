@@ -2,10 +2,10 @@ import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatMoney } from "@purvey/ui/format";
+import { namesOf, useApprovers } from "../../../shared/customer/use-approvers.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { missingAllowance } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
-import { namesOf, useApprovers } from "../use-approvers.ts";
 
 /** The order is over the buyer's allowance: how much is missing, who may release it, and the way to ask them. */
 export function AllowanceNote({ doc, onAsk }: { doc: CheckoutDocument; onAsk: () => Promise<void> }) {

@@ -22,7 +22,7 @@ import {
 import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
 import { useAskForRelease } from "../use-ask-for-release.ts";
-import { useCard } from "../use-card.ts";
+import { cardWords, useCard } from "../use-card.ts";
 import { useValidation } from "../use-checkout.ts";
 import { useFocusNext } from "../use-focus-next.ts";
 import { type Placement, usePlaceOrder } from "../use-place-order.ts";
@@ -91,6 +91,7 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
     const found = { ...missing(), ...(card.wanted && !card.account ? { card: sayDelivery("cardMissing") } : {}) };
     setProblems(found);
     if (Object.keys(found).length > 0) return refuse(found);
+    if (await card.isDeclined()) return refuse({ card: sayDelivery("cardDeclined", cardWords(card.stored)) });
     await saved();
     const result = await placeOrder(doc, form, card.account);
     if (result.kind === "ordered" && result.already)

@@ -32,7 +32,7 @@ export interface CheckoutSummaryProps {
   /** What it came to when the buyer wanted to order it, and what it comes to now. */
   readonly changed: { readonly before: number; readonly now: number } | undefined;
   /** The card, and what it costs on top once that is known. */
-  readonly card: Pick<CardPayment, "stored" | "surcharge">;
+  readonly card: Pick<CardPayment, "wanted" | "stored" | "surcharge">;
   readonly onOrder: () => Promise<void>;
   /** Asks colleagues to release it. */
   readonly onAsk: () => Promise<void>;
@@ -90,8 +90,8 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       {stage === "ready" && !own && <RefuseRelease doc={doc} />}
       {stage !== "waiting" && <BlockedNote doc={doc} blocked={blocked} problems={problems} own={own} />}
       <LineWarnings warnings={warnings} />
-      {customer?.termsDesc && !card.stored && (
-        <p className="text-sm text-soft">{text("placeHint", { terms: customer.termsDesc })}</p>
+      {customer?.termsDesc && !card.wanted && (
+        <p className="text-sm text-soft">{text("placeHint", { own: own ? "yes" : "no", terms: customer.termsDesc })}</p>
       )}
     </aside>
   );

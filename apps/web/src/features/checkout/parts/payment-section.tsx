@@ -11,7 +11,7 @@ import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
-import type { CardPayment } from "../use-card.ts";
+import { type CardPayment, cardWords } from "../use-card.ts";
 
 /** What `PaymentSection` takes. */
 export interface PaymentSectionProps {
@@ -66,13 +66,7 @@ function EnteredCard({ card, page }: { card: CardPayment; page: NonNullable<Card
   if (stored)
     return (
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <Status tone="ok">
-          {text("cardStored", {
-            brand: stored.brand ?? "",
-            lastFour: stored.lastFour ?? "",
-            expiration: stored.expiration ?? "",
-          })}
-        </Status>
+        <Status tone="ok">{text("cardStored", { ...cardWords(stored), expiration: stored.expiration ?? "" })}</Status>
         <Button onClick={card.begin}>{text("cardOther")}</Button>
       </div>
     );

@@ -1,8 +1,8 @@
 import type { CheckoutApprover } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useCommerceQueries } from "../../shared/commerce-api.ts";
-import { useWho } from "../../shared/customer/who.tsx";
+import { useCommerceQueries } from "../commerce-api.ts";
+import { useWho } from "./who.tsx";
 
 /** The colleagues who may release a checkout; undefined while they are on their way. */
 export function useApprovers(): readonly CheckoutApprover[] | undefined {
