@@ -1,10 +1,8 @@
 import "./labels.css";
 import { dataOf } from "@purvey/react";
-import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
-import { NumberInput } from "@purvey/ui/number-input";
 import { RadioGroup } from "@purvey/ui/radio-group";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { TextArea } from "@purvey/ui/text-area";
@@ -21,11 +19,14 @@ import { LatestReceipts } from "../../shared/purchasing/latest-receipts.tsx";
 import { armScanner } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useServiceApi } from "../../shared/service-api.ts";
+import { attendUnread } from "../../shared/unread-number.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
-import { isUnknown, type LabelFacts, labelsOf } from "./label-data.ts";
-import { type LabelKind, labelKinds, numbersOf } from "./labels-view.ts";
+import { isMisfit, itemsOf, type LabelFacts, labelKey, labelsOf, lacksBin } from "./label-data.ts";
+import { type LabelKind, labelKinds, mostLabels, mostNumbers, numbersOf, withScanned } from "./labels-view.ts";
 import { messages } from "./messages.ts";
+import { Copies } from "./parts/copies.tsx";
+import { LabelDoubts } from "./parts/label-doubts.tsx";
 import { LabelPreview } from "./parts/label-preview.tsx";
 
 const route = getRouteApi("/in/ops/labels");
@@ -38,16 +39,18 @@ export function LabelsScreen() {
   const navigate = route.useNavigate();
   const kind = view.kind ?? "item";
   const copies = view.copies ?? 1;
-  const numbers = numbersOf(view.item);
+  const written = numbersOf(view.item);
+  const numbers = written.slice(0, mostNumbers);
   const { facts, reading } = useFacts(kind, numbers);
-  const unknown = numbers.filter((number) => isUnknown(number, facts));
+  const [wrongCopies, setWrongCopies] = useState<number>();
   const labels = labelsOf(kind, numbers, facts, copies);
   const wide = useWide(120);
-  const add = (number: string) => void navigate({ search: { ...view, item: [...numbers, number].join(",") } });
   useScan(({ code }) => {
-    const again = numbers.includes(code);
-    if (!again) add(code);
-    return { tone: again ? "again" : "ok", message: text(again ? "alreadyThere" : "added", { code }) };
+    const next = withScanned(kind, written, code);
+    const added = next.at(-1) ?? code;
+    if (written.includes(added)) return { tone: "again", message: text("alreadyThere", { code: added }) };
+    void navigate({ search: { ...view, item: next.join(",") } });
+    return { tone: "ok", message: text(lacksBin(kind, added) ? "scanBin" : "added", { code: added }) };
   });
   return (
     <>
@@ -67,16 +70,19 @@ export function LabelsScreen() {
               kind={kind}
               onChange={(item) => void navigate({ search: { ...view, item } })}
             />
-            <Field label={text("copies")} className="w-32">
-              <NumberInput
-                value={copies}
-                onValueChange={(next) => void navigate({ search: { ...view, copies: next ?? undefined } })}
-              />
-            </Field>
-            <Print kind={kind} labels={labels} reading={reading} />
-            {unknown.length > 0 && (
-              <Banner tone="low">{text("unknown", { numbers: unknown.join(", "), count: unknown.length })}</Banner>
-            )}
+            <Copies
+              wrong={wrongCopies}
+              copies={copies}
+              onChange={(next) => void navigate({ search: { ...view, copies: next } })}
+              onWrong={setWrongCopies}
+            />
+            <Print
+              kind={kind}
+              labels={labels}
+              reading={reading}
+              wrong={wrongCopies !== undefined || numbers.some((number) => isMisfit(kind, number))}
+            />
+            <LabelDoubts kind={kind} numbers={numbers} facts={facts} beyond={written.length - numbers.length} />
           </div>
           {labels.length === 0 ? (
             <div className="flex flex-col gap-8">
@@ -90,19 +96,19 @@ export function LabelsScreen() {
               >
                 {text("noneHint")}
               </EmptyState>
-              {!wide && <Received before={numbers} />}
+              {!wide && <Received before={written} />}
             </div>
           ) : (
             <section aria-label={text("preview")} className="flex flex-wrap content-start gap-3">
               {labels.map((label) => (
-                <LabelPreview key={label.itemId ?? label.bin} label={label} kind={kind} />
+                <LabelPreview key={labelKey(label)} label={label} kind={kind} />
               ))}
             </section>
           )}
         </div>
         {wide && (
           <aside>
-            <Received before={kind === "item" ? numbers : []} />
+            <Received before={kind === "item" ? written : []} />
           </aside>
         )}
       </div>
@@ -128,7 +134,8 @@ function LabelsOf({ items, before }: { items: readonly string[]; before: readonl
 /** What is known of the items; of those that were known before while further ones are asked for. */
 function useFacts(kind: LabelKind, numbers: readonly string[]) {
   const queries = useItemsQueries();
-  const asked = kind === "bin" || numbers.length === 0 ? skipToken : { numbers: [...numbers] };
+  const codes = itemsOf(kind, numbers);
+  const asked = codes.length === 0 ? skipToken : { numbers: codes };
   const { data, isPending, isPlaceholderData, isFetching } = useQuery({
     ...dataOf(queries.items.invMast.resolve(asked)),
     placeholderData: keepPreviousData,
@@ -164,9 +171,11 @@ interface PrintProps {
   readonly labels: ReturnType<typeof labelsOf>;
   /** Whether descriptions are still on their way: labels wait for them. */
   readonly reading: boolean;
+  /** Whether something is to be corrected before. */
+  readonly wrong: boolean;
 }
 
-function Print({ kind, labels, reading }: PrintProps) {
+function Print({ kind, labels, reading, wrong }: PrintProps) {
   const text = useText(messages);
   const { items } = useServiceApi(createItemsApi);
   const { online } = useQueue();
@@ -187,15 +196,17 @@ function Print({ kind, labels, reading }: PrintProps) {
     networkMode: "always",
   });
   const count = labels.reduce((sum, { copies }) => sum + copies, 0);
-  const refused = useDenial("document.create");
+  const denial = useDenial("document.create");
+  const tooMany = count > mostLabels ? text("tooMany", { count, most: mostLabels }) : undefined;
+  const missing = count === 0 ? text("none") : online ? undefined : text("offline");
   return (
     <div className="flex flex-col items-start gap-3">
       <Button
         variant="primary"
         icon="printer"
         busy={print.isPending || reading}
-        disabledReason={refused ?? (count === 0 ? text("none") : online ? undefined : text("offline"))}
-        onClick={() => print.mutate()}
+        disabledReason={denial ?? missing ?? (wrong ? text("correctFirst") : tooMany)}
+        onClick={() => attendUnread() || print.mutate()}
       >
         {text("print", { count })}
       </Button>

@@ -9,6 +9,17 @@ export type LabelKind = keyof typeof labelKinds;
 /** The most numbers a batch takes at once. */
 export const mostNumbers = 200;
 
+/** The most labels that the server prints at once. */
+export const mostLabels = 2000;
+
+/** The most copies of one label. */
+const mostCopies = 500;
+
+/** Whether so many copies can be printed. */
+export function isCopies(copies: number): boolean {
+  return Number.isInteger(copies) && copies >= 1 && copies <= mostCopies;
+}
+
 /** What is to be printed, as the address holds it: any list can lead here. */
 export interface LabelsView {
   readonly kind?: LabelKind | undefined;
@@ -25,12 +36,19 @@ export function readLabelsView(raw: Readonly<Record<string, unknown>>): LabelsVi
   return {
     kind: kind === "item" ? undefined : kind,
     item: textParam(raw.item),
-    copies: copies === undefined || copies === 1 ? undefined : Math.min(copies, 500),
+    copies: copies === undefined || copies === 1 ? undefined : Math.min(copies, mostCopies),
   };
+}
+
+/** The numbers with a scanned one: behind an item of a shelf the bin is scanned. */
+export function withScanned(kind: LabelKind, numbers: readonly string[], code: string): string[] {
+  const last = numbers.at(-1);
+  const isBin = kind === "shelf" && last !== undefined && !last.includes("@");
+  return isBin ? [...numbers.slice(0, -1), `${last}@${code}`] : [...numbers, code];
 }
 
 /** The numbers of a text, by comma, blank or line; each once, in order. */
 export function numbersOf(text: string | undefined): string[] {
   const numbers = (text ?? "").split(/[\s,;]+/).filter((number) => number !== "");
-  return [...new Set(numbers)].slice(0, mostNumbers);
+  return [...new Set(numbers)];
 }

@@ -19,7 +19,8 @@ export function LabelPreview({ label, kind }: { label: PrintedLabel; kind: Label
       <Bars text={main} />
       <p className="flex justify-between text-xs">
         <span>{label.copies > 1 && text("times", { count: label.copies })}</span>
-        <span>{label.unitOfMeasure}</span>
+        {/* A shelf's label has its gauge there. */}
+        <span>{kind === "item" && label.unitOfMeasure}</span>
       </p>
     </figure>
   );
