@@ -164,6 +164,13 @@ describe("a stockroom without a network", () => {
     await tab.goto(page.url());
     await tab.getByRole("list", { name: "Parts to take" }).getByText("12 BX on hand").waitFor();
     await tab.close();
+    // What is no number is not taken for the one before, nor part of a box for a box.
+    await page.getByLabel("Quantity of GLV-NIT-L").fill("3o");
+    await page.getByRole("button", { name: "Take 1 part" }).click();
+    await page.locator(":focus[aria-label='Quantity of GLV-NIT-L']").waitFor();
+    await page.getByLabel("Quantity of GLV-NIT-L").fill("2.5");
+    await page.getByLabel("Quantity of GLV-NIT-L").press("Enter");
+    await page.getByText("Correct the lines that are marked first.").waitFor({ state: "attached" });
     await page.getByLabel("Quantity of GLV-NIT-L").fill("3");
     await page.getByLabel("Quantity of GLV-NIT-L").press("Enter");
     await page.getByRole("checkbox", { name: "GLV-NIT-L replaces one under warranty" }).check();

@@ -11,6 +11,12 @@ describe("checkQuantity", () => {
     });
   });
 
+  it("takes parts of what is measured, within its limits", () => {
+    expect(checkQuantity(2.5, { parts: true, maximum: 3 })).toEqual({ fine: true });
+    expect(checkQuantity(3.5, { parts: true, maximum: 3 })).toMatchObject({ fine: false });
+    expect(stepQuantity(2.5, 1, { parts: true })).toBe(3);
+  });
+
   it("offers nothing above what is there", () => {
     expect(checkQuantity(250, { multiple: 100, maximum: 230 })).toMatchObject({ fine: false, offers: [200] });
   });

@@ -4,6 +4,8 @@ import { type SayUiText, sayInEnglish } from "./ui-texts.ts";
 export interface QuantityRule {
   /** It is sold in multiples of this; 1 when absent. */
   multiple?: number | undefined;
+  /** Parts of a multiple are fine too: of what is measured, not counted. */
+  parts?: boolean | undefined;
   /** The least that may be ordered. */
   minimum?: number | undefined;
   /** The most that may be taken: what is there, or what is left to receive. */
@@ -33,7 +35,7 @@ export function checkQuantity(value: number, rule: QuantityRule, say: SayUiText 
 
 function brokenRule(
   value: number,
-  { multiple = 1, minimum, maximum, unit = "" }: QuantityRule,
+  { multiple = 1, minimum, maximum, unit = "", parts }: QuantityRule,
   say: SayUiText,
 ): string | undefined {
   const withUnit = (number: number) => `${number} ${unit}`.trim();
@@ -42,7 +44,7 @@ function brokenRule(
   if (minimum !== undefined && value !== 0 && value < minimum)
     return say("belowMinimum", { quantity, minimum: withUnit(minimum) });
   if (maximum !== undefined && value > maximum) return say("aboveMaximum", { quantity, maximum: withUnit(maximum) });
-  if (!isMultiple(value, multiple)) return say("notMultiple", { quantity, multiple: withUnit(multiple) });
+  if (!parts && !isMultiple(value, multiple)) return say("notMultiple", { quantity, multiple: withUnit(multiple) });
   return undefined;
 }
 

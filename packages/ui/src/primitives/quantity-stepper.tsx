@@ -47,11 +47,11 @@ function readout(value: number, props: QuantityStepperProps): QuantityParts {
  *   value={quantity} onValueChange={setQuantity} />
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onValueChange, unit, multiple, minimum, maximum, label, compact = false, className } = props;
+  const { value, onValueChange, unit, multiple, parts, minimum, maximum, label, compact = false, className } = props;
   const { locale } = useFormat();
   const sayText = useUiText();
   const noteId = useId();
-  const rule = { multiple, minimum, maximum, unit };
+  const rule = { multiple, parts, minimum, maximum, unit };
   const draft = useNumberDraft({
     value,
     onValueChange,

@@ -31,6 +31,8 @@ export interface NumberDraft {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onBlur: () => void;
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+    /** There while the text is no number and the value is still the one before. */
+    "data-unread": "" | undefined;
   };
 }
 
@@ -107,5 +109,6 @@ export function useNumberDraft({ value, onValueChange, step, grouped = true, liv
     if (problem) setProblem(undefined);
     if (live) follow(typed);
   };
-  return { text: shown, problem, commit, move, inputProps: { value: shown, onChange, onBlur: commit, onKeyDown } };
+  const inputProps = { value: shown, onChange, onBlur: commit, onKeyDown, "data-unread": problem && "" } as const;
+  return { text: shown, problem, commit, move, inputProps };
 }

@@ -25,4 +25,10 @@ describe("lines to move", () => {
       "notPositive",
     ]);
   });
+
+  it("are refused with part of a piece, and taken with part of what is measured", () => {
+    const [line] = withPart([], part(1), 2.5);
+    if (!line) throw new Error("There is a line.");
+    expect([lineTrouble(line, 22), lineTrouble({ ...line, unitOfMeasure: "FT" }, 22)]).toEqual(["notWhole", undefined]);
+  });
 });

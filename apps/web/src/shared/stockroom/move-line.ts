@@ -1,3 +1,4 @@
+import { isCountable } from "../whole-quantity.ts";
 import { type PartKey, partKeyOf, partText } from "./part-key.ts";
 import type { ScannablePart } from "./part-scan.tsx";
 
@@ -32,8 +33,13 @@ export function withoutPart<Line extends PartKey>(lines: readonly Line[], gone: 
   return lines.filter((line) => partText(line) !== partText(gone));
 }
 
-/** What is wrong with a line: no quantity, or more than there is. Without `available` any quantity is fine. */
-export function lineTrouble(line: MoveLine, available?: number): "notPositive" | "tooMany" | undefined {
+/** Whether parts of one are moved of a line: of what is measured, not counted. */
+export const takesParts = ({ unitOfMeasure: baseUnit }: MoveLine): boolean =>
+  isCountable(0.5, { unitSize: 1, baseUnit });
+
+/** What is wrong with a line: no quantity, part of a piece, or more than there is. Without `available` nothing is too many. */
+export function lineTrouble(line: MoveLine, available?: number): "notPositive" | "notWhole" | "tooMany" | undefined {
   if (line.quantity === null || !(line.quantity > 0)) return "notPositive";
+  if (!takesParts(line) && !Number.isInteger(line.quantity)) return "notWhole";
   return available !== undefined && line.quantity > available ? "tooMany" : undefined;
 }

@@ -6,7 +6,7 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { QuantityStepper } from "@purvey/ui/quantity-stepper";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/messages.ts";
-import { lineTrouble, type MoveLine, withoutPart, withQuantity } from "./move-line.ts";
+import { lineTrouble, type MoveLine, takesParts, withoutPart, withQuantity } from "./move-line.ts";
 import { partText } from "./part-key.ts";
 import { PartName } from "./part-name.tsx";
 import { stockroomMessages } from "./stockroom-messages.ts";
@@ -59,6 +59,7 @@ export function MoveLines<Line extends MoveLine>({
               <span className="ms-auto flex items-start gap-1">
                 <QuantityStepper
                   compact
+                  parts={takesParts(line)}
                   label={text("quantityOf", { item: line.itemId })}
                   unit={line.unitOfMeasure}
                   value={line.quantity}
@@ -71,7 +72,8 @@ export function MoveLines<Line extends MoveLine>({
                 />
               </span>
             </div>
-            {trouble && <FieldError>{text(trouble, words)}</FieldError>}
+            {/* Of parts of a piece the field itself says it, with the whole ones near. */}
+            {trouble && trouble !== "notWhole" && <FieldError>{text(trouble, words)}</FieldError>}
             {extra?.(line)}
           </li>
         );

@@ -1,6 +1,7 @@
 import { Button } from "@purvey/ui/button";
 import { useText } from "../i18n/messages.ts";
 import { useDenial } from "../permissions/use-denial.ts";
+import { attendUnread } from "../unread-number.ts";
 import { stockroomMessages } from "./stockroom-messages.ts";
 
 /** What `PostButton` takes. */
@@ -22,7 +23,12 @@ export function PostButton({ count, wrong, missing, onPost, children }: PostButt
   const none = count === 0 ? text("nothingTaken") : undefined;
   const refusal = denial ?? none ?? missing ?? (wrong ? text("correctFirst") : undefined);
   return (
-    <Button variant="primary" className="sm:self-start" disabledReason={refusal} onClick={onPost}>
+    <Button
+      variant="primary"
+      className="sm:self-start"
+      disabledReason={refusal}
+      onClick={() => attendUnread() || onPost()}
+    >
       {children}
     </Button>
   );

@@ -6,6 +6,7 @@ import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { messages as portionMessages } from "../../../shared/portions/messages.ts";
 import { isPortionProblem } from "../../../shared/portions/portions.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
+import { attendUnread } from "../../../shared/unread-number.ts";
 import { messages } from "../messages.ts";
 import { lineOf, piecesOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
@@ -35,7 +36,7 @@ export function BookReceipt({ order, work, onBooked }: BookReceiptProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Button variant="primary" icon="check" disabledReason={reason} onClick={book}>
+      <Button variant="primary" icon="check" disabledReason={reason} onClick={() => attendUnread() || book()}>
         {text("book", { count })}
       </Button>
       {reason && count > 0 && <p className="text-soft">{reason}</p>}

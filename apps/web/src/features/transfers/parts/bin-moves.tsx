@@ -7,6 +7,7 @@ import { TextInput } from "@purvey/ui/text-input";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { attendUnread } from "../../../shared/unread-number.ts";
 import { stepOf } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import { type BinMoveWork, type MoveStart, useBinMove } from "../use-bin-move.ts";
@@ -74,7 +75,7 @@ function MoveForm({ work }: { work: BinMoveWork }) {
         <Button
           type="submit"
           variant="primary"
-          onClick={work.submit}
+          onClick={() => attendUnread() || work.submit()}
           disabledReason={
             refused ?? (unknown ? text("noSuchBin", { bin: move.fromBin }) : undefined) ?? words ?? noSuchTo ?? waits
           }

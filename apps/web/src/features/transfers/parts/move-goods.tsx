@@ -9,6 +9,7 @@ import { RefusedActions } from "../../../shared/offline-queue/refused-actions.ts
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
+import { attendUnread } from "../../../shared/unread-number.ts";
 import { useKeptDraft } from "../../../shared/use-kept-draft.ts";
 import type { MovedDraft } from "../branch-draft.ts";
 import type { BranchRow } from "../branch-rows.ts";
@@ -121,7 +122,7 @@ function SendButton({ step, transfer, goods, onSend }: SendButtonProps) {
     <Button
       variant="primary"
       disabledReason={denial ?? (wrong && text("correctFirst", { item: wrong.itemId })) ?? nothing}
-      onClick={onSend}
+      onClick={() => attendUnread() || onSend()}
     >
       {text(step)}
     </Button>
