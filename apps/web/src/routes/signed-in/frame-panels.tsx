@@ -12,6 +12,8 @@ const TracePanel = laterPart(async () => (await import("../../features/trace/tra
 const NotFresh = laterPart(async () => (await import("../../shared/errors/not-fresh.tsx")).NotFresh);
 const NotSent = laterPart(async () => (await import("../../shared/errors/not-sent.tsx")).NotSent);
 
+const SlowAnswer = laterPart(async () => (await import("../../shared/errors/slow-answer.tsx")).SlowAnswer);
+
 /** What opens over every screen by a key: the palette, and the calls of the screen. */
 export function FramePanels() {
   const text = useText(messages);
@@ -45,6 +47,7 @@ export function FramePanels() {
       {open === "palette" && <Palette onClose={close} />}
       {settled && <NotFresh />}
       {settled && <NotSent />}
+      {settled && <SlowAnswer />}
       {open === "trace" && <TracePanel onClose={close} />}
     </>
   );
