@@ -1,4 +1,8 @@
-import type { RowRun } from "./data/data-table.tsx";
+/** Rows that follow each other and are drawn, from `first` up to before `end`. */
+export interface RowRun {
+  readonly first: number;
+  readonly end: number;
+}
 
 /** The window moves in steps of this many rows, so that one turn of the wheel brings few new ones. */
 const step = 4;

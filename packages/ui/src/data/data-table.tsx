@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Fragment, useMemo, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import type { Tone } from "../primitives/tone.tsx";
@@ -62,20 +62,10 @@ export interface DataTableProps<Row> {
   rowWindow?: RowWindow | undefined;
 }
 
-/** Rows that follow each other and are drawn, from `first` up to before `end`. */
-export interface RowRun {
-  readonly first: number;
-  readonly end: number;
-}
-
-/** Which rows of a long table are drawn; the height of the others is kept free. */
+/** How the rows of a long table are drawn, see `LongTable`. */
 export interface RowWindow {
-  readonly body: Ref<HTMLTableSectionElement>;
-  readonly runs: readonly RowRun[];
-  /** Pixels from one row up to before another. */
-  readonly heightOf: (from: number, to: number) => number;
-  /** Rows that were drawn as the table now is; they are not made again. */
-  readonly drawn: Map<number, ReactNode>;
+  /** Draws the body of the table, with a gap as wide as `span` columns where rows are not drawn. */
+  readonly draw: (drawRow: (index: number) => ReactNode, span: number) => ReactNode;
   /** Brings a row into the window before it returns. */
   readonly reveal: (index: number) => void;
 }
@@ -139,9 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             selection={selection}
             actionsWidth={rowActions ? rowActionsWidth : undefined}
           />
-          <tbody ref={rowWindow?.body}>
-            {loading ? <SkeletonRows {...props} /> : <Rows {...props} rows={rows} selection={selection} />}
-          </tbody>
+          {loading ? <SkeletonRows {...props} /> : <Rows {...props} rows={rows} selection={selection} />}
           {props.foot && <tfoot>{props.foot}</tfoot>}
         </table>
       </section>
@@ -156,14 +144,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function SkeletonRows<Row>({ columns, skeletonRows = 8, selected, rowActions }: DataTableProps<Row>) {
   const places = Array.from({ length: skeletonRows }, (_, index) => `place-${index}`);
-  return places.map((place) => (
-    <SkeletonRow
-      key={place}
-      columns={columns}
-      selectable={selected !== undefined}
-      withActions={rowActions !== undefined}
-    />
-  ));
+  return (
+    <tbody>
+      {places.map((place) => (
+        <SkeletonRow
+          key={place}
+          columns={columns}
+          selectable={selected !== undefined}
+          withActions={rowActions !== undefined}
+        />
+      ))}
+    </tbody>
+  );
 }
 
 type RowsProps<Row> = DataTableProps<Row> & { rows: readonly Row[]; selection: ReturnType<typeof useRowSelection> };
@@ -171,26 +163,8 @@ type RowsProps<Row> = DataTableProps<Row> & { rows: readonly Row[]; selection: R
 function Rows<Row>(props: RowsProps<Row>) {
   const { rows, rowWindow } = props;
   const span = props.columns.length + (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0);
-  if (!rowWindow) return rows.map((_, index) => drawRow(props, index, span));
-  const { runs, heightOf, drawn } = rowWindow;
-  const draw = (index: number) => {
-    if (!drawn.has(index)) drawn.set(index, drawRow(props, index, span));
-    return drawn.get(index);
-  };
-  const gap = (from: number, to: number) =>
-    from < to && (
-      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the row keeps a height free and holds nothing
-      <tr key={`gap-${from === 0 ? "start" : to}`} aria-hidden="true">
-        <td colSpan={span} style={{ blockSize: heightOf(from, to), padding: 0, border: 0 }} />
-      </tr>
-    );
-  return [
-    ...runs.flatMap(({ first, end }, position) => [
-      gap(runs[position - 1]?.end ?? 0, first),
-      ...Array.from({ length: end - first }, (_, index) => draw(first + index)),
-    ]),
-    gap(runs.at(-1)?.end ?? 0, rows.length),
-  ];
+  const draw = (index: number) => drawRow(props, index, span);
+  return rowWindow ? rowWindow.draw(draw, span) : <tbody>{rows.map((_, index) => draw(index))}</tbody>;
 }
 
 function drawRow<Row>(props: RowsProps<Row>, index: number, span: number): ReactNode {

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../primitives/button.tsx";
-import { DataTable, type DataTableProps, type RowKey } from "./data-table.tsx";
-import { useRowWindow } from "./use-row-window.tsx";
+import { DataTable, type DataTableProps, type RowKey, type RowWindow } from "./data-table.tsx";
+import { RowsInSight } from "./rows-in-sight.tsx";
 
 /** Up to this many rows are all drawn. */
 const mostDrawn = 200;
@@ -33,7 +33,12 @@ export function LongTable<Row>(props: LongTableProps<Row>) {
   const keys = useMemo(() => rows?.map(rowKey) ?? [], [rows, rowKey]);
   const long = keys.length > mostDrawn;
   const [all, draw] = useDrawingAll(long);
-  const rowWindow = useRowWindow({ keys, source: props, all: all || !long, reveal });
+  const inSight = useRef<Pick<RowWindow, "reveal">>(null);
+  const options = { keys, source: props, all: all || !long, reveal, handle: inSight };
+  const rowWindow: RowWindow = {
+    draw: (drawRow, span) => <RowsInSight {...options} drawRow={drawRow} span={span} />,
+    reveal: (index) => inSight.current?.reveal(index),
+  };
   const noted = long && !all;
   return (
     <>

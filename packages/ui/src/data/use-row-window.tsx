@@ -1,8 +1,10 @@
 import {
   type ReactNode,
+  type Ref,
   type RefObject,
   useCallback,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -10,8 +12,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { createRowHeights, nothingMeasured, type RowHeights } from "../row-heights.ts";
-import { firstPace, paceAfter, runInSight, runOfFrame, withKeptRow } from "../row-runs.ts";
-import type { RowRun, RowWindow } from "./data-table.tsx";
+import { firstPace, paceAfter, type RowRun, runInSight, runOfFrame, withKeptRow } from "../row-runs.ts";
+import type { RowWindow } from "./data-table.tsx";
 import type { RowKey } from "./table-column.tsx";
 import { currentRow } from "./use-row-keys.tsx";
 
@@ -28,10 +30,22 @@ export interface RowWindowOptions {
   readonly all: boolean;
   /** A row that must be drawn wherever it is, because it is about to get the focus; a new object does it again. */
   readonly reveal?: { readonly key: RowKey } | undefined;
+  /** Lets others bring a row into the window. */
+  readonly handle: Ref<Pick<RowWindow, "reveal">>;
+}
+
+/** Which rows of a long table are drawn now; the height of the others is kept free. */
+export interface RowsNow {
+  readonly body: Ref<HTMLTableSectionElement>;
+  readonly runs: readonly RowRun[];
+  /** Pixels from one row up to before another. */
+  readonly heightOf: (from: number, to: number) => number;
+  /** Rows that were drawn as the table now is; they are not made again. */
+  readonly drawn: Map<number, ReactNode>;
 }
 
 /** Which rows of a long table are drawn: those in sight, some beyond, and the one with the focus wherever it is. */
-export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowOptions): RowWindow {
+export function useRowWindow({ keys, source, all, reveal: revealed, handle }: RowWindowOptions): RowsNow {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const body = useRef<HTMLTableSectionElement>(null);
   const kept = useKeptKey(revealed);
@@ -82,7 +96,7 @@ export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowO
     look(pace.current.rows);
   });
   // What one frame did not draw comes with those that follow, unless the wheel says before that it is looked for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (all || isSame(sight.current, wanted.current)) return;
     // The wheel is heard before the callbacks of its frame: that one has its rows.
     let next = requestAnimationFrame(() => {
@@ -98,9 +112,10 @@ export function useRowWindow({ keys, source, all, reveal: revealed }: RowWindowO
     },
     [remember],
   );
+  useImperativeHandle(handle, () => ({ reveal }), [reveal]);
   const run = all ? { first: 0, end: count } : within(sight.current, count);
   const runs = withKeptRow(run, all || kept.current === undefined ? -1 : keys.indexOf(kept.current));
-  return { body, runs, drawn, reveal, heightOf: (from, to) => heights.top(to) - heights.top(from) };
+  return { body, runs, drawn, heightOf: (from, to) => heights.top(to) - heights.top(from) };
 }
 
 /** The key of the row that stays drawn: the one with the focus, or that which is about to get it. */
