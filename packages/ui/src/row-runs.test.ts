@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstPace, paceAfter, runInSight, runOfFrame, withKeptRow } from "./row-runs.ts";
+import { firstPace, paceAfter, rowsOfFrame, runInSight, runOfFrame, withKeptRow } from "./row-runs.ts";
 
 describe("runInSight", () => {
   it("draws rows beyond both edges while nothing moves", () => {
@@ -84,6 +84,14 @@ describe("paceAfter", () => {
   });
 });
 
+describe("rowsOfFrame", () => {
+  it("brings as many as can come, and half of them where the page moves by more", () => {
+    expect([0, 4, 8].map((moved) => rowsOfFrame({ rows: 8, dearest: 0 }, moved))).toEqual([8, 8, 8]);
+    expect(rowsOfFrame({ rows: 8, dearest: 0 }, 12)).toBe(4);
+    expect(rowsOfFrame(firstPace, 16)).toBe(2);
+  });
+});
+
 describe("withKeptRow", () => {
   it("keeps a row out of sight as a run of its own, or as the edge it touches", () => {
     const run = { first: 96, end: 148 };
@@ -113,7 +121,10 @@ describe("rows that are scrolled through", () => {
           const before = wanted;
           const towards = Math.sign(rows);
           wanted = runInSight(top, Math.min(top + 30, count - 1), count, towards);
-          drawn = runOfFrame({ drawn, before, wanted, towards }, pace.rows);
+          drawn = runOfFrame(
+            { drawn, before, wanted, towards },
+            rowsOfFrame(pace, Math.abs(wanted.first - before.first)),
+          );
           expect([drawn.first, drawn.end, pace.rows].filter((each) => !Number.isInteger(each))).toEqual([]);
           expect(drawn.first).toBeGreaterThanOrEqual(wanted.first);
           expect(drawn.end).toBeLessThanOrEqual(wanted.end);

@@ -10,6 +10,9 @@ const step = 4;
 /** As many rows are drawn beyond the edge that is scrolled towards: they come before they are seen. */
 const ahead = 16;
 
+/** So many come with a frame once the page rests: nothing moves meanwhile, and the place of those in sight is empty. */
+export const rowsAtRest = ahead;
+
 /**
  * The rows to draw so that those from `first` to `last` are in sight, with some beyond each edge.
  *
@@ -49,6 +52,16 @@ export function paceAfter({ rows, dearest }: Pace, took: number): Pace {
   const now = Math.max(took, dearest * 0.85);
   if (now > slow) return { rows: step, dearest: now };
   return { rows: now < quick ? Math.min(rows + step, ahead) : rows, dearest: now };
+}
+
+/**
+ * How many rows come with a frame that scrolls: half of the pace where the page moves by more, because rows that it
+ * outruns cannot be read, and it shall go on evenly.
+ *
+ * @param moved by how many rows the page moved with this frame
+ */
+export function rowsOfFrame({ rows }: Pace, moved: number): number {
+  return moved > rows ? rows / 2 : rows;
 }
 
 /** Where the rows go, and what is drawn of them. */

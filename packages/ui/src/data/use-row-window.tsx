@@ -12,7 +12,16 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { createRowHeights, nothingMeasured, type RowHeights } from "../row-heights.ts";
-import { firstPace, paceAfter, type RowRun, runInSight, runOfFrame, withKeptRow } from "../row-runs.ts";
+import {
+  firstPace,
+  paceAfter,
+  type RowRun,
+  rowsAtRest,
+  rowsOfFrame,
+  runInSight,
+  runOfFrame,
+  withKeptRow,
+} from "../row-runs.ts";
 import type { RowWindow } from "./data-table.tsx";
 import type { RowKey } from "./table-column.tsx";
 import { currentRow } from "./use-row-keys.tsx";
@@ -57,26 +66,27 @@ export function useRowWindow({ keys, source, all, reveal: revealed, handle }: Ro
   const way = useRef<Way>({ above: 0, towards: 0 });
   const sight = useRef<RowRun>(runInSight(0, 0, count));
   const wanted = useRef<RowRun>(sight.current);
+  const pace = useRef(firstPace);
   const look = useCallback(
-    (most: number) => {
+    (most?: number) => {
       if (all) return;
       const before = wanted.current;
       wanted.current = inSight(body.current, heights, count, way);
       const { towards } = way.current;
       const now = within(sight.current, count);
-      sight.current = runOfFrame({ drawn: now, before, wanted: wanted.current, towards }, most);
+      const rows = most ?? rowsOfFrame(pace.current, Math.abs(wanted.current.first - before.first));
+      sight.current = runOfFrame({ drawn: now, before, wanted: wanted.current, towards }, rows);
       if (!isSame(sight.current, now)) redraw();
     },
     [heights, count, all],
   );
-  const pace = useRef(firstPace);
   const looked = useRef(Number.NEGATIVE_INFINITY);
   // At once: React would draw the rows after the frame that scrolls, a frame later than they can be seen.
   const follow = useCallback(() => {
     const before = sight.current;
     const began = performance.now();
     looked.current = frameTime();
-    flushSync(() => look(pace.current.rows));
+    flushSync(() => look());
     const { first, end } = sight.current;
     if (first < before.first || end > before.end) pace.current = paceAfter(pace.current, performance.now() - began);
   }, [look]);
@@ -98,11 +108,12 @@ export function useRowWindow({ keys, source, all, reveal: revealed, handle }: Ro
   // What one frame did not draw comes with those that follow, unless the wheel says before that it is looked for.
   useLayoutEffect(() => {
     if (all || isSame(sight.current, wanted.current)) return;
-    // The wheel is heard before the callbacks of its frame: that one has its rows.
-    let next = requestAnimationFrame(() => {
-      if (frameTime() === looked.current) next = requestAnimationFrame(follow);
-      else follow();
-    });
+    const fill = () => {
+      // The wheel is heard before the callbacks of its frame: that one has its rows.
+      if (frameTime() === looked.current) next = requestAnimationFrame(fill);
+      else flushSync(() => look(rowsAtRest));
+    };
+    let next = requestAnimationFrame(fill);
     return () => cancelAnimationFrame(next);
   });
   const reveal = useCallback(
