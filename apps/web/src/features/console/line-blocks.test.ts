@@ -7,10 +7,10 @@ const linesOf = (count: number): AnswerLine[] =>
   Array.from({ length: count }, (_, line) => ({ line, text: `${line}`, folds: false, folded: false }));
 
 describe("blocksInSight", () => {
-  it("draws one block beyond each edge, and none beyond the ends", () => {
-    expect(blocksInSight(0, 2 * pixels, 10_000)).toEqual({ first: 0, end: 3 });
-    expect(blocksInSight(10 * pixels, 2 * pixels, 10_000)).toEqual({ first: 9, end: 13 });
-    expect(blocksInSight(0, 2 * pixels, 20)).toEqual({ first: 0, end: 2 });
+  it("draws two blocks beyond each edge, and none beyond the ends", () => {
+    expect(blocksInSight(0, 2 * pixels, 10_000)).toEqual({ first: 0, end: 4 });
+    expect(blocksInSight(10 * pixels, 2 * pixels, 10_000)).toEqual({ first: 8, end: 14 });
+    expect(blocksInSight(0, 2 * pixels, 20)).toEqual({ first: 0, end: 3 });
   });
 
   it("stays the same run while a block is scrolled through", () => {
@@ -18,7 +18,7 @@ describe("blocksInSight", () => {
   });
 
   it("shows the last lines when blocks above were folded meanwhile, and nothing of nothing", () => {
-    expect(blocksInSight(100 * pixels, pixels, 3 * blockLines)).toEqual({ first: 1, end: 3 });
+    expect(blocksInSight(100 * pixels, pixels, 3 * blockLines)).toEqual({ first: 0, end: 3 });
     expect(blocksInSight(0, pixels, 0)).toEqual({ first: 0, end: 0 });
   });
 });
@@ -27,7 +27,7 @@ describe("blocksOf", () => {
   it("cuts lines into blocks and leaves the rest in the last one", () => {
     const blocks = blocksOf(linesOf(blockLines + 3), 7);
     expect([...blocks.keys()]).toEqual([7, 8]);
-    expect(blocks.get(8)?.map(({ line }) => line)).toEqual([16, 17, 18]);
+    expect(blocks.get(8)?.map(({ line }) => line)).toEqual([blockLines, blockLines + 1, blockLines + 2]);
   });
 });
 
@@ -49,7 +49,7 @@ describe("blocksWithin", () => {
   });
 
   it("puts blocks that came from above before the others", () => {
-    const blocks = new Map([...blocksOf(linesOf(32), 4), ...blocksOf(linesOf(16), 3)]);
+    const blocks = new Map([...blocksOf(linesOf(2 * blockLines), 4), ...blocksOf(linesOf(blockLines), 3)]);
     expect([...blocksWithin(blocks, { first: 3, end: 6 }).keys()]).toEqual([3, 4, 5]);
   });
 });

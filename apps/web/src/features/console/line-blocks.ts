@@ -4,7 +4,10 @@ import type { AnswerLine } from "./answer/answer-document.ts";
 export const lineHeight = 20;
 
 /** Lines that are drawn, and left out, together. */
-export const blockLines = 16;
+export const blockLines = 8;
+
+/** As many blocks are drawn beyond each edge. */
+const beyond = 2;
 
 /** Blocks that follow each other, from `first` up to before `end`. */
 export interface BlockRun {
@@ -16,7 +19,7 @@ export interface BlockRun {
 export type LineBlocks = ReadonlyMap<number, readonly AnswerLine[]>;
 
 /**
- * The blocks to draw: those in sight and one beyond each edge.
+ * The blocks to draw: those in sight and two beyond each edge.
  *
  * @param top pixels that are scrolled away
  * @param height pixels in sight
@@ -25,8 +28,8 @@ export type LineBlocks = ReadonlyMap<number, readonly AnswerLine[]>;
 export function blocksInSight(top: number, height: number, count: number): BlockRun {
   const pixels = blockLines * lineHeight;
   const last = Math.ceil(count / blockLines);
-  const first = Math.max(0, Math.min(Math.floor(top / pixels), last - 1) - 1);
-  return { first, end: Math.min(last, Math.ceil((top + height) / pixels) + 1) };
+  const first = Math.max(0, Math.min(Math.floor(top / pixels), last - 1) - beyond);
+  return { first, end: Math.min(last, Math.ceil((top + height) / pixels) + beyond) };
 }
 
 /** Lines cut into blocks, of which the first line begins one. */

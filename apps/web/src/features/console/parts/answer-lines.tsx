@@ -101,24 +101,26 @@ interface LineProps {
 }
 
 function Line({ line, json, onFold }: LineProps) {
-  const text = useText(requestMessages);
   return (
     <>
-      {line.folds ? (
-        <button
-          type="button"
-          className="fold"
-          aria-expanded={!line.folded}
-          aria-label={text("foldLine", { line: line.line + 1 })}
-          onClick={onFold}
-        >
-          {line.folded ? "▸" : "▾"}
-        </button>
-      ) : (
-        <span className="fold" />
-      )}
+      {line.folds && <FoldButton line={line} onFold={onFold} />}
       {json ? <JsonLine text={line.text} /> : line.text}
       {line.folded && <span className="text-faint"> …</span>}
     </>
+  );
+}
+
+function FoldButton({ line, onFold }: Omit<LineProps, "json">) {
+  const text = useText(requestMessages);
+  return (
+    <button
+      type="button"
+      className="fold"
+      aria-expanded={!line.folded}
+      aria-label={text("foldLine", { line: line.line + 1 })}
+      onClick={onFold}
+    >
+      {line.folded ? "▸" : "▾"}
+    </button>
   );
 }
