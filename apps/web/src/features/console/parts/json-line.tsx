@@ -1,16 +1,15 @@
-const tokens = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d[\d.eE+-]*)/g;
+const tokens = /(\s*"(?:[^"\\]|\\.)*"\s*:\s*)|("(?:[^"\\]|\\.)*")|\b(true|false|null)\b|(-?\d[\d.eE+-]*)/g;
 
 /** The parts of a line of JSON, each with what it is. */
 export function jsonTokens(text: string): { readonly kind: string; readonly text: string }[] {
   const parts: { kind: string; text: string }[] = [];
   let position = 0;
   for (const found of text.matchAll(tokens)) {
-    const [whole, quoted, colon, word] = found;
+    // The room before a key and its colon go with it: fewer parts are drawn.
+    const [whole, key, string, word] = found;
     if (found.index > position) parts.push({ kind: "plain", text: text.slice(position, found.index) });
-    const kind = quoted ? (colon ? "key" : "string") : word ? "word" : "number";
-    parts.push({ kind, text: quoted ?? whole });
-    // The colon goes with what stands behind it: fewer parts are drawn.
-    position = found.index + (quoted ?? whole).length;
+    parts.push({ kind: key ? "key" : string ? "string" : word ? "word" : "number", text: whole });
+    position = found.index + whole.length;
   }
   if (position < text.length) parts.push({ kind: "plain", text: text.slice(position) });
   return parts;
