@@ -71,6 +71,9 @@ describe("a move by scans", () => {
     expect(problemOfMove(scan(["RECV", "ZZZ-404"]), undefined, 0)).toBe("notInBin");
     expect(problemOfMove(scan(["RECV", "CUT-115-1", "5", "RECV"]), disc, 50)).toBe("sameBin");
     expect(problemOfMove(scan(["RECV", "CUT-115-1", "0"]), disc, 50)).toBe("noQuantity");
+    const part = { ...scan(["RECV", "CUT-115-1"]), quantity: 2.5 };
+    expect([20, 2.5].map((most) => problemOfMove(part, disc, most))).toEqual(["notWhole", undefined]);
+    expect(problemOfMove(part, { ...disc, unitOfMeasure: "FT" }, 20)).toBeUndefined();
     expect(problemOfMove(scan(["RECV", "CUT-115-1"]), disc, 0)).toBe("nothingMovable");
   });
 

@@ -3,6 +3,7 @@ import type { BinTransferCreateInput, BinTransferHeader } from "@purvey/contract
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 import { namesItem } from "../../shared/scan/names-item.ts";
+import { isCountable } from "../../shared/whole-quantity.ts";
 
 /** A move from one bin to another as far as it was scanned. */
 export interface BinMove {
@@ -78,7 +79,10 @@ export function isSent(before: BinMove, next: BinMove): boolean {
 }
 
 /** Why a move cannot be made; nothing when it can. */
-export type MoveProblem = "notInBin" | "nothingMovable" | "tooMuch" | "sameBin" | "noQuantity";
+export type MoveProblem = "notInBin" | "nothingMovable" | "tooMuch" | "notWhole" | "sameBin" | "noQuantity";
+
+const isPieces = (quantity: number, { unitOfMeasure: baseUnit }: BinContent): boolean =>
+  isCountable(quantity, { unitSize: 1, baseUnit });
 
 /**
  * What is wrong with a move, as far as it was scanned.
@@ -95,6 +99,9 @@ export function problemOfMove(
   if (content && most === 0) return "nothingMovable";
   if ((move.quantity ?? 1) > most && content) return "tooMuch";
   if (move.quantity !== null && move.quantity <= 0) return "noQuantity";
+  // All that lies there may move, whatever it is.
+  if (content && move.quantity !== null && move.quantity !== most && !isPieces(move.quantity, content))
+    return "notWhole";
   return move.toBin && move.toBin === move.fromBin ? "sameBin" : undefined;
 }
 

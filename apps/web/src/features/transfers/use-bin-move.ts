@@ -131,7 +131,8 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
     const cap = movable(named, move.fromBin, queue.changes);
     const next = scanMove(move, scan, named, cap);
     const problem = problemOfMove(next, named, cap, known !== undefined);
-    if (problem) return { tone: "refused", message: text(problem, { item: scan.code, bin: move.fromBin, most: cap }) };
+    const words = { item: scan.code, bin: move.fromBin, most: cap, unit: named?.unitOfMeasure ?? "" };
+    if (problem) return { tone: "refused", message: text(problem, words) };
     const isReady = stepOf(next) === "ready";
     if (isReady && (await lookInto(next.toBin)) === "none") return noSuchBin(next.toBin);
     const said = { ...next, quantity: next.quantity ?? 0, unit: named?.unitOfMeasure ?? "" };

@@ -2,6 +2,7 @@ import { Button } from "@purvey/ui/button";
 import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Dialog } from "@purvey/ui/dialog";
+import { Sentence } from "@purvey/ui/sentence";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../i18n/messages.ts";
@@ -72,7 +73,9 @@ function ChangeRow({ change, queue, onDiscard, onLeave }: ChangeRowProps) {
         {change.state === "waiting" && change.attempts > 0 && ` · ${text("attempts", { count: change.attempts })}`}
       </p>
       {change.problem && (
-        <p className={change.state === "refused" ? "text-out" : "text-soft"}>{saySentence(change.problem)}</p>
+        <p className={change.state === "refused" ? "text-out" : "text-soft"}>
+          <Sentence>{saySentence(change.problem)}</Sentence>
+        </p>
       )}
       {change.requestId && <p className="font-mono text-xs text-faint">{change.requestId}</p>}
       {isHeldBack(change, queue.changes) && <p className="text-low">{text("heldBack")}</p>}

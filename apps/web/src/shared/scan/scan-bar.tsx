@@ -3,7 +3,7 @@ import { Button } from "@purvey/ui/button";
 import { StatusGlyph, type StatusShape } from "@purvey/ui/data/status";
 import { IconButton } from "@purvey/ui/icon-button";
 import { TextInput } from "@purvey/ui/text-input";
-import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/messages.ts";
 import { laterPart } from "../later-part.ts";
 import { onSoundChange, setSound, soundOn, type Tone } from "../sound/tones.ts";
@@ -17,13 +17,32 @@ const shapes: Readonly<Record<Tone, StatusShape>> = { ok: "ok", again: "low", re
 /** At the foot of the screen: what became of the last scan in words, and, armed, a field to scan or type into and the camera. */
 export function ScanBar() {
   const text = useText(scanMessages);
-  const { armed, verdict, count } = useSyncExternalStore(scanState.subscribe, scanState.get);
+  const { armed, verdict, count, asking } = useSyncExternalStore(scanState.subscribe, scanState.get);
+  const late = useLate(asking);
+  const shown: ScanVerdict | undefined = late ? { tone: "again", message: text("asking", { code: late }) } : verdict;
   return (
-    <section className="scan-bar" aria-label={text("scanner")} hidden={!armed && !verdict}>
-      <Verdict key={count} verdict={verdict} />
+    <section className="scan-bar" aria-label={text("scanner")} hidden={!armed && !shown}>
+      <Verdict key={count} verdict={shown} />
       {armed && <ScanBox />}
     </section>
   );
+}
+
+/** How long a scan is silent before it is said that it was heard, in milliseconds. */
+const silence = 400;
+
+/** A code once it takes long to find out about it: nobody scans it again for fear that it was not heard. */
+function useLate(asking: string | undefined): string | undefined {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (asking === undefined) return;
+    const timer = setTimeout(() => setLate(asking), silence);
+    return () => {
+      clearTimeout(timer);
+      setLate(undefined);
+    };
+  }, [asking]);
+  return late;
 }
 
 /** The visible twin of the tone; a refusal interrupts who listens. */

@@ -19,6 +19,8 @@ export interface ScanState {
   /** Counts up with each verdict, so that the same one again is seen as a new one. */
   readonly count: number;
   readonly verdict: ScanVerdict | undefined;
+  /** The code that a screen is finding out about. */
+  readonly asking?: string | undefined;
   /** Whether a handler is there to take a scan. */
   readonly listening: boolean;
 }
@@ -59,10 +61,13 @@ export function takeScan(text: string): Promise<void> {
   const scan = readScan(text);
   if (scan.text === "") return line;
   line = line.then(async () => {
+    change({ asking: scan.text });
     const verdict = await handlers.at(-1)?.(scan);
     if (verdict) sayVerdict(verdict);
   });
-  line = line.catch((error: unknown) => sayVerdict({ tone: "refused", message: messageOf(error) }));
+  line = line
+    .catch((error: unknown) => sayVerdict({ tone: "refused", message: messageOf(error) }))
+    .finally(() => change({ asking: undefined }));
   return line;
 }
 

@@ -15,6 +15,7 @@ export const de: TextsOf<typeof scanMessages> = {
     "Die Kamera lässt sich nicht benutzen. Erlauben Sie sie im Browser für diese Seite oder geben Sie den Code ein.",
   close: "Schließen",
   dismiss: "Ausblenden",
+  asking: "{code}: wird nachgesehen",
   mute: "Stumm schalten",
   muted: "Stumm",
   arm: "Code scannen oder eingeben",

@@ -16,6 +16,7 @@ export const scanMessages = defineMessages({
     cameraRefused: "The camera cannot be used. Allow it for this page in the browser, or type the code.",
     close: "Close",
     dismiss: "Dismiss",
+    asking: "{code}: looking it up",
     mute: "Mute",
     muted: "Muted",
     arm: "Scan or type a code",

@@ -1,7 +1,8 @@
 import { NumberInput } from "@purvey/ui/number-input";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
+import { ScanBar } from "./scan-bar.tsx";
 import { takeScan } from "./scan-center.ts";
 import { useScan } from "./use-scan.ts";
 
@@ -27,6 +28,29 @@ describe("scans that come while one is looked up", () => {
     found();
     await last;
     expect(screen.getByText("LOOKED-UP HB-M8-40 HB-M8-40")).toBeDefined();
+  });
+});
+
+describe("a scan that takes long to find out about", () => {
+  it("says that it was heard, until the screen answers", async () => {
+    let found = () => {};
+    const looked = new Promise<void>((resolve) => {
+      found = resolve;
+    });
+    render(
+      <>
+        <ScanBar />
+        <Counted looked={looked} />
+      </>,
+    );
+    const taken = takeScan("LOOKED-UP");
+    const words = await screen.findByText(
+      (_, element) => element?.tagName === "P" && /looking it up/.test(element.textContent),
+    );
+    expect(words.textContent).toBe("LOOKED-UP: looking it up");
+    found();
+    await act(() => taken);
+    expect(screen.queryByText(/looking it up/)).toBeNull();
   });
 });
 

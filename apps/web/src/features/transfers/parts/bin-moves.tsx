@@ -8,7 +8,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { attendUnread } from "../../../shared/unread-number.ts";
-import { stepOf } from "../bin-move.ts";
+import { type MoveProblem, stepOf } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import { type BinMoveWork, type MoveStart, useBinMove } from "../use-bin-move.ts";
 import { BinContents } from "./bin-contents.tsx";
@@ -30,6 +30,9 @@ export function BinMoves({ locationId, start }: { locationId: number; start: Mov
   );
 }
 
+/** What is wrong with how many, and not with the part or a bin. */
+const amountProblems: ReadonlySet<MoveProblem> = new Set(["tooMuch", "notWhole", "noQuantity"]);
+
 function MoveForm({ work }: { work: BinMoveWork }) {
   const text = useText(messages);
   const { move, change, content, most, problem, unknownTo } = work;
@@ -38,7 +41,8 @@ function MoveForm({ work }: { work: BinMoveWork }) {
   const refused = useDenial("warehouse.write");
   const waits = step === "ready" ? undefined : text(`next-${step}`);
   const noSuchTo = unknownTo === undefined ? undefined : text("noSuchBin", { bin: unknownTo });
-  const words = problem && text(problem, { item: move.itemId, bin: move.fromBin, most });
+  const words =
+    problem && text(problem, { item: move.itemId, bin: move.fromBin, most, unit: content?.unitOfMeasure ?? "" });
   const upper = (name: "fromBin" | "toBin" | "itemId") => (event: { target: { value: string } }) =>
     change({ [name]: event.target.value.toUpperCase() });
   return (
@@ -60,7 +64,7 @@ function MoveForm({ work }: { work: BinMoveWork }) {
             ? text(content.lot ? "atMostOfLot" : "atMost", { most, unit: content.unitOfMeasure, lot: content.lot })
             : text("atMostHint")
         }
-        error={problem === "tooMuch" || problem === "noQuantity" ? words : undefined}
+        error={problem && amountProblems.has(problem) ? words : undefined}
       >
         <NumberInput
           value={move.quantity}

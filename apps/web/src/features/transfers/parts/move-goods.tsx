@@ -136,7 +136,7 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
   if (queued?.change.state === "refused") {
     return (
       <Banner tone="out" title={text("refusedTitle")} actions={<RefusedActions change={queued.change} />}>
-        <Sentence>{saySentence(queued.change.problem ?? "")}</Sentence>
+        {saySentence(queued.change.problem ?? "")}
       </Banner>
     );
   }
@@ -154,5 +154,9 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
     );
   }
   if (act) return null;
-  return <p className="mb-3 text-soft">{saySentence(transfer.processMessage ?? "") || text("nothingHere")}</p>;
+  return (
+    <p className="mb-3 text-soft">
+      <Sentence>{saySentence(transfer.processMessage ?? "") || text("nothingHere")}</Sentence>
+    </p>
+  );
 }

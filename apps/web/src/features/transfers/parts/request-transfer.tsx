@@ -4,7 +4,6 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
-import { Sentence } from "@purvey/ui/sentence";
 import { TextArea } from "@purvey/ui/text-area";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -129,7 +128,7 @@ function WhyNot({ row, onClose }: { row: BranchRow; onClose: () => void }) {
   if (queued) {
     return (
       <Banner tone="out" title={text("refusedTitle")} actions={<RefusedActions change={queued.change} />}>
-        <Sentence>{saySentence(queued.change.problem ?? "")}</Sentence>
+        {saySentence(queued.change.problem ?? "")}
       </Banner>
     );
   }
@@ -141,7 +140,7 @@ function WhyNot({ row, onClose }: { row: BranchRow; onClose: () => void }) {
       title={text("heldRequest", { uid: String(uid) })}
       actions={<HeldBranchActions step="request" uid={uid} onGone={onClose} />}
     >
-      <Sentence>{saySentence(processMessage ?? "")}</Sentence>
+      {saySentence(processMessage ?? "")}
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Status } from "@purvey/ui/data/status";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
+import { Sentence } from "@purvey/ui/sentence";
 import { TextInput } from "@purvey/ui/text-input";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -100,7 +101,11 @@ function PlannedOrder({ restock, outcome }: { restock: PlannedRestock; outcome: 
         <span className="text-sm font-normal text-faint">{text("lines", { count: restock.rows.length })}</span>
         {outcome && <Outcome outcome={outcome} />}
       </h3>
-      {outcome?.problem && <p className="py-1 text-sm text-out">{outcome.problem}</p>}
+      {outcome?.problem && (
+        <p className="py-1 text-sm text-out">
+          <Sentence>{outcome.problem}</Sentence>
+        </p>
+      )}
       <ul className="max-h-48 overflow-y-auto" {...(restock.rows.length > 6 ? { tabIndex: 0 } : {})}>
         {restock.rows.map((row) => (
           <PlannedLine key={row.item.invProfileLineUid} row={row} />
