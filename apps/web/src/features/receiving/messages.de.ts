@@ -53,6 +53,7 @@ export const de: TextsOf<typeof messages> = {
   lot: "Charge",
   serial: "Seriennummer",
   serials: "{count, plural, =0 {Noch keine Seriennummer} one {# Seriennummer} other {# Seriennummern}}",
+  belowZero: "Geben Sie 0 {unit} oder mehr ein.",
   notWhole: "{quantity} {unit} sind {pieces} {base}. Geben Sie ein, was ganze {base} ergibt.",
   serialsMissing: "Scannen Sie für jedes Stück eine Seriennummer.",
   addSerial: "Hinzufügen",

@@ -54,6 +54,7 @@ export const messages = defineMessages({
     lot: "Lot",
     serial: "Serial number",
     serials: "{count, plural, =0 {No serial number yet} one {# serial number} other {# serial numbers}}",
+    belowZero: "Enter 0 {unit} or more.",
     notWhole: "{quantity} {unit} are {pieces} {base}. Enter what makes whole {base}.",
     serialsMissing: "Scan a serial number for each piece.",
     addSerial: "Add",

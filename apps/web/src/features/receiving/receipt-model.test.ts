@@ -141,9 +141,10 @@ describe("problemOf", () => {
     expect(problemOf(disc, entered(0))).toBeUndefined();
   });
 
-  it("takes part of a box, but no part of a piece", () => {
+  it("takes part of a box, but no part of a piece and not less than nothing", () => {
     const box = { ...disc, unitOfMeasure: "BX", unitSize: 25 };
-    expect([1.04, 1.5].map((quantity) => problemOf(box, entered(quantity)))).toEqual([undefined, "notWhole"]);
+    const problems = [1.04, 1.5, -1].map((quantity) => problemOf(box, entered(quantity)));
+    expect(problems).toEqual([undefined, "notWhole", "belowZero"]);
     expect(problemOf({ ...disc, unitOfMeasure: "FT", baseUnit: "FT" }, entered(1.5))).toBeUndefined();
   });
 

@@ -170,12 +170,13 @@ export function balanceOf(line: PurchaseOrderLine, { quantity }: LineDraft): "no
 }
 
 /** What a line still needs before it can be booked. */
-export type LineProblem = PortionProblem | "notWhole" | "serialsMissing" | "reasonMissing";
+export type LineProblem = PortionProblem | "belowZero" | "notWhole" | "serialsMissing" | "reasonMissing";
 
 /** What is missing of a line; nothing when it can be booked. */
 export function problemOf(line: PurchaseOrderLine, entered: LineDraft): LineProblem | undefined {
   const balance = balanceOf(line, entered);
   if (balance === "none") return undefined;
+  if (entered.quantity < 0) return "belowZero";
   if (!isCountable(entered.quantity, line)) return "notWhole";
   const problem = portionsProblem(line, entered);
   if (problem) return problem;

@@ -26,7 +26,7 @@ export function ReceiveLine({ line, work }: ReceiveLineProps) {
   const text = useText(messages);
   const entered = lineOf(work.draft, line.lineNo);
   const change = (next: Partial<LineDraft>) => work.change(line.lineNo, next);
-  const { lineNo, itemId, itemDesc, qtyOpen, qtyWaiting, unitOfMeasure: unit } = line;
+  const { lineNo, itemId, itemDesc, qtyOpen, qtyWaiting } = line;
   const problem = problemOf(line, entered);
   const complete = qtyOpen === 0 && entered.quantity === 0;
   return (
@@ -50,11 +50,13 @@ export function ReceiveLine({ line, work }: ReceiveLineProps) {
         {!complete && <BalanceWord line={line} entered={entered} />}
         {/* In one place with the counters: what is stored meanwhile moves nothing. */}
         {complete && qtyWaiting > 0 && (
-          <Status tone="transit">{text("lineWaits", { quantity: qtyWaiting, unit })}</Status>
+          <Status tone="transit">{text("lineWaits", inWholeUnits(qtyWaiting, line))}</Status>
         )}
         {complete && qtyWaiting === 0 && <Status tone="ok">{text("lineDone")}</Status>}
       </div>
-      {problem === "notWhole" && <FieldError>{text(problem, piecesOf(line, entered))}</FieldError>}
+      {(problem === "notWhole" || problem === "belowZero") && (
+        <FieldError>{text(problem, piecesOf(line, entered))}</FieldError>
+      )}
       {line.serialized === "Y" && !complete && <SerialList line={line} work={work} />}
       {(entered.quantity > 0 || line.trackLots === "Y") && (
         <LineDetails line={line} entered={entered} change={change} problem={problem} />
@@ -63,7 +65,7 @@ export function ReceiveLine({ line, work }: ReceiveLineProps) {
         <Checkbox
           checked={entered.final}
           onChange={(event) => change({ final: event.target.checked })}
-          label={text("cancelRemaining", { quantity: qtyOpen - entered.quantity, unit })}
+          label={text("cancelRemaining", inWholeUnits(qtyOpen - entered.quantity, line))}
         />
       )}
     </li>
@@ -116,7 +118,7 @@ function Counters({ line, entered, change }: EnteredLine & { readonly change: (n
         aria-label={text("receivedOf", { item })}
         unit={unitOfMeasure}
         value={entered.quantity}
-        onValueChange={(quantity) => set(quantity ?? 0)}
+        onValueChange={(quantity) => change({ quantity: quantity ?? 0 })}
       />
       <Button
         aria-label={text("oneMore", { item })}
@@ -136,8 +138,6 @@ function BalanceWord({ line, entered }: EnteredLine) {
   const text = useText(messages);
   const balance = balanceOf(line, entered);
   if (balance !== "short" && balance !== "over") return null;
-  const quantity = Math.abs(line.qtyOpen - entered.quantity);
-  return (
-    <Status tone={balance === "over" ? "out" : "low"}>{text(balance, { quantity, unit: line.unitOfMeasure })}</Status>
-  );
+  const rest = inWholeUnits(Math.abs(line.qtyOpen - entered.quantity), line);
+  return <Status tone={balance === "over" ? "out" : "low"}>{text(balance, rest)}</Status>;
 }

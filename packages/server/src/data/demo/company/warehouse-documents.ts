@@ -52,7 +52,8 @@ function addReceipts(book: DocumentBook, shelf: Shelf, locationId: number, rando
 }
 
 /** What is expected or went wrong at the end: drafts for open orders, and one receipt that is too much. */
-function addExpected(book: DocumentBook, { rows }: Catalog, locationId: number, random: Random, today: string): void {
+function addExpected(book: DocumentBook, catalog: Catalog, locationId: number, random: Random, today: string): void {
+  const { rows } = catalog;
   const isOpen = (row: Row) =>
     row.location_id === locationId && row.complete === "N" && row.approved === "Y" && row.cancel_flag === "N";
   const open = rows.rows("po_hdr").filter((row) => isOpen(row) && Number(row.po_no) > 900_100);
@@ -64,13 +65,14 @@ function addExpected(book: DocumentBook, { rows }: Catalog, locationId: number, 
     const tooMuch = index === 0;
     const quantity = tooMuch ? rest + 1 : rest;
     const unit = String(line.unit_of_measure);
+    const base = catalog.draft(String(line.item_id)).units[0]?.unit ?? unit;
     const received = { itemId: String(line.item_id), unit, quantity };
     book.add({
       ...{ kind: "receiving", state: tooMuch ? "hold" : "initial", draft: !tooMuch, usersId: random.pick(people) },
       ...{ date: dateText(timeOf(today) - random.between(20, 300) * minute), locationId, poNo: Number(order.po_no) },
       referenceNo: `PS-${random.between(10_000, 99_999)}`,
       message: tooMuch
-        ? `${quantity} ${unit} of \`${line.item_id}\` are ${size} base units more than what is open on line ${line.line_no} of the purchase order ${order.po_no}. Give a \`reason\`, or correct the quantity.`
+        ? `${quantity * size} ${base} of \`${line.item_id}\` are ${size} ${base} more than the ${rest * size} open on line ${line.line_no} of the purchase order ${order.po_no}. Give a \`reason\`, or correct the quantity.`
         : undefined,
       lines: [{ ...received, poNo: Number(order.po_no), targetLineNo: Number(line.line_no) }],
     });
