@@ -1,6 +1,6 @@
 import { createClientOf } from "@purvey/client/client";
 import { content } from "@purvey/client/services/content";
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive } from "../support/arrive.ts";
 import { openSite } from "../support/open-site.ts";
@@ -41,6 +41,32 @@ async function tokenOf({ baseUrl, site }: ServedSite, username: string): Promise
   const { token } = await client.content.users.verifyPassword({ username, password: "Passw0rd!demo" }).data;
   if (!token) throw new Error(`${username} got no token.`);
   return token;
+}
+
+/** Sends a form that is far longer than the window from its end: what sends it and what comes of it stay in sight. */
+async function sendFromBelow(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.open("/dev/commerce/checkout.prophet21Hdr.create");
+  await page.getByRole("button", { name: "Fill in an example" }).click();
+  await page.getByText("The input fits the contract.").waitFor();
+  const field = page.getByRole("textbox", { name: /^shipToCity/ }).last();
+  await field.focus();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  const bottomOf = async (one: Locator) => {
+    const { y = -1, height = 0 } = (await one.boundingBox()) ?? {};
+    return y + height;
+  };
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  expect(await bottomOf(send)).toBeLessThan(900);
+  expect(await bottomOf(field)).toBeLessThan((await send.boundingBox())?.y ?? 0);
+  visitor.expectRefusal(404);
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: /^Send it, and do not ask/ }).click();
+  const figures = page.locator(".answer-figures");
+  await figures.getByText("404").waitFor();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  expect(await bottomOf(figures)).toBeGreaterThan(48);
+  expect(await bottomOf(figures)).toBeLessThan(900);
 }
 
 /** Sends what never answers, and does not wait for it. */
@@ -206,6 +232,7 @@ describe("every screen of the console", () => {
     await page.getByText('"brandsName"').waitFor();
     await giveUp(visitor);
     await findWhatWasPasted(visitor);
+    await sendFromBelow(visitor);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });

@@ -20,7 +20,7 @@ export const messages = defineMessages({
     anyShipTo: "Any ship-to",
     today: "Prices of this moment: the price engine takes no other date.",
     chooseItem: "Choose an item to see its price.",
-    chooseCustomer: "Choose a customer to see his price.",
+    chooseCustomer: "Choose a customer to see what it pays.",
     each: "per {unit}",
     total: "{quantity} together",
     listPrice: "List price",

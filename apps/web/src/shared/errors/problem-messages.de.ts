@@ -4,7 +4,7 @@ import type { problemMessages } from "./problem-messages.ts";
 export const de: TextsOf<typeof problemMessages> = {
   correct: "Berichtigen Sie die Eingabe und versuchen Sie es erneut.",
   signIn: "Melden Sie sich erneut an.",
-  notThere: "Prüfen Sie die Nummer, oder suchen Sie danach.",
+  notThere: "Vielleicht wurde der Datensatz inzwischen entfernt.",
   notAllowed: "Bitten Sie einen Administrator um das Recht.",
   tooFast:
     "{seconds, plural, =0 {Warten Sie einen Moment und versuchen Sie es erneut.} one {Versuchen Sie es in einer Sekunde erneut.} other {Versuchen Sie es in # Sekunden erneut.}}",

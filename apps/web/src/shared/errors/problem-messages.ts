@@ -6,7 +6,7 @@ export const problemMessages = defineMessages({
   en: {
     correct: "Correct it and try again.",
     signIn: "Sign in again.",
-    notThere: "Check the number, or look for it.",
+    notThere: "It may have been removed meanwhile.",
     notAllowed: "Ask an administrator for the permission.",
     tooFast:
       "{seconds, plural, =0 {Wait a moment and try again.} one {Try again in one second.} other {Try again in # seconds.}}",

@@ -54,7 +54,8 @@ async function requireColleague({ usersId, link }: CreateInput, { db, site, prin
 
 async function requireUser(usersId: number, { db, site }: Context): Promise<void> {
   const found = await db.first(sql`select 1 from users where site_id = ${site} and id = ${usersId}`);
-  if (!found) throw invalid("usersId", `There is no user \`${usersId}\`; list the users to find him.`, usersId);
+  if (!found)
+    throw invalid("usersId", `There is no user \`${usersId}\`; find the right one in the list of users.`, usersId);
 }
 
 const fields = Object.keys(NotificationSchema.properties);

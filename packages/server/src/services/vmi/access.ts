@@ -53,7 +53,11 @@ async function requireOwner(customerId: number, context: Context): Promise<void>
     select 1 from customer c where c.site_id = ${context.site} and c.customer_id = ${customerId} and c.delete_flag = 'N'
       and ${actsFor(context, sql`c.customer_id`)}`);
   if (!found)
-    throw invalid("customerId", `There is no customer \`${customerId}\`; list the customers to find him.`, customerId);
+    throw invalid(
+      "customerId",
+      `There is no customer \`${customerId}\`; find the right one in the list of customers.`,
+      customerId,
+    );
 }
 
 /** The customer of a change: checked when it is named, left alone otherwise. */

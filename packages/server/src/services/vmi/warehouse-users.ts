@@ -45,7 +45,8 @@ async function requireWorker(
 ) {
   const user = await db.first<{ name: string; customerId: number | null }>(sql`
     select name, customer_id as "customerId" from users where site_id = ${site} and id = ${usersId}`);
-  if (!user) throw invalid("usersId", `There is no user \`${usersId}\`; list the users to find him.`, usersId);
+  if (!user)
+    throw invalid("usersId", `There is no user \`${usersId}\`; find the right one in the list of users.`, usersId);
   if (user.customerId === null || user.customerId === customerId) return;
   throw invalid("usersId", `${user.name} works for another customer than \`${warehouseName}\` belongs to.`, usersId);
 }

@@ -11,7 +11,6 @@ import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
 import { recordOf } from "../../../shared/contract-form/form-value.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { jsonProblem } from "../request/json-problem.ts";
-
 import { requestMessages } from "../request-messages.ts";
 import type { Draft } from "../use-draft.ts";
 import { useExample } from "../use-example.ts";
@@ -78,30 +77,32 @@ export function InputPane(props: InputPaneProps) {
       ) : (
         <IssueList issues={issues} count={props.count} tried={tried} />
       )}
-      <div className="send-line">
-        <Button variant="primary" busy={sending} disabledReason={disabledReason} onClick={onSend}>
-          {text("send")}
-        </Button>
-        <KeyHint keys="mod+Enter" />
-        <span className="fill-in">
-          <Button variant="quiet" busy={filling} onClick={fill}>
-            {text("example")}
+      <div className="send-place grid gap-3">
+        <div className="send-line">
+          <Button variant="primary" busy={sending} disabledReason={disabledReason} onClick={onSend}>
+            {text("send")}
           </Button>
-          <Button variant="quiet" onClick={empty}>
-            {text("empty")}
-          </Button>
-        </span>
+          <KeyHint keys="mod+Enter" />
+          <span className="fill-in">
+            <Button variant="quiet" busy={filling} onClick={fill}>
+              {text("example")}
+            </Button>
+            <Button variant="quiet" onClick={empty}>
+              {text("empty")}
+            </Button>
+          </span>
+        </div>
+        {unknown.length > 0 && (
+          <p role="status" className="text-sm text-soft">
+            {text("noRecord", { names: unknown.join(", "), number: String(standIn) })}
+          </p>
+        )}
+        {disabledReason && (
+          <p role="status" className="text-sm text-soft">
+            {disabledReason}
+          </p>
+        )}
       </div>
-      {unknown.length > 0 && (
-        <p role="status" className="text-sm text-soft">
-          {text("noRecord", { names: unknown.join(", "), number: String(standIn) })}
-        </p>
-      )}
-      {disabledReason && (
-        <p role="status" className="text-sm text-soft">
-          {disabledReason}
-        </p>
-      )}
     </div>
   );
 }

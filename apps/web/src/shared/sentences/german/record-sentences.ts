@@ -107,9 +107,9 @@ export const recordSentences: SentenceTable = {
   "`{field}` must not be blank; give a name.": "`{field}` darf nicht leer sein; geben Sie einen Namen an.",
   "Say which customer the user buys for; creating staff needs the permission `customer.all`.":
     "Sagen Sie, für welchen Kunden der Benutzer einkauft; Personal anzulegen braucht das Recht `customer.all`.",
-  "There is no customer `{customer}`; list the customers to find him.":
+  "There is no customer `{customer}`; find the right one in the list of customers.":
     "Es gibt keinen Kunden `{customer}`; suchen Sie in der Liste.",
-  "There is no user `{user}`; list the users to find him.":
+  "There is no user `{user}`; find the right one in the list of users.":
     "Es gibt keinen Benutzer `{user}`; suchen Sie in der Liste.",
   "There is no user group `{group}` on this site; `usergroups.list` names them.":
     "Die Benutzergruppe `{group}` gibt es in diesem Mandanten nicht; suchen Sie in der Liste.",
