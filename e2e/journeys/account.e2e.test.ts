@@ -20,10 +20,10 @@ async function keepAddressBook(browser: Browser, site: ServedSite): Promise<void
   await visitor.signIn("ada");
   await visitor.open("/admin/reference");
   await page
-    .getByRole("row", { name: /^Address See · Make the default · Switch on and off · Bring in line/ })
+    .getByRole("row", { name: /^Addresses See · Make the default · Switch on and off · Bring in line/ })
     .waitFor();
-  await page.getByRole("link", { name: "Address" }).click();
-  await page.getByRole("heading", { level: 1, name: "Address" }).waitFor();
+  await page.getByRole("link", { name: "Addresses" }).click();
+  await page.getByRole("heading", { level: 1, name: "Addresses" }).waitFor();
   const search = page.locator("#main").getByRole("textbox", { name: "Search" });
   await search.fill("northgate");
   await search.press("Enter");

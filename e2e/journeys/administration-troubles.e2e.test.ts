@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { focused } from "../support/focused.ts";
+import { holdCalls } from "../support/hold-calls.ts";
 import { openSite } from "../support/open-site.ts";
 import type { ServedSite } from "../support/shops.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
@@ -14,22 +15,6 @@ beforeAll(async () => {
   site = await openSite("embedded");
 });
 afterAll(() => browser.close());
-
-/** Holds the calls of a path until they are let go. */
-async function holdCalls(page: Page, path: string): Promise<{ held: () => number; letGo: () => void }> {
-  let held = 0;
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(path, async (route) => {
-    if (route.request().method() === "GET") return route.continue();
-    held += 1;
-    await gate;
-    await route.continue();
-  });
-  return { held: () => held, letGo: () => open() };
-}
 
 async function asAda(work: (visitor: Visitor, page: Page) => Promise<void>): Promise<void> {
   const visitor = await openVisitor(browser, site);
@@ -157,7 +142,7 @@ it("stops an import whose screen is left, says so, and goes on with it", async (
     rows.letGo();
     await page.getByText("The import stopped when you left it; 10 rows wait.", { exact: false }).waitFor();
     expect(sent(visitor, "PUT", /\/inv-mast-ext\/\d+$/)).toBe(6);
-    await page.getByRole("link", { name: "Import", exact: true }).click();
+    await page.getByRole("button", { name: "To the import" }).click();
     await page.getByText("6 rows of this file are stored.", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Drop the file" }).click();
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { holdCalls } from "../support/hold-calls.ts";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { download, sent } from "./import-steps.ts";
@@ -33,6 +34,31 @@ async function storeTitle(visitor: Visitor, item: string, title: string): Promis
   await visitor.page.getByLabel("Page title").fill(title);
   await visitor.page.getByRole("button", { name: "Save", exact: true }).click();
   await visitor.page.getByText("1 change stored").waitFor();
+}
+
+/** Leaves the screen while items are stored: those under way are stored, the others wait for the way back. */
+async function leaveInTheMiddle(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.unroute("**/inv-mast-ext/*");
+  await visitor.open("/admin/catalog");
+  await page.getByRole("checkbox", { name: "Select all rows of the page" }).check();
+  await page.getByRole("button", { name: /^Change \d+ items$/ }).click();
+  await page.getByLabel("Add a field").selectOption({ label: "Page title" });
+  await page.getByRole("textbox", { name: "Page title" }).fill("Left");
+  await page.getByRole("button", { name: /^Preview \d+ items$/ }).click();
+  const store = page.getByRole("button", { name: /^Store \d+ items$/ });
+  const items = Number(/\d+/.exec(await store.innerText())?.[0]);
+  const before = stored(visitor);
+  const calls = await holdCalls(page, "**/inv-mast-ext/*");
+  await store.click();
+  await expect.poll(calls.held).toBe(6);
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  calls.letGo();
+  await page.getByText(`The change stopped when you left it; ${items - 6} items wait.`).waitFor();
+  expect(stored(visitor)).toBe(before + 6);
+  await page.getByRole("button", { name: "To the change" }).click();
+  await page.getByText(`6 of ${items} items are stored; the others wait.`, { exact: false }).waitFor();
 }
 
 describe("the same change for many items", () => {
@@ -71,6 +97,9 @@ describe("the same change for many items", () => {
     expect(await page.getByLabel("Page title").inputValue()).not.toBe("Hex bolts M8");
     await visitor.open("/admin/catalog/HB-M8-25");
     expect(await page.getByLabel("Page title").inputValue()).toBe("Written by another");
+    await visitor.open("/admin/catalog?missing=any");
+    await page.locator("tbody").getByRole("link").first().click();
+    await page.getByText(/^Lacks: [a-z]/).waitFor();
     expect([...visitor.complaints, ...other.complaints]).toEqual([]);
     for (const person of [visitor, other]) await person.close();
   });
@@ -101,6 +130,7 @@ describe("the same change for many items", () => {
     await page.getByRole("button", { name: "Store 1 item" }).click();
     await page.getByRole("status").filter({ hasText: "3 stored · 0 refused · 0 taken back" }).waitFor();
     expect(await visitor.findings("a run that is done")).toEqual([]);
+    await leaveInTheMiddle(visitor);
     await visitor.close();
   });
 

@@ -62,6 +62,6 @@ export const adminScreens: readonly Screen[] = [
   },
   {
     ...{ area: "admin", user: "ada", name: "records", route: "/admin/reference/$service/$resource" },
-    ...{ path: "/admin/reference/core/location", heading: /^Location$/ },
+    ...{ path: "/admin/reference/core/location", heading: /^Locations$/ },
   },
 ];

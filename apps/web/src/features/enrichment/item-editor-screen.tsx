@@ -17,6 +17,7 @@ import { useTitle } from "../../shared/use-title.ts";
 import type { ItemRecords } from "./editor-fields.ts";
 import { messages } from "./messages.ts";
 import { AttributeFields } from "./parts/attribute-fields.tsx";
+import { AllLacking } from "./parts/completeness.tsx";
 import { EditorSaveBar } from "./parts/editor-save-bar.tsx";
 import { FaqPart } from "./parts/faq-part.tsx";
 import { IndexPart } from "./parts/index-part.tsx";
@@ -64,6 +65,11 @@ function EditorHead({ itemId, item }: { itemId: string; item: ItemMaster | undef
       }
     >
       <span className="min-h-5">{item?.itemDesc}</span>
+      {item && (
+        <span className="max-sm:hidden">
+          <AllLacking item={item} />
+        </span>
+      )}
     </PageHead>
   );
 }

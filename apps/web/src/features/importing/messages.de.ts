@@ -75,7 +75,8 @@ export const de: TextsOf<typeof messages> = {
     "{step, select, names {Namen werden nachgeschlagen} other {Wird mit Gespeichertem verglichen}} · {share} %{minutes, plural, =0 {} one { · noch etwa # Minute} other { · noch etwa # Minuten}}",
   storedBefore:
     "{count, plural, one {# Zeile dieser Datei ist} other {# Zeilen dieser Datei sind}} gespeichert. Prüfen Sie sie, um mit den übrigen fortzufahren.",
-  left: "Der Import hielt an, als Sie ihn verließen; {count, plural, one {# Zeile wartet} other {# Zeilen warten}}. Öffnen Sie ihn, um fortzufahren: Keine Zeile wird doppelt gespeichert.",
+  left: "Der Import hielt an, als Sie ihn verließen; {count, plural, one {# Zeile wartet} other {# Zeilen warten}}.",
+  goOn: "Zum Import",
   pause:
     "Der Server nimmt in dieser Minute keine Aufrufe mehr an. Es geht von selbst weiter in {seconds, plural, one {# Sekunde} other {# Sekunden}}.",
   nothingToStore: "Es ist keine Zeile übrig, die gespeichert werden könnte.",

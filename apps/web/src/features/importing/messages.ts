@@ -74,7 +74,8 @@ export const messages = defineMessages({
       "{step, select, names {Looking up names} other {Comparing with what is stored}} · {share} %{minutes, plural, =0 {} one { · about # more minute} other { · about # more minutes}}",
     storedBefore:
       "{count, plural, one {# row of this file is} other {# rows of this file are}} stored. Check it to go on with the others.",
-    left: "The import stopped when you left it; {count, plural, one {# row waits} other {# rows wait}}. Open it to go on: no row is stored twice.",
+    left: "The import stopped when you left it; {count, plural, one {# row waits} other {# rows wait}}.",
+    goOn: "To the import",
     pause:
       "The server takes no more calls this minute. It goes on by itself in {seconds, plural, one {# second} other {# seconds}}.",
     nothingToStore: "No row is left that could be stored.",

@@ -1,6 +1,7 @@
 import { type ChangingCall, useInvalidate } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { useToasts } from "@purvey/ui/toast";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useCatalogApi } from "../../shared/catalog-api.ts";
 import { parseCsv } from "../../shared/csv/parse-csv.ts";
@@ -130,12 +131,16 @@ export function useImport(asked: ImportSubjectName | undefined) {
 /** Why work ends when its screen goes. */
 const left = new Error("The screen of the import was left.");
 
-/** Says on whatever screen somebody went to that rows are left. */
+/** Says on whatever screen somebody went to that rows are left, with the way back. */
 function useSayLeft(): (count: number) => void {
   const text = useText(messages);
   const toasts = useToasts();
-  return (count) =>
-    void (count > 0 && toasts.show({ tone: "low", message: text("left", { count }), duration: 15_000 }));
+  const navigate = useNavigate();
+  return (count) => {
+    if (count === 0) return;
+    const action = { label: text("goOn"), onAction: () => void navigate({ to: "/admin/import" }) };
+    toasts.show({ tone: "low", message: text("left", { count }), action, duration: 15_000 });
+  };
 }
 
 function useFaultWords(): FaultWords {

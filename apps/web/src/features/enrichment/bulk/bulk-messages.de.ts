@@ -42,6 +42,8 @@ export const de: TextsOf<typeof bulkMessages> = {
   outcome: "{stored} gespeichert · {failed} abgelehnt · {undone} zurückgenommen",
   someFailed:
     "{count, plural, one {# Artikel wurde} other {# Artikel wurden}} abgelehnt. Beheben Sie den Grund und speichern Sie erneut, oder laden Sie sie herunter.",
+  left: "Die Änderung hielt an, als Sie sie verließen; {count, plural, one {# Artikel wartet} other {# Artikel warten}}.",
+  goOn: "Zur Änderung",
   halted:
     "Was als gespeichert angezeigt wird, ist gespeichert; die übrigen Artikel warten. Versuchen Sie es erneut, um fortzufahren.",
   overtaken:

@@ -44,6 +44,8 @@ export const bulkMessages = defineMessages({
     outcome: "{stored} stored · {failed} refused · {undone} taken back",
     someFailed:
       "{count, plural, one {# item is} other {# items are}} refused. Correct what is wrong and store again, or download them.",
+    left: "The change stopped when you left it; {count, plural, one {# item waits} other {# items wait}}.",
+    goOn: "To the change",
     halted: "What is shown as stored is stored; the other items wait. Try again to go on with them.",
     overtaken:
       "Somebody has changed “{field}” to “{value}” since the preview. Preview again to see it, then store yours in its place.",

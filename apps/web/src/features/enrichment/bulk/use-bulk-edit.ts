@@ -1,6 +1,8 @@
 import { ValidationError } from "@purvey/client/errors";
 import { useInvalidate } from "@purvey/react";
-import { useRef, useState } from "react";
+import { useToasts } from "@purvey/ui/toast";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { useCatalogApi } from "../../../shared/catalog-api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { stopsAll } from "../../../shared/errors/stops-all.ts";
@@ -43,7 +45,10 @@ export interface BulkHalt {
 /** So many results are written to the device at once: each writes the whole work. */
 const writeEvery = 12;
 
-/** The change of many items: planned, previewed, stored six at a time, taken back; it outlives a reload. */
+/**
+ * The change of many items: planned, previewed, stored six at a time, taken back; it outlives a reload. Who leaves the screen
+ * stops it: nothing is written that nobody sees.
+ */
 export function useBulkEdit() {
   const api = useCatalogApi();
   const invalidate = useInvalidate();
@@ -52,6 +57,8 @@ export function useBulkEdit() {
   const [progress, setProgress] = useState<BulkProgress>();
   const [halt, setHalt] = useState<BulkHalt>();
   const stop = useRef<AbortController>(undefined);
+  const sayLeft = useSayLeft();
+  useEffect(() => () => stop.current?.abort(left), []);
   const { nameOf } = useFieldNames();
   const sayOvertaken = useSayOvertaken(nameOf);
   const sayRefusal = useSayRefusal(nameOf);
@@ -147,6 +154,7 @@ export function useBulkEdit() {
       if (unwritten % writeEvery === 0) keep({ ...from, results: { ...results } });
     });
     keep({ ...from, results });
+    if (stop.current?.signal.reason === left) sayLeft(editOf.size - unwritten);
     await Promise.all([...touched].map((endpoint) => invalidate(endpoint)));
   };
 
@@ -189,6 +197,21 @@ const stateOf = ({ results }: BulkWork, invMastUid: number): string | undefined 
 
 /** The change of many items under way. */
 export type BulkEdit = ReturnType<typeof useBulkEdit>;
+
+/** Why work ends when its screen goes. */
+const left = new Error("The screen of the change was left.");
+
+/** Says on whatever screen somebody went to that items are left, with the way back. */
+function useSayLeft(): (count: number) => void {
+  const text = useText(bulkMessages);
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  return (count) => {
+    if (count === 0) return;
+    const action = { label: text("goOn"), onAction: () => void navigate({ to: "/admin/bulk" }) };
+    toasts.show({ tone: "low", message: text("left", { count }), action, duration: 15_000 });
+  };
+}
 
 /** What an item is about to hold, and what it held when that was decided. */
 interface ItemEdit {

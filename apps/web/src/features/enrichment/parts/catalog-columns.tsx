@@ -7,8 +7,9 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { catalogMessages } from "../catalog-messages.ts";
-import { completenessFields, missingFields, onlineStates } from "../catalog-view.ts";
+import { onlineStates } from "../catalog-view.ts";
 import { CatalogNumber } from "./catalog-number.tsx";
+import { Completeness, Lacking } from "./completeness.tsx";
 
 /** The columns of the catalogue. */
 export function useCatalogColumns(): TableColumn<ItemMaster>[] {
@@ -72,33 +73,6 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ itemId }) => <EditLink itemId={itemId} />,
     },
   ];
-}
-
-/** How many of the things that make an item findable are there. */
-function Completeness({ item }: { item: ItemMaster }) {
-  const text = useText(catalogMessages);
-  const all = completenessFields.length;
-  const there = all - missingFields(item).length;
-  return (
-    <span className="flex items-center gap-2">
-      <meter className="w-8 shrink-0" min={0} max={all} value={there} aria-label={text("complete")} />
-      <span className="font-mono">
-        {there}/{all}
-      </span>
-    </span>
-  );
-}
-
-/** The first thing that is missing by its name and how many more; all of them in the tool tip. */
-function Lacking({ item }: { item: ItemMaster }) {
-  const text = useText(catalogMessages);
-  const [first, ...others] = missingFields(item).map((field) => text(field));
-  if (!first) return <Status tone="ok">{text("nothingMissing")}</Status>;
-  return (
-    <span title={text("lacks", { names: [first, ...others].join(", ") })}>
-      <Status tone="low">{others.length > 0 ? text("andMore", { first, count: others.length }) : first}</Status>
-    </span>
-  );
 }
 
 function EditLink({ itemId }: { itemId: string }) {
