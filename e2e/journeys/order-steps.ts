@@ -279,6 +279,7 @@ export async function findInHistory(visitor: Visitor, order: string, carrier: st
   await row.getByRole("link", { name: order }).click();
   await page.locator("q", { hasText: "Dock 3" }).waitFor();
   for (const words of [carrier, deliveryNote]) await page.getByText(words, { exact: true }).waitFor();
+  await page.getByText("To change or cancel this order, call our sales desk", { exact: false }).waitFor();
   await expectSound(visitor, "order");
   await expectPrinted(visitor, carrier);
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Cart" }).click();

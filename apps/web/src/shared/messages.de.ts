@@ -11,5 +11,6 @@ export const de: TextsOf<typeof sharedMessages> = {
   pdf: "PDF",
   openPdf: "In neuem Tab öffnen",
   savePdf: "Datei speichern",
+  noPdfHere: "Dieser Browser zeigt keine PDF in einer Seite. Öffnen Sie sie in einem Tab, oder speichern Sie sie.",
   mayNotPrint: "Sie dürfen keine Belege drucken.",
 };

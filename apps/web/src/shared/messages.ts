@@ -13,6 +13,7 @@ export const sharedMessages = defineMessages({
     pdf: "PDF",
     openPdf: "Open in a tab",
     savePdf: "Save the file",
+    noPdfHere: "This browser shows no PDF inside a page. Open it in a tab, or save it.",
     mayNotPrint: "You have no permission to print documents.",
   },
 });

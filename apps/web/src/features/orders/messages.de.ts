@@ -29,6 +29,7 @@ export const de: TextsOf<typeof messages> = {
   toOrders: "Alle Aufträge",
   wanted: "Wunschtermin",
   promised: "Versand am",
+  toChange: "Um diesen Auftrag zu ändern oder zu stornieren, rufen Sie unseren Verkauf an und nennen Sie die Nummer.",
   delivery: "Versand mit",
   deliveryNote: "Hinweis zur Lieferung",
   taker: "Erfasst von",

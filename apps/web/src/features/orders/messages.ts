@@ -31,6 +31,7 @@ export const messages = defineMessages({
     toOrders: "All orders",
     wanted: "Wanted by",
     promised: "Leaves on",
+    toChange: "To change or cancel this order, call our sales desk and name its number.",
     delivery: "Delivery by",
     deliveryNote: "Note on the delivery",
     taker: "Taken by",

@@ -15,6 +15,11 @@ export const de: TextsOf<typeof messages> = {
   error: "Was {error} bedeutet und wie man es auslöst",
   request: "Aufrufe der Anfrage {request}",
   order: "Auftrag {order}",
+  saidForOrders:
+    "meine meinen bestellung bestellungen auftrag stornieren ändern zurückgeben verfolgen status lieferung sendung nachbestellen",
+  saidForInvoices: "meine bezahlen zahlen offen fällig bezahlt beleg kontoauszug herunterladen",
+  saidForAccount: "mein meine lieferadresse adresse budget grenze freigeben kollegen benutzer rechte firma",
+  saidForLines: "liste einfügen csv hochladen tabelle viele artikel bestellen",
   nothing: "Nichts heißt „{words}“. Versuchen Sie weniger Buchstaben.",
   count: "{count, plural, =0 {Nichts gefunden} one {# Zeile} other {# Zeilen}}",
 };

@@ -10,6 +10,15 @@ describe("the palette", () => {
     expect(linesFor(lines, " ")).toHaveLength(3);
   });
 
+  it("finds a screen by what people say they want there, behind what is called so", () => {
+    const orders = { ...line("Orders"), words: "my order cancel track" };
+    const lines = [orders, line("Cancel the edit"), line("Restock orders")];
+    const found = (typed: string) => linesFor(lines, typed).map(({ key }) => key);
+    expect(found("cancel my order")).toEqual(["Orders"]);
+    expect(found("cancel")).toEqual(["Cancel the edit", "Orders"]);
+    expect([found("cancel my lunch"), found("is")]).toEqual([[], []]);
+  });
+
   it("reads an error's code or class and a request's id out of what was pasted", () => {
     const answer = '{"code":"RESOURCE_NOT_FOUND","requestId":"EC785C01-6d6c-4ce2-8854-665682d24889"}';
     expect(pastedIn(answer)).toEqual({

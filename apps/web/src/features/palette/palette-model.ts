@@ -5,6 +5,8 @@ export interface PaletteLine {
   readonly key: string;
   /** Its words: what it is found by and called. */
   readonly label: string;
+  /** Further words that people say for it. */
+  readonly words?: string | undefined;
   /** What is drawn instead of the words. */
   readonly content?: ReactNode;
   /** Keys that do the same. */
@@ -21,8 +23,21 @@ export interface PaletteGroup {
 
 /** The lines that hold every word, in their order; all of them while nothing is typed. */
 export function linesFor(lines: readonly PaletteLine[], typed: string): readonly PaletteLine[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return lines.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const words = wordsOf(typed);
+  const named = lines.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const others = lines.filter((line) => line.words && !named.includes(line) && saysOf(line, words));
+  return [...named, ...others];
+}
+
+/** Somebody says it in his own words ("cancel my order"): all of them that are no filling stand among those of the line. */
+function saysOf({ label, words: said = "" }: PaletteLine, words: readonly string[]): boolean {
+  const known = wordsOf(`${label} ${said}`);
+  const telling = words.filter((word) => word.length > 2);
+  return telling.length > 0 && telling.every((word) => known.some((one) => one.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** What a developer pastes: the code or class of an error (`RESOURCE_NOT_FOUND`, `RateLimitError`), or a request's id. */

@@ -27,9 +27,18 @@ export function usePaletteGroups(typed: string): readonly PaletteGroup[] {
   return ordered.filter(({ lines }) => lines.length > 0);
 }
 
+/** The screens that people look for by what they want to do there. */
+const saidFor: Readonly<Record<string, "saidForOrders" | "saidForInvoices" | "saidForAccount" | "saidForLines">> = {
+  "/shop/orders": "saidForOrders",
+  "/shop/invoices": "saidForInvoices",
+  "/shop/account": "saidForAccount",
+  "/shop/quick-order": "saidForLines",
+};
+
 /** The areas and the links of the rail: what stands there is what the person may open. */
 function usePlaces(): PaletteLine[] {
   const navigate = useNavigate();
+  const text = useText(messages);
   const who = useWho();
   const here = useLocation().pathname;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen may have another rail
@@ -40,8 +49,11 @@ function usePlaces(): PaletteLine[] {
       .map((link) => ({ path: link.pathname, label: link.textContent ?? "" }))
       .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
       .filter(({ path }) => open.some((area) => path.startsWith(area)))
-      .map(({ path, label }) => ({ key: path, label, run: () => void navigate({ to: path }) }));
-  }, [navigate, who, here]);
+      .map(({ path, label }) => {
+        const said = saidFor[path];
+        return { key: path, label, words: said && text(said), run: () => void navigate({ to: path }) };
+      });
+  }, [navigate, text, who, here]);
 }
 
 /** The shortcuts that hold on the screen, as things to do. */

@@ -14,3 +14,8 @@ const shapes: Readonly<Record<CustomerOrder["status"], StatusShape>> = {
 export function shapeOf({ status }: Pick<CustomerOrder, "status">): StatusShape {
   return shapes[status];
 }
+
+/** Whether something of the order is still to leave: a promised day matters, and it can be changed. */
+export function isToLeave({ status }: Pick<CustomerOrder, "status">): boolean {
+  return status === "open" || status === "held" || status === "picking";
+}

@@ -12,6 +12,7 @@ import { createItemsApi } from "../items-api.ts";
 import { sharedMessages } from "../messages.ts";
 import { type PrintLanguage, usePrintLanguage } from "../print-language.ts";
 import { useServiceApi } from "../service-api.ts";
+import { PdfPage } from "./pdf-page.tsx";
 
 /** What is printed, or the call that prints it in the reader's language. */
 export type Print = PdfGenerationRequest | ((language: PrintLanguage) => PromiseLike<PdfGenerationResult>);
@@ -76,7 +77,7 @@ export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
           )
         }
       >
-        {printed && <iframe className="pdf-page" title={printed.fileName} src={printed.downloadUrl} />}
+        {printed && <PdfPage {...printed} />}
       </Dialog>
     </>
   );

@@ -59,7 +59,7 @@ function useColumns(userId: number): TableColumn<User>[] {
         minWidth: 160,
         maxWidth: 360,
         cell: ({ id, name, block }) => (
-          <>
+          <span className="flex flex-wrap gap-x-2">
             <Link
               to="/shop/account"
               search={{ user: id }}
@@ -70,13 +70,9 @@ function useColumns(userId: number): TableColumn<User>[] {
             >
               {name}
             </Link>
-            {id === userId && <span className="ms-2 text-soft">{text("you")}</span>}
-            {block === 1 && (
-              <Status tone="out" className="ms-2">
-                {text("blocked")}
-              </Status>
-            )}
-          </>
+            {id === userId && <span className="text-soft">{text("you")}</span>}
+            {block === 1 && <Status tone="out">{text("blocked")}</Status>}
+          </span>
         ),
       },
       { key: "role", header: text("position"), width: 176, cell: ({ role }) => roleName(role) },

@@ -55,8 +55,10 @@ export function ShipTos({ complete, onClose }: ShipTosProps) {
       <ul hidden={Boolean(error && !shipTos)} className="mt-3 min-h-28.5 divide-y divide-rule border-y border-rule">
         {shipTos?.map((shipTo) => (
           <li key={shipTo.shipToId} className="py-2">
-            <span className="font-semibold">{shipTo.shipToName}</span>
-            {shipTo.isDefault && <span className="ms-2 text-soft">{text("defaultShipTo")}</span>}
+            <span className="flex flex-wrap gap-x-2">
+              <span className="font-semibold">{shipTo.shipToName}</span>
+              {shipTo.isDefault && <span className="text-soft">{text("defaultShipTo")}</span>}
+            </span>
             <span className="block text-soft">
               <bdi>{addressLine(shipTo)}</bdi>
             </span>

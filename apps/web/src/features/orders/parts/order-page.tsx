@@ -12,6 +12,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { type Translate, useText } from "../../../shared/i18n/messages.ts";
 import { CourseTimeline } from "../../../shared/order-course/course-timeline.tsx";
 import { courseMessages } from "../../../shared/order-course/messages.ts";
+import { isToLeave } from "../../../shared/order-course/order-shape.ts";
 import { OrderStatus } from "../../../shared/order-course/order-status.tsx";
 import { erpMessages } from "../erp-messages.ts";
 import { messages } from "../messages.ts";
@@ -36,6 +37,7 @@ export function OrderPage({ order, course: { data: course, error, isLoadingError
   const sayCourse = useText(courseMessages);
   const orderNo = String(order.orderNo);
   const { shipToAddress1: address1, shipToCity: city, shipToState: state, shipToZip: postalCode } = order;
+  const toLeave = isToLeave(order);
   const facts = [
     { term: text("poNo"), value: <span className="font-mono">{order.poNo ?? "–"}</span> },
     { term: text("date"), value: <Timestamp value={order.orderDate} /> },
@@ -48,7 +50,7 @@ export function OrderPage({ order, course: { data: course, error, isLoadingError
     ...(order.requestedShipDate
       ? [{ term: text("wanted"), value: <Timestamp value={order.requestedShipDate} detail="date" /> }]
       : []),
-    ...(order.promisedShipDate
+    ...(order.promisedShipDate && toLeave
       ? [{ term: text("promised"), value: <Timestamp value={order.promisedShipDate} detail="date" /> }]
       : []),
     ...(order.deliveryName ? [{ term: text("delivery"), value: order.deliveryName }] : []),
@@ -88,6 +90,7 @@ export function OrderPage({ order, course: { data: course, error, isLoadingError
         </div>
         <aside aria-label={text("summary")} className="summary">
           <OrderTotals order={order} />
+          {toLeave && <p className="text-sm text-soft">{text("toChange")}</p>}
           {course && (
             <section>
               <h2 className="mb-1 font-bold">{sayCourse("course")}</h2>

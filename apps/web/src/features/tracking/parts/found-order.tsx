@@ -5,6 +5,7 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { CourseTimeline } from "../../../shared/order-course/course-timeline.tsx";
 import { courseMessages } from "../../../shared/order-course/messages.ts";
+import { isToLeave } from "../../../shared/order-course/order-shape.ts";
 import { OrderStatus } from "../../../shared/order-course/order-status.tsx";
 import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
@@ -25,7 +26,7 @@ export function FoundOrder({ order }: { order: TrackedOrder }) {
           items={[
             { term: text("ordered"), value: <Timestamp value={order.orderDate} detail="date" /> },
             ...day("wanted", order.requestedShipDate),
-            ...day("promised", order.promisedShipDate),
+            ...day("promised", isToLeave(order) ? order.promisedShipDate : null),
             ...(order.locationName ? [{ term: text("comesFrom"), value: order.locationName }] : []),
             ...(place ? [{ term: text("goesTo"), value: place }] : []),
           ]}
