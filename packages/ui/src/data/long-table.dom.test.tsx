@@ -1,5 +1,5 @@
 import "../../test/dom.ts";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
@@ -71,6 +71,15 @@ describe("LongTable", () => {
     const gaps = [...document.querySelectorAll<HTMLElement>("tbody tr[aria-hidden] td")];
     const height = gaps.reduce((sum, gap) => sum + Number.parseFloat(gap.style.blockSize), 0);
     expect(height + drawnRows().length * 28).toBe(5000 * 28);
+  });
+
+  it("draws what was outrun as soon as the page rests", async () => {
+    render(<Lines />);
+    for (const pixels of [560, 1120, 1680, 2240]) scrollTo(pixels);
+    expect(screen.queryByRole("row", { name: "Select 82 Line 82" })).toBeNull();
+    expect(await screen.findByRole("row", { name: "Select 82 Line 82" })).toBeTruthy();
+    const inSight = Math.ceil(window.innerHeight / 28);
+    await waitFor(() => expect(drawnRows().length).toBeGreaterThan(inSight));
   });
 
   it("keeps the focus on its row when that is scrolled away, and goes on from there", async () => {
