@@ -133,4 +133,8 @@ export async function correctRequest(visitor: Visitor): Promise<void> {
   await held.waitFor({ state: "detached" });
   const { transfer } = (await clientOf(site, "walt")).warehouseOps;
   expect((await transfer.list({ importState: "hold", limit: 100 }).data).length).toBe(0);
+  const wanted = { locationId: 10, toLocationId: 20, lines: [{ itemId: "HB-M8-25", quantity: 1 }] };
+  const { transferUid } = await transfer.create({ ...wanted, statusCd: 705 }).data;
+  await visitor.open(`/ops/transfers?tab=branch&transfer=${transferUid}`);
+  await dialog.getByText("It is a draft: nothing is set aside").waitFor();
 }

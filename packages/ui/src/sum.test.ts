@@ -27,6 +27,7 @@ describe("evaluateSum", () => {
     ["3*", /a number is missing/],
     ["(3+4", /Close it with `\)`/],
     ["3)4", /look at `\) 4`/],
+    ["x", /`x` is not a number/],
     ["3*abc", /`abc` is not a number/],
     ["5/0", /divides by zero/],
   ])("says what is wrong with %s", (text, sentence) => {

@@ -11,6 +11,8 @@ const operators = /[+\-−*×xX/÷()]/;
  * evaluateSum("3*12"); // { value: 36 }
  */
 export function evaluateSum(text: string, locale?: string, say: SayUiText = sayInEnglish): NumberReading {
+  // An x is a sign of multiplication, but on its own a letter.
+  if (!/\d/.test(text)) return parseNumber(text, locale, say);
   const tokens = tokenize(text);
   const reader = new SumReader(tokens, locale, say);
   const value = reader.sum();

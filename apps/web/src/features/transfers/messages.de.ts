@@ -128,6 +128,8 @@ export const de: TextsOf<typeof messages> = {
   notWhole: "{item} wird in ganzen {unit} gezählt.",
   tooMuchOf: "Das ist mehr von {item}, als umzulagern ist.",
   nothingToMove: "Geben Sie ein, wie viel bewegt wird.",
+  draftHint:
+    "Das ist ein Entwurf: Nichts ist zurückgelegt und nichts kann versandt werden, bevor er dort eingereicht ist, wo er entstand.",
   nothingHere: "Für diesen Lagerort ist hier nichts zu tun.",
   shipLabel: "Versand der Umlagerung {uid}",
   receiveLabel: "Annahme der Umlagerung {uid}",

@@ -126,6 +126,8 @@ export const messages = defineMessages({
     notWhole: "{item} is counted in whole {unit}.",
     tooMuchOf: "That is more of {item} than there is to move.",
     nothingToMove: "Enter how much moves.",
+    draftHint:
+      "It is a draft: nothing is set aside, and nothing can be shipped, before it is handed in where it was made.",
     nothingHere: "There is nothing to do here for this location.",
     shipLabel: "Shipment of transfer {uid}",
     receiveLabel: "Receipt of transfer {uid}",

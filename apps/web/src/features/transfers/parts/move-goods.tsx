@@ -154,6 +154,7 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
     );
   }
   if (act) return null;
+  if (course === "draft" && transfer.statusCd === 705) return <Banner tone="neutral">{text("draftHint")}</Banner>;
   return (
     <p className="mb-3 text-soft">
       <Sentence>{saySentence(transfer.processMessage ?? "") || text("nothingHere")}</Sentence>
