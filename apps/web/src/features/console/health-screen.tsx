@@ -67,6 +67,8 @@ function useHealth(): HealthRow[] {
         const health = await healthOf(service, siteId, transport);
         return watchedHealth(client.getQueryData<WatchedHealth>(queryKey), health, Date.now());
       },
+      // Without a network no service answers, which is said instead of waiting for one.
+      networkMode: "always" as const,
       // The library asks nothing of a page that is out of sight.
       refetchInterval: period * 1000,
       staleTime: 0,

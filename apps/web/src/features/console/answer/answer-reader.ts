@@ -1,6 +1,6 @@
 import type { Issue, Schema } from "@purvey/contract/schema";
 import type { AnswerForm, AnswerLine, AnswerMatch, AnswerSummary } from "./answer-document.ts";
-import type { AnswerQuestion } from "./answer-worker.ts";
+import { type AnswerQuestion, answerQuestions } from "./answer-questions.ts";
 
 /** An answer that is read in a worker, so that its size never stops the page. */
 export interface AnswerReader {
@@ -15,19 +15,35 @@ export interface AnswerReader {
   close(): void;
 }
 
-/** Starts a worker for one answer. */
+/** A question, and what takes its answer. */
+interface Asked {
+  readonly question: AnswerQuestion;
+  readonly resolve: (answer: unknown) => void;
+}
+
+/**
+ * Starts a worker for one answer. Where it cannot start – its script cannot be loaded without a network – the page answers
+ * itself: nobody waits for what will not come.
+ */
 export function openAnswerReader(): AnswerReader {
   const worker = new Worker(new URL("./answer-worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, (answer: unknown) => void>();
+  const waiting = new Map<number, Asked>();
+  let inPage: ReturnType<typeof answerQuestions> | undefined;
   let last = 0;
   worker.addEventListener("message", ({ data: { id, answer } }: MessageEvent<{ id: number; answer: unknown }>) => {
-    waiting.get(id)?.(answer);
+    waiting.get(id)?.resolve(answer);
     waiting.delete(id);
+  });
+  worker.addEventListener("error", () => {
+    inPage ??= answerQuestions();
+    for (const { question, resolve } of waiting.values()) resolve(inPage(question));
+    waiting.clear();
   });
   const ask = <Answer>(question: AnswerQuestion): Promise<Answer> =>
     new Promise((resolve) => {
+      if (inPage) return resolve(inPage(question) as Answer);
       last += 1;
-      waiting.set(last, resolve as (answer: unknown) => void);
+      waiting.set(last, { question, resolve: resolve as (answer: unknown) => void });
       worker.postMessage({ id: last, question });
     });
   return {
