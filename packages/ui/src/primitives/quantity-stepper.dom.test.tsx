@@ -68,7 +68,8 @@ describe("QuantityStepper", () => {
     await userEvent.tab();
     expect(input()).toHaveProperty("value", "abc");
     expect(value()).toBe("100");
-    expect(screen.getByRole("alert").textContent).toContain("`abc` is not a number");
+    expect(screen.getByRole("alert").textContent).toContain("abc is not a number");
+    expect(screen.getByRole("alert").querySelector("code")?.textContent).toBe("abc");
   });
 
   it("goes back on Esc", async () => {

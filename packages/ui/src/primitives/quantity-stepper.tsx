@@ -5,6 +5,7 @@ import { formatQuantity, type QuantityParts } from "../format.ts";
 import { Icon } from "../icons.tsx";
 import { checkQuantity, isMultiple, type QuantityRule, stepQuantity } from "../quantity-rule.ts";
 import { useFieldControl } from "./field.tsx";
+import { Sentence } from "./sentence.tsx";
 import { useUiText } from "./ui-text-provider.tsx";
 import { useNumberDraft } from "./use-number-draft.tsx";
 
@@ -138,7 +139,9 @@ function Refusal({ id, problem, offers, say, choose }: RefusalProps) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
       <span id={id} role="alert" className="flex gap-1 text-out">
         <Icon name="alert" size={12} className="mt-0.5 shrink-0" />
-        {problem}
+        <span>
+          <Sentence>{problem}</Sentence>
+        </span>
       </span>
       {offers.map((offer) => (
         <button key={offer} type="button" className="offer" onClick={() => choose(offer)}>
