@@ -21,6 +21,16 @@ export type MutationsOf<Client> = {
 /** What calls make stale; it comes with the first change, so that who only reads does not carry it. */
 const staleness = () => import("./generated/invalidations.ts");
 
+/**
+ * Whether a call changes something, so that answers are stale after it. Some calls that are sent as `POST` only read.
+ *
+ * @example
+ * await isChange("pricing.priceEngine.batch"); // false
+ */
+export async function isChange(endpoint: string): Promise<boolean> {
+  return Object.hasOwn((await staleness()).invalidations, endpoint);
+}
+
 /** Reads again what a call makes stale, as the contract says; everything of the user when that cannot be had. */
 export async function invalidate(
   queryClient: QueryClient,

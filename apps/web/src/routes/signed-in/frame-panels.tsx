@@ -53,6 +53,19 @@ export function FramePanels() {
   );
 }
 
+/** Milliseconds after which somebody is there who says that it takes long. */
+const slowStart = 4000;
+
+/** Before there is a frame: says that the server takes long, where it does. */
+export function SlowStart() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), slowStart);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && <SlowAnswer />;
+}
+
 /** Settles down once the screen has, until the frame goes. */
 function settle(store: SessionStore, leave: () => void): () => void {
   let end: (() => void) | undefined;

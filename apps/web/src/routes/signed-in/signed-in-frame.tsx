@@ -15,7 +15,7 @@ import { useLanguage, useLanguageStore } from "../../shared/i18n/language-provid
 import { localeOf, zoneOf } from "../../shared/i18n/locale.ts";
 import { laterPart } from "../../shared/later-part.ts";
 import { useSession } from "../../shared/session/session-context.tsx";
-import { FramePanels } from "./frame-panels.tsx";
+import { FramePanels, SlowStart } from "./frame-panels.tsx";
 import { Maintenance } from "./maintenance.tsx";
 
 const ActingBanner = laterPart(async () => (await import("../../shared/acting/acting-banner.tsx")).ActingBanner);
@@ -43,7 +43,13 @@ export function SignedInFrame() {
       </div>
     );
   }
-  if (!trinity.data) return <FramePlaces />;
+  if (!trinity.data)
+    return (
+      <>
+        <FramePlaces />
+        <SlowStart />
+      </>
+    );
   // What the device kept of an older server names no currency.
   const { currency = "USD" } = trinity.data.businessLogic;
   return (

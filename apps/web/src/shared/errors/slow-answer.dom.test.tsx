@@ -1,6 +1,7 @@
+import { isChange } from "@purvey/react/mutations";
 import { ToastProvider } from "@purvey/ui/toast";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setTrace, traceHooks } from "../trace/call-trace.ts";
 import { SlowAnswer } from "./slow-answer.tsx";
@@ -41,6 +42,7 @@ describe("a server that takes long", () => {
     setTrace([]);
   });
   afterEach(() => {
+    cleanup();
     vi.useRealTimers();
     setTrace([]);
   });
@@ -51,7 +53,7 @@ describe("a server that takes long", () => {
     await pass(7000);
     expect(said()).toBe("");
     await pass(2000);
-    expect(said()).toContain("You can wait, ask again");
+    expect(said()).toContain("You can wait, try again");
     await act(async () => screen.getByRole("button", { name: "Try again" }).click());
     await pass(1000);
     expect([queryFn.mock.calls.length, said()]).toEqual([2, ""]);
@@ -66,10 +68,22 @@ describe("a server that takes long", () => {
     show();
     act(() => traceHooks.onRequest?.(change));
     await pass(9000);
+    // What calls change comes in a script of its own.
+    expect(await isChange(change.endpoint)).toBe(true);
+    await pass(1000);
     expect(said()).toContain("do not do it a second time");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     act(() => traceHooks.onResponse?.({ ...change, status: 200, requestId: "r", milliseconds: 9000 }));
     await pass(1000);
+    expect(said()).toBe("");
+  });
+
+  it("is not spoken of as of a change while something is read by POST", async () => {
+    show();
+    act(() => traceHooks.onRequest?.({ ...change, endpoint: "pricing.priceEngine.batch" }));
+    await pass(9000);
+    expect(await isChange("pricing.priceEngine.batch")).toBe(false);
+    await pass(9000);
     expect(said()).toBe("");
   });
 

@@ -1,9 +1,10 @@
+import { isChange } from "@purvey/react/mutations";
 import { useToasts } from "@purvey/ui/toast";
 import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useText } from "../i18n/messages.ts";
 import { subscribeTrace, traceEvents } from "../trace/call-trace.ts";
-import { tracedCalls } from "../trace/traced-calls.ts";
+import { type TracedCall, tracedCalls } from "../trace/traced-calls.ts";
 import { freshMessages } from "./fresh-messages.ts";
 import { lasting } from "./not-fresh.tsx";
 
@@ -29,6 +30,19 @@ export function SlowAnswer(): null {
     let shown: { readonly id: number; readonly about: Slow } | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let due = Number.POSITIVE_INFINITY;
+    const judged = new Map<string, boolean>();
+    /** Looks again once it is known of a call whether it changes something. */
+    const judge = (endpoint: string) => {
+      if (judged.has(endpoint)) return;
+      judged.set(endpoint, false);
+      void isChange(endpoint).then(
+        (changes) => {
+          judged.set(endpoint, changes);
+          lookSoon();
+        },
+        () => judged.delete(endpoint),
+      );
+    };
     const lookAt = (time: number) => {
       if (time >= due) return;
       clearTimeout(timer);
@@ -53,8 +67,10 @@ export function SlowAnswer(): null {
       due = Number.POSITIVE_INFINITY;
       const now = Date.now();
       noteReads(reads, client, now);
-      const changes = changesUnderWay(now);
       const late = (since: number) => now - since >= slow;
+      const sent = sentUnderWay(now);
+      for (const { endpoint, at } of sent) if (late(at)) judge(endpoint);
+      const changes = sent.filter(({ endpoint, at }) => !late(at) || judged.get(endpoint)).map(({ at }) => at);
       tell(changes.some(late) ? "change" : [...reads.values()].some(late) ? "read" : undefined);
       const next = [...changes, ...reads.values()].filter((since) => !late(since));
       if (next.length > 0) lookAt(Math.min(...next) + slow);
@@ -82,9 +98,9 @@ function isAwaited({ state: { status, fetchStatus } }: Query): boolean {
   return status === "pending" && fetchStatus === "fetching";
 }
 
-/** Since when the changes are under way that have no answer yet. */
-function changesUnderWay(now: number): number[] {
-  return tracedCalls(traceEvents())
-    .filter(({ method, status, at }) => method !== "GET" && status === undefined && now - at < givenUp)
-    .map(({ at }) => at);
+/** What was sent and has no answer yet: changes, and what reads by `POST`. */
+function sentUnderWay(now: number): readonly TracedCall[] {
+  return tracedCalls(traceEvents()).filter(
+    ({ method, status, at }) => method !== "GET" && status === undefined && now - at < givenUp,
+  );
 }
