@@ -39,6 +39,19 @@ describe("the calls of a trace", () => {
     expect(tracedCalls(events)).toMatchObject([{ status: 200, retries: 1, requestId: "two" }]);
   });
 
+  it("ends the older call where a newer one of the same endpoint took its place", () => {
+    const events: TraceEvent[] = [
+      { ...place, kind: "request", event: asked({ offset: 0 }) },
+      { ...place, kind: "request", event: asked({ offset: 10 }) },
+      { ...place, kind: "error", event: { endpoint: list.endpoint, error: new Error("Aborted") } },
+      { ...place, kind: "response", event: answer({ offset: 10 }, 200, "second") },
+    ];
+    expect(tracedCalls(events)).toMatchObject([
+      { input: { offset: 10 }, status: 200, error: undefined },
+      { input: { offset: 0 }, status: 0, error: "Aborted" },
+    ]);
+  });
+
   it("shows a call that waits, one without an answer, and one that was never sent", () => {
     const refused = new ValidationError("Invalid input", { issues: [], endpoint: list.endpoint });
     const failed = new ApiError("SERVICE_UNAVAILABLE", 503, "Busy", { attempts: 1 });

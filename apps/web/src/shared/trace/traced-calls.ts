@@ -77,7 +77,7 @@ function noteRetry(calls: Open[], event: RequestEvent): void {
 /** An input that was refused before it was sent made no request: it is a call of its own. */
 function noteError(calls: Open[], endpoint: string, error: Error, { at, screen }: TraceEvent): void {
   const sent = !isPurveyError(error) || error.attempts > 0;
-  const call = sent ? calls.findLast((candidate) => candidate.endpoint === endpoint && !candidate.error) : undefined;
+  const call = sent ? failed(calls, endpoint, error) : undefined;
   if (call) {
     call.error = error.message;
     call.status ??= 0;
@@ -86,4 +86,12 @@ function noteError(calls: Open[], endpoint: string, error: Error, { at, screen }
   const nothing = { method: "", url: "", input: undefined, headers: {}, milliseconds: undefined, requestId: undefined };
   const key = `${at}-${calls.length}`;
   calls.push({ key, endpoint, ...nothing, screen, at, status: 0, retries: 0, error: error.message });
+}
+
+/** The call that failed: by its status, or the one that waits longest when no answer came – a newer one may be answered. */
+function failed(calls: readonly Open[], endpoint: string, error: Error): Open | undefined {
+  const own = calls.filter((call) => call.endpoint === endpoint && !call.error);
+  const status = isPurveyError(error) && error.status > 0 ? error.status : undefined;
+  const known = own.filter((call) => call.status === status);
+  return (status === undefined ? known[0] : known.at(-1)) ?? own.at(-1);
 }
