@@ -33,7 +33,14 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
         ),
       },
       {
-        ...{ key: "description", header: text("description"), minWidth: 140, maxWidth: 360, hideBelow: "medium" },
+        ...{
+          key: "description",
+          header: text("description"),
+          minWidth: 140,
+          maxWidth: 360,
+          hideBelow: "medium",
+          wrap: true,
+        },
         cell: ({ item_description }) => item_description ?? "–",
       },
       {

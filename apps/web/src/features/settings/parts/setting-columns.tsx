@@ -27,7 +27,7 @@ export function useSettingColumns(edits: SettingEdits, ofAll: boolean): TableCol
         ),
       },
       {
-        ...{ key: "value", header: text("value"), minWidth: 120, maxWidth: 480, wrap: phone },
+        ...{ key: "value", header: text("value"), minWidth: 120, maxWidth: 480, wrap: true },
         cell: (setting) => <Value setting={setting} typed={edits[setting.settingsUid]?.value} />,
       },
       {
@@ -52,7 +52,11 @@ function Value({ setting, typed }: { setting: Setting; typed: string | undefined
   if (setting.secretFlag === "Y")
     return <span className="text-soft">{text(setting.hasValue === "Y" ? "secret" : "secretEmpty")}</span>;
   const shown = typed ?? typedValue(setting.settingValue);
-  return <code title={shown}>{shown.replaceAll(/\s+/g, " ")}</code>;
+  return (
+    <code title={shown} className="line-clamp-3">
+      {shown.replaceAll(/\s+/g, " ")}
+    </code>
+  );
 }
 
 function State({ setting, edits }: { setting: Setting; edits: SettingEdits }) {
