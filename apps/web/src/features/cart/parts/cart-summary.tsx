@@ -36,6 +36,7 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
   const problems = problemsOf(lines, useUiText());
   const checkOut = useCheckOut(cartHdrUid);
   const allowance = useAllowance();
+  const missing = total - (allowance?.remaining ?? total);
   const refused = problems.length > 0 ? text("problemReason", { count: problems.length }) : undefined;
   return (
     <aside aria-label={text("summary")} className="summary">
@@ -66,7 +67,7 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
           {text("remaining")} <Money value={allowance.remaining} />
         </p>
       )}
-      {waiting === undefined && <OverAllowance missing={total - (allowance?.remaining ?? total)} />}
+      {waiting === undefined && missing >= 0.005 && !may("checkout.activate") && <OverAllowance missing={missing} />}
     </aside>
   );
 }
@@ -76,7 +77,7 @@ function OverAllowance({ missing }: { missing: number }) {
   const text = useText(messages);
   const { currency, locale } = useFormat();
   const approvers = useApprovers();
-  if (useWho().may("checkout.activate") || missing < 0.005 || !approvers) return null;
+  if (!approvers) return null;
   return (
     <p className="allowance-note">
       <span>{text("overAllowance", { missing: formatMoney(missing, { currency, locale }) })}</span>
