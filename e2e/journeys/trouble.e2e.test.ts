@@ -110,7 +110,7 @@ describe("when something goes wrong", () => {
     await visitor.close();
   });
 
-  it("words that no part has together lead to parts with some, and a search without a network says so", async () => {
+  it("words that no part has together lead to parts with some; a search and a screen without a network say so", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
     await visitor.signIn("dana");
@@ -136,6 +136,14 @@ describe("when something goes wrong", () => {
     await page.locator("#main").getByRole("link", { name: "GLV-NIT-L", exact: true }).waitFor();
     await page.context().setOffline(false);
     await rowsOf(visitor, "Results").filter({ hasText: "GLV-NIT-L" }).waitFor();
+    await visitor.traffic.atRest();
+    // A screen whose script never came says so in its place; the page is not loaded anew, which would be the browser's own.
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Orders" }).click();
+    await page.locator("#main").getByText("The server cannot be reached.").waitFor();
+    await page.context().setOffline(false);
+    await page.locator("#main").getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
     await visitor.close();
   });
 

@@ -1,8 +1,10 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { addScreens, routeTree } from "../routes/tree.ts";
 import type { Area } from "../shared/areas.ts";
+import { imported } from "../shared/imported.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { parseSearch, stringifySearch } from "../shared/url/search-text.ts";
+import { BrokenScreen } from "./screens/broken-screen.tsx";
 
 /** The application's router; a history of its own is for tests. */
 export function createAppRouter(session: SessionStore, history?: RouterHistory) {
@@ -14,12 +16,13 @@ export function createAppRouter(session: SessionStore, history?: RouterHistory) 
     scrollRestoration: true,
     defaultPreload: "intent",
     defaultPendingMs: 0,
+    defaultErrorComponent: BrokenScreen,
     ...(history ? { history } : {}),
   });
 
   function openArea(area: Exclude<Area, "shop">): Promise<void> | undefined {
     if (!Object.hasOwn(router.routesById, `/in/${area}/$`)) return undefined;
-    return addScreens(area).then(() => router.setRoutes(router.buildRouteTree()));
+    return imported(() => addScreens(area)).then(() => router.setRoutes(router.buildRouteTree()));
   }
 
   return router;

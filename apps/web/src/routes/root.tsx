@@ -1,11 +1,12 @@
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
-import { BrokenScreen } from "../app/screens/broken-screen.tsx";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { BrokenPage } from "../app/screens/broken-screen.tsx";
 import { useLeave } from "../app/use-leave.ts";
 import type { Area } from "../shared/areas.ts";
 import { laterPart } from "../shared/later-part.ts";
 import { useSession } from "../shared/session/session-context.tsx";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { announcerId } from "../shared/use-title.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 
 /** What guards of routes look at. */
 export interface RouterContext {
@@ -17,8 +18,8 @@ export interface RouterContext {
 /** The route above all others. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import("../app/screens/not-found-screen.tsx"), "NotFoundScreen"),
-  errorComponent: BrokenScreen,
+  notFoundComponent: lazyScreen(() => import("../app/screens/not-found-screen.tsx"), "NotFoundScreen"),
+  errorComponent: BrokenPage,
 });
 
 const SignInAgain = laterPart(async () => (await import("../features/account/sign-in-again.tsx")).SignInAgain);

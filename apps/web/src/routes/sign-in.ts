@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { textParam } from "../shared/url/read-param.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 import { rootRoute } from "./root.tsx";
 
 /** The door. `to` is where one wanted to go: a path of this application, never another address. */
@@ -10,7 +11,7 @@ export const signInRoute = createRoute({
   beforeLoad: ({ context, search }) => {
     if (context.session.get().token !== undefined) throw redirect({ href: search.to ?? "/" });
   },
-  component: lazyRouteComponent(() => import("../features/account/sign-in-screen.tsx"), "SignInScreen"),
+  component: lazyScreen(() => import("../features/account/sign-in-screen.tsx"), "SignInScreen"),
 });
 
 function innerPath(path: string | undefined): string | undefined {

@@ -15,7 +15,7 @@ function script() {
   let fail = () => {};
   const coming = new Promise<typeof Greeting>((resolve, reject) => {
     come = () => resolve(Greeting);
-    fail = () => reject(new Error("No network."));
+    fail = () => reject(new Error("The script did not come."));
   });
   return { load: vi.fn(() => coming), come, fail };
 }
@@ -58,6 +58,7 @@ describe("a part that is loaded later", () => {
 
   it("leaves a script that does not come to the boundary above, and asks for it again the next time", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const server = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     const scripts = [script(), script(), script()] as const;
     let asked = -1;
     const Part = earlyPart(() => {
@@ -65,14 +66,15 @@ describe("a part that is loaded later", () => {
       return scripts[asked]?.load() ?? Promise.reject(new Error(`Asked for the ${asked + 1}th time.`));
     });
     scripts[0].fail();
-    await expect(Part.preload()).rejects.toThrow("No network.");
+    await expect(Part.preload()).rejects.toThrow("The script did not come.");
+    server.mockRejectedValue(new TypeError("Failed to fetch"));
     const drawn = render(
       <Boundary>
         <Part name="Dana" />
       </Boundary>,
     );
     await act(async () => scripts[1].fail());
-    expect(screen.getByRole("alert").textContent).toBe("Error: No network.");
+    expect(screen.getByRole("alert").textContent).toBe("NetworkError: The server cannot be reached.");
     drawn.unmount();
     const { container } = render(
       <Boundary>
@@ -81,5 +83,6 @@ describe("a part that is loaded later", () => {
     );
     await act(async () => scripts[2].come());
     expect(container.textContent).toBe("Hello Dana");
+    server.mockRestore();
   });
 });

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useEffect, useReducer, useState } from "react";
+import { imported } from "./imported.ts";
 
 /** A component that is a plain function. */
 type Draws<Props> = (props: Props) => ReactNode;
@@ -33,7 +34,7 @@ export function laterPart<Props extends object>(
     throw failure;
   };
   const preload = () => {
-    coming ??= load().then(take, forget);
+    coming ??= imported(load).then(take, forget);
     return coming;
   };
   function Part(props: Props) {

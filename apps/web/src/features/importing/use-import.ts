@@ -1,8 +1,6 @@
 import { type ChangingCall, useInvalidate } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { useToasts } from "@purvey/ui/toast";
-import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useCatalogApi } from "../../shared/catalog-api.ts";
 import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
@@ -13,6 +11,7 @@ import { messages as issueMessages } from "../../shared/issue-words/messages.ts"
 import { sayIssue } from "../../shared/issue-words/say-issue.ts";
 import { patiently } from "../../shared/patiently.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
+import { useStopWhenLeft } from "../../shared/use-stop-when-left.ts";
 import { checkFile } from "./check-file.ts";
 import type { FaultWords, ImportPlan, RowVerdict } from "./check-rows.ts";
 import { type CheckProgress, CheckRun } from "./check-run.ts";
@@ -50,9 +49,11 @@ export function useImport(asked: ImportSubjectName | undefined) {
   const [error, setError] = useState<unknown>();
   const [pause, setPause] = useState<number>();
   const [progress, setProgress] = useState<CheckProgress>();
-  const stop = useRef<AbortController>(undefined);
-  const sayLeft = useSayLeft();
-  useEffect(() => () => stop.current?.abort(left), []);
+  const text = useText(messages);
+  const { stop, sayLeft } = useStopWhenLeft({
+    ...{ to: "/admin/import", goOn: text("goOn") },
+    message: (count) => text("left", { count }),
+  });
   const subjectName = asked ?? file.draft?.subject ?? usual;
   const subject = importSubject(subjectName);
   const input = inputOf(subject);
@@ -116,7 +117,7 @@ export function useImport(asked: ImportSubjectName | undefined) {
       await inFlight(waiting, send, abort.signal);
       gathered.flush();
       await invalidate(`${subject.service}.${subject.endpoint}` as ChangingCall);
-      if (abort.signal.reason === left) sayLeft(waiting.length - gathered.count());
+      sayLeft(waiting.length - gathered.count());
       if (lost !== undefined) throw lost;
     });
   return {
@@ -125,21 +126,6 @@ export function useImport(asked: ImportSubjectName | undefined) {
     ...{ subjectName, progress },
     missing: missingTargets(targets, mapping),
     ...{ open, map, drop, check, store, stop: () => stop.current?.abort() },
-  };
-}
-
-/** Why work ends when its screen goes. */
-const left = new Error("The screen of the import was left.");
-
-/** Says on whatever screen somebody went to that rows are left, with the way back. */
-function useSayLeft(): (count: number) => void {
-  const text = useText(messages);
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  return (count) => {
-    if (count === 0) return;
-    const action = { label: text("goOn"), onAction: () => void navigate({ to: "/admin/import" }) };
-    toasts.show({ tone: "low", message: text("left", { count }), action, duration: 15_000 });
   };
 }
 

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { readCatalogView } from "../../features/enrichment/catalog-view.ts";
 import { readImportView } from "../../features/importing/import-view.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 import { adminRoute } from "./admin.tsx";
 
 const getParentRoute = () => adminRoute;
@@ -11,7 +12,7 @@ const importRoute = createRoute({
   path: "/import",
   staticData: { permission: "catalog.read" },
   validateSearch: readImportView,
-  component: lazyRouteComponent(() => import("../../features/importing/import-screen.tsx"), "ImportScreen"),
+  component: lazyScreen(() => import("../../features/importing/import-screen.tsx"), "ImportScreen"),
 });
 
 /** What is said of one item. */
@@ -19,7 +20,7 @@ const itemRoute = createRoute({
   getParentRoute,
   path: "/catalog/$item",
   staticData: { permission: "catalog.read" },
-  component: lazyRouteComponent(() => import("../../features/enrichment/item-editor-screen.tsx"), "ItemEditorScreen"),
+  component: lazyScreen(() => import("../../features/enrichment/item-editor-screen.tsx"), "ItemEditorScreen"),
 });
 
 /** The items of the catalogue. */
@@ -28,7 +29,7 @@ const catalogRoute = createRoute({
   path: "/catalog",
   staticData: { permission: "catalog.read" },
   validateSearch: readCatalogView,
-  component: lazyRouteComponent(() => import("../../features/enrichment/catalog-screen.tsx"), "CatalogScreen"),
+  component: lazyScreen(() => import("../../features/enrichment/catalog-screen.tsx"), "CatalogScreen"),
 });
 
 /** The same change for many items. */
@@ -36,7 +37,7 @@ const bulkRoute = createRoute({
   getParentRoute,
   path: "/bulk",
   staticData: { permission: "catalog.write" },
-  component: lazyRouteComponent(() => import("../../features/enrichment/bulk/bulk-screen.tsx"), "BulkScreen"),
+  component: lazyScreen(() => import("../../features/enrichment/bulk/bulk-screen.tsx"), "BulkScreen"),
 });
 
 /** The screens of what is said of items. */

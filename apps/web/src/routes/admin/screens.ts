@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { readArticlesView } from "../../features/articles/articles-view.ts";
 import { readPricesView } from "../../features/prices/prices-view.ts";
 import { readRecordsView } from "../../features/reference/records-view.ts";
 import { readSettingsView } from "../../features/settings/settings-view.ts";
 import { readUsersView, readUserView } from "../../features/users/users-view.ts";
 import { numberParam, textParam } from "../../shared/url/read-param.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 import { adminRoute } from "./admin.tsx";
 import { catalogScreens } from "./catalog-screens.ts";
 
@@ -14,7 +15,7 @@ const getParentRoute = () => adminRoute;
 const homeRoute = createRoute({
   getParentRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("./overview-screen.tsx"), "OverviewScreen"),
+  component: lazyScreen(() => import("./overview-screen.tsx"), "OverviewScreen"),
 });
 
 /** Who may sign in, and the groups of the site. */
@@ -23,7 +24,7 @@ const usersRoute = createRoute({
   path: "/users",
   staticData: { permission: "user.read" },
   validateSearch: readUsersView,
-  component: lazyRouteComponent(() => import("../../features/users/users-screen.tsx"), "UsersScreen"),
+  component: lazyScreen(() => import("../../features/users/users-screen.tsx"), "UsersScreen"),
 });
 
 /** One user. */
@@ -36,7 +37,7 @@ const userRoute = createRoute({
     stringify: ({ user }) => ({ user: String(user) }),
   },
   validateSearch: readUserView,
-  component: lazyRouteComponent(() => import("../../features/users/user-screen.tsx"), "UserScreen"),
+  component: lazyScreen(() => import("../../features/users/user-screen.tsx"), "UserScreen"),
 });
 
 /** Why a price is what it is, and the contracts. */
@@ -45,7 +46,7 @@ const pricesRoute = createRoute({
   path: "/prices",
   staticData: { permission: "price.read" },
   validateSearch: readPricesView,
-  component: lazyRouteComponent(() => import("../../features/prices/prices-screen.tsx"), "PricesScreen"),
+  component: lazyScreen(() => import("../../features/prices/prices-screen.tsx"), "PricesScreen"),
 });
 
 /** One contract with its prices. */
@@ -61,7 +62,7 @@ const contractRoute = createRoute({
     q: textParam(raw.q)?.slice(0, 255),
     page: numberParam(raw.page, 2),
   }),
-  component: lazyRouteComponent(() => import("../../features/prices/contract-screen.tsx"), "ContractScreen"),
+  component: lazyScreen(() => import("../../features/prices/contract-screen.tsx"), "ContractScreen"),
 });
 
 /** What shoppers read. */
@@ -70,7 +71,7 @@ const contentRoute = createRoute({
   path: "/content",
   staticData: { permission: "content.read" },
   validateSearch: readArticlesView,
-  component: lazyRouteComponent(() => import("../../features/articles/articles-screen.tsx"), "ArticlesScreen"),
+  component: lazyScreen(() => import("../../features/articles/articles-screen.tsx"), "ArticlesScreen"),
 });
 
 /** The settings of the services. */
@@ -79,14 +80,14 @@ const settingsRoute = createRoute({
   path: "/settings",
   staticData: { permission: "site.read" },
   validateSearch: readSettingsView,
-  component: lazyRouteComponent(() => import("../../features/settings/settings-screen.tsx"), "SettingsScreen"),
+  component: lazyScreen(() => import("../../features/settings/settings-screen.tsx"), "SettingsScreen"),
 });
 
 /** Every kind of plain record. */
 const referenceRoute = createRoute({
   getParentRoute,
   path: "/reference",
-  component: lazyRouteComponent(() => import("../../features/reference/reference-screen.tsx"), "ReferenceScreen"),
+  component: lazyScreen(() => import("../../features/reference/reference-screen.tsx"), "ReferenceScreen"),
 });
 
 /** The records of one kind. */
@@ -94,7 +95,7 @@ const recordsRoute = createRoute({
   getParentRoute,
   path: "/reference/$service/$resource",
   validateSearch: readRecordsView,
-  component: lazyRouteComponent(() => import("../../features/reference/records-screen.tsx"), "RecordsScreen"),
+  component: lazyScreen(() => import("../../features/reference/records-screen.tsx"), "RecordsScreen"),
 });
 
 /** The screens of the area. */

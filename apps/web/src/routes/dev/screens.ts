@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { readEndpointAddress } from "../../features/console/endpoint-address.ts";
 import { readErrorsView } from "../../features/console/errors-address.ts";
 import { readExplorerView } from "../../features/console/explorer-address.ts";
 import { readLogView } from "../../features/console/log-address.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 import { devRoute } from "./dev.tsx";
 
 const getParentRoute = () => devRoute;
@@ -12,7 +13,7 @@ const explorerRoute = createRoute({
   getParentRoute,
   path: "/",
   validateSearch: readExplorerView,
-  component: lazyRouteComponent(() => import("../../features/console/explorer-screen.tsx"), "ExplorerScreen"),
+  component: lazyScreen(() => import("../../features/console/explorer-screen.tsx"), "ExplorerScreen"),
 });
 
 /** One endpoint, to be tried. */
@@ -20,7 +21,7 @@ const endpointRoute = createRoute({
   getParentRoute,
   path: "/$service/$endpoint",
   validateSearch: readEndpointAddress,
-  component: lazyRouteComponent(() => import("../../features/console/endpoint-screen.tsx"), "EndpointScreen"),
+  component: lazyScreen(() => import("../../features/console/endpoint-screen.tsx"), "EndpointScreen"),
 });
 
 /** What the application just sent. */
@@ -28,7 +29,7 @@ const logRoute = createRoute({
   getParentRoute,
   path: "/log",
   validateSearch: readLogView,
-  component: lazyRouteComponent(() => import("../../features/console/log-screen.tsx"), "LogScreen"),
+  component: lazyScreen(() => import("../../features/console/log-screen.tsx"), "LogScreen"),
 });
 
 /** Every error, to be seen for real. */
@@ -36,14 +37,14 @@ const errorsRoute = createRoute({
   getParentRoute,
   path: "/errors",
   validateSearch: readErrorsView,
-  component: lazyRouteComponent(() => import("../../features/console/errors-screen.tsx"), "ErrorsScreen"),
+  component: lazyScreen(() => import("../../features/console/errors-screen.tsx"), "ErrorsScreen"),
 });
 
 /** How the services are. */
 const healthRoute = createRoute({
   getParentRoute,
   path: "/health",
-  component: lazyRouteComponent(() => import("../../features/console/health-screen.tsx"), "HealthScreen"),
+  component: lazyScreen(() => import("../../features/console/health-screen.tsx"), "HealthScreen"),
 });
 
 /** The screens of the area. */

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { readRestocksView } from "../../features/restock/restock-view.ts";
 import { readBoardView } from "../../features/vmi/board-view.ts";
 import { readStockroomsView, readStockroomView } from "../../features/vmi/stockrooms-view.ts";
 import { numberParam } from "../../shared/url/read-param.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 import { numberOf } from "./number-of.ts";
 import { opsRoute } from "./ops.tsx";
 import { warehouseScreens } from "./warehouse-screens.ts";
@@ -13,7 +14,7 @@ const getParentRoute = () => opsRoute;
 const homeRoute = createRoute({
   getParentRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("./worklist-with-links.tsx"), "WorklistWithLinks"),
+  component: lazyScreen(() => import("./worklist-with-links.tsx"), "WorklistWithLinks"),
 });
 
 const warehouse = {
@@ -27,7 +28,7 @@ const stockroomsRoute = createRoute({
   path: "/vmi",
   staticData: { permission: "stockroom.read" },
   validateSearch: readStockroomsView,
-  component: lazyRouteComponent(() => import("../../features/vmi/stockrooms-screen.tsx"), "StockroomsScreen"),
+  component: lazyScreen(() => import("../../features/vmi/stockrooms-screen.tsx"), "StockroomsScreen"),
 });
 
 /** One stockroom. */
@@ -37,7 +38,7 @@ const stockroomRoute = createRoute({
   staticData: { permission: "stockroom.read" },
   params: warehouse,
   validateSearch: readStockroomView,
-  component: lazyRouteComponent(() => import("../../features/vmi/stockroom-screen.tsx"), "StockroomScreen"),
+  component: lazyScreen(() => import("../../features/vmi/stockroom-screen.tsx"), "StockroomScreen"),
 });
 
 /** What a stockroom runs out of, and ordering it. */
@@ -47,7 +48,7 @@ const boardRoute = createRoute({
   staticData: { permission: "stockroom.read" },
   params: warehouse,
   validateSearch: readBoardView,
-  component: lazyRouteComponent(() => import("../../features/vmi/board-screen.tsx"), "BoardScreen"),
+  component: lazyScreen(() => import("../../features/vmi/board-screen.tsx"), "BoardScreen"),
 });
 
 /** Counting a stockroom. */
@@ -57,7 +58,7 @@ const countRoute = createRoute({
   staticData: { permission: "stockroom.read" },
   params: warehouse,
   validateSearch: (raw): { section?: number | undefined } => ({ section: numberParam(raw.section) }),
-  component: lazyRouteComponent(() => import("../../features/counting/count-screen.tsx"), "CountScreen"),
+  component: lazyScreen(() => import("../../features/counting/count-screen.tsx"), "CountScreen"),
 });
 
 /** Taking parts for a job. */
@@ -66,7 +67,7 @@ const usageRoute = createRoute({
   path: "/vmi/$warehouse/usage",
   staticData: { permission: "stockroom.read" },
   params: warehouse,
-  component: lazyRouteComponent(() => import("../../features/usage/usage-screen.tsx"), "UsageScreen"),
+  component: lazyScreen(() => import("../../features/usage/usage-screen.tsx"), "UsageScreen"),
 });
 
 /** Moving parts to another stockroom. */
@@ -75,7 +76,7 @@ const transferRoute = createRoute({
   path: "/vmi/$warehouse/transfer",
   staticData: { permission: "stockroom.read" },
   params: warehouse,
-  component: lazyRouteComponent(() => import("../../features/stock-moves/transfer-screen.tsx"), "TransferScreen"),
+  component: lazyScreen(() => import("../../features/stock-moves/transfer-screen.tsx"), "TransferScreen"),
 });
 
 /** Receiving into a stockroom. */
@@ -85,7 +86,7 @@ const receiveRoute = createRoute({
   staticData: { permission: "stockroom.read" },
   params: warehouse,
   validateSearch: (raw): { restock?: number | undefined } => ({ restock: numberParam(raw.restock) }),
-  component: lazyRouteComponent(() => import("../../features/stock-moves/receive-screen.tsx"), "ReceiveScreen"),
+  component: lazyScreen(() => import("../../features/stock-moves/receive-screen.tsx"), "ReceiveScreen"),
 });
 
 /** What stockrooms ordered from distributors. */
@@ -94,7 +95,7 @@ const restocksRoute = createRoute({
   path: "/restock",
   staticData: { permission: "stockroom.read" },
   validateSearch: readRestocksView,
-  component: lazyRouteComponent(() => import("../../features/restock/restocks-screen.tsx"), "RestocksScreen"),
+  component: lazyScreen(() => import("../../features/restock/restocks-screen.tsx"), "RestocksScreen"),
 });
 
 /** One restock order. */
@@ -106,7 +107,7 @@ const restockRoute = createRoute({
     parse: ({ restock }) => ({ restock: numberOf(restock) }),
     stringify: ({ restock }) => ({ restock: String(restock) }),
   },
-  component: lazyRouteComponent(() => import("../../features/restock/restock-screen.tsx"), "RestockScreen"),
+  component: lazyScreen(() => import("../../features/restock/restock-screen.tsx"), "RestockScreen"),
 });
 
 /** The screens of the area. */

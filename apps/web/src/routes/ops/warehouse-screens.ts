@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { readSyncView } from "../../features/erp-sync/sync-view.ts";
 import { readLabelsView } from "../../features/labels/labels-view.ts";
 import { readLookupView } from "../../features/lookup/lookup-view.ts";
@@ -6,6 +6,7 @@ import { readPicksView } from "../../features/picks/picks-view.ts";
 import { readPoView } from "../../features/purchasing/po-view.ts";
 import { readReceiveView, readReceivingView } from "../../features/receiving/receiving-view.ts";
 import { readTransfersView } from "../../features/transfers/transfers-view.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 import { numberOf } from "./number-of.ts";
 import { opsRoute } from "./ops.tsx";
 
@@ -23,7 +24,7 @@ const receivingRoute = createRoute({
   path: "/receiving",
   staticData: { permission: "purchasing.read" },
   validateSearch: readReceivingView,
-  component: lazyRouteComponent(() => import("../../features/receiving/receiving-screen.tsx"), "ReceivingScreen"),
+  component: lazyScreen(() => import("../../features/receiving/receiving-screen.tsx"), "ReceivingScreen"),
 });
 
 /** Booking in what came of an order. */
@@ -33,7 +34,7 @@ const receiveRoute = createRoute({
   staticData: { permission: "purchasing.read" },
   params: poParam,
   validateSearch: readReceiveView,
-  component: lazyRouteComponent(() => import("../../features/receiving/receive-screen.tsx"), "ReceiveScreen"),
+  component: lazyScreen(() => import("../../features/receiving/receive-screen.tsx"), "ReceiveScreen"),
 });
 
 /** Moves between bins and branches. */
@@ -42,7 +43,7 @@ const transfersRoute = createRoute({
   path: "/transfers",
   staticData: { permission: "warehouse.read" },
   validateSearch: readTransfersView,
-  component: lazyRouteComponent(() => import("../../features/transfers/transfers-screen.tsx"), "TransfersScreen"),
+  component: lazyScreen(() => import("../../features/transfers/transfers-screen.tsx"), "TransfersScreen"),
 });
 
 /** What is to be picked. */
@@ -51,7 +52,7 @@ const picksRoute = createRoute({
   path: "/picks",
   staticData: { permission: "picking.read" },
   validateSearch: readPicksView,
-  component: lazyRouteComponent(() => import("../../features/picks/picks-screen.tsx"), "PicksScreen"),
+  component: lazyScreen(() => import("../../features/picks/picks-screen.tsx"), "PicksScreen"),
 });
 
 /** One pick ticket, on the walk. */
@@ -63,7 +64,7 @@ const pickRoute = createRoute({
     parse: ({ no }) => ({ no: numberOf(no) }),
     stringify: ({ no }) => ({ no: String(no) }),
   },
-  component: lazyRouteComponent(() => import("../../features/picks/pick-screen.tsx"), "PickScreen"),
+  component: lazyScreen(() => import("../../features/picks/pick-screen.tsx"), "PickScreen"),
 });
 
 /** What is in a bin, where an item is. */
@@ -72,7 +73,7 @@ const lookupRoute = createRoute({
   path: "/lookup",
   staticData: { permission: "warehouse.read" },
   validateSearch: readLookupView,
-  component: lazyRouteComponent(() => import("../../features/lookup/lookup-screen.tsx"), "LookupScreen"),
+  component: lazyScreen(() => import("../../features/lookup/lookup-screen.tsx"), "LookupScreen"),
 });
 
 /** What has not arrived in the ERP. */
@@ -81,7 +82,7 @@ const syncRoute = createRoute({
   path: "/sync",
   staticData: { permission: "import.read" },
   validateSearch: readSyncView,
-  component: lazyRouteComponent(() => import("../../features/erp-sync/sync-screen.tsx"), "SyncScreen"),
+  component: lazyScreen(() => import("../../features/erp-sync/sync-screen.tsx"), "SyncScreen"),
 });
 
 /** One document on its way to the ERP. */
@@ -93,7 +94,7 @@ const importRoute = createRoute({
     parse: ({ import: uid }) => ({ import: numberOf(uid) }),
     stringify: ({ import: uid }) => ({ import: String(uid) }),
   },
-  component: lazyRouteComponent(() => import("../../features/erp-sync/import-screen.tsx"), "ImportScreen"),
+  component: lazyScreen(() => import("../../features/erp-sync/import-screen.tsx"), "ImportScreen"),
 });
 
 /** Purchase orders. */
@@ -102,7 +103,7 @@ const poListRoute = createRoute({
   path: "/po",
   staticData: { permission: "purchasing.read" },
   validateSearch: readPoView,
-  component: lazyRouteComponent(() => import("../../features/purchasing/po-list-screen.tsx"), "PoListScreen"),
+  component: lazyScreen(() => import("../../features/purchasing/po-list-screen.tsx"), "PoListScreen"),
 });
 
 /** One purchase order. */
@@ -111,7 +112,7 @@ const poRoute = createRoute({
   path: "/po/$po",
   staticData: { permission: "purchasing.read" },
   params: poParam,
-  component: lazyRouteComponent(() => import("../../features/purchasing/po-screen.tsx"), "PoScreen"),
+  component: lazyScreen(() => import("../../features/purchasing/po-screen.tsx"), "PoScreen"),
 });
 
 /** Labels of items, bins and shelves. */
@@ -120,7 +121,7 @@ const labelsRoute = createRoute({
   path: "/labels",
   staticData: { permission: "document.create" },
   validateSearch: readLabelsView,
-  component: lazyRouteComponent(() => import("../../features/labels/labels-screen.tsx"), "LabelsScreen"),
+  component: lazyScreen(() => import("../../features/labels/labels-screen.tsx"), "LabelsScreen"),
 });
 
 /** The screens of the warehouse. */

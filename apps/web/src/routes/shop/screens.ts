@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { readInvoicesView } from "../../features/billing/invoices-view.ts";
 import { readCompareView } from "../../features/catalog/compare/compare-view.ts";
 import { readSearchView } from "../../features/catalog/search-view.ts";
@@ -6,6 +6,7 @@ import { readListView } from "../../features/lists/list-view.ts";
 import { readOrdersView } from "../../features/orders/orders-view.ts";
 import { readLinesView } from "../../features/quick-order/lines-view.ts";
 import { numberParam, textParam } from "../../shared/url/read-param.ts";
+import { lazyScreen } from "../lazy-screen.ts";
 import type { LaterScreen } from "./later-screens.ts";
 import { shopRoute } from "./shop.tsx";
 
@@ -13,7 +14,7 @@ const getParentRoute = () => shopRoute;
 
 /** A screen whose script is named in a script of its own, so that the first one need not tell what it is made of. */
 function laterScreen(name: LaterScreen) {
-  return lazyRouteComponent(async () => ({ default: await (await import("./later-screens.ts")).laterScreens[name]() }));
+  return lazyScreen(async () => ({ default: await (await import("./later-screens.ts")).laterScreens[name]() }));
 }
 
 /** The words that a list is narrowed to. */
@@ -23,7 +24,7 @@ const readWords = (raw: Record<string, unknown>): { q?: string | undefined } => 
 const homeRoute = createRoute({
   getParentRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("./home-screen.tsx"), "HomeScreen"),
+  component: lazyScreen(() => import("./home-screen.tsx"), "HomeScreen"),
 });
 
 /** Results of a search. */
@@ -31,7 +32,7 @@ const searchRoute = createRoute({
   getParentRoute,
   path: "/search",
   validateSearch: readSearchView,
-  component: lazyRouteComponent(() => import("../../features/catalog/search-screen.tsx"), "SearchScreen"),
+  component: lazyScreen(() => import("../../features/catalog/search-screen.tsx"), "SearchScreen"),
 });
 
 /** All categories and brands. */

@@ -1,14 +1,13 @@
 import { ValidationError } from "@purvey/client/errors";
 import { useInvalidate } from "@purvey/react";
-import { useToasts } from "@purvey/ui/toast";
-import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useCatalogApi } from "../../../shared/catalog-api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { stopsAll } from "../../../shared/errors/stops-all.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { inFlight } from "../../../shared/in-flight.ts";
 import { useDeviceDraft } from "../../../shared/use-device-draft.ts";
+import { useStopWhenLeft } from "../../../shared/use-stop-when-left.ts";
 import { type ItemDraft, type SaveEndpoint, saveSteps } from "../editor-fields.ts";
 import { sendStep } from "../send-step.ts";
 import { useSayRefusal } from "../use-say-refusal.ts";
@@ -56,9 +55,11 @@ export function useBulkEdit() {
   const [plan, setPlan] = useState<readonly PlannedItem[]>();
   const [progress, setProgress] = useState<BulkProgress>();
   const [halt, setHalt] = useState<BulkHalt>();
-  const stop = useRef<AbortController>(undefined);
-  const sayLeft = useSayLeft();
-  useEffect(() => () => stop.current?.abort(left), []);
+  const text = useText(bulkMessages);
+  const { stop, sayLeft } = useStopWhenLeft({
+    ...{ to: "/admin/bulk", goOn: text("goOn") },
+    message: (count) => text("left", { count }),
+  });
   const { nameOf } = useFieldNames();
   const sayOvertaken = useSayOvertaken(nameOf);
   const sayRefusal = useSayRefusal(nameOf);
@@ -154,7 +155,7 @@ export function useBulkEdit() {
       if (unwritten % writeEvery === 0) keep({ ...from, results: { ...results } });
     });
     keep({ ...from, results });
-    if (stop.current?.signal.reason === left) sayLeft(editOf.size - unwritten);
+    sayLeft(editOf.size - unwritten);
     await Promise.all([...touched].map((endpoint) => invalidate(endpoint)));
   };
 
@@ -197,21 +198,6 @@ const stateOf = ({ results }: BulkWork, invMastUid: number): string | undefined 
 
 /** The change of many items under way. */
 export type BulkEdit = ReturnType<typeof useBulkEdit>;
-
-/** Why work ends when its screen goes. */
-const left = new Error("The screen of the change was left.");
-
-/** Says on whatever screen somebody went to that items are left, with the way back. */
-function useSayLeft(): (count: number) => void {
-  const text = useText(bulkMessages);
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  return (count) => {
-    if (count === 0) return;
-    const action = { label: text("goOn"), onAction: () => void navigate({ to: "/admin/bulk" }) };
-    toasts.show({ tone: "low", message: text("left", { count }), action, duration: 15_000 });
-  };
-}
 
 /** What an item is about to hold, and what it held when that was decided. */
 interface ItemEdit {

@@ -69,7 +69,7 @@ export function RestockDialog({ warehouseUid, plan, onDone, onClose }: RestockDi
           />
         ))}
         {!tried && (
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             <Field label={text("poNumber")} hint={text("poHint")}>
               <TextInput
                 mono
@@ -78,7 +78,7 @@ export function RestockDialog({ warehouseUid, plan, onDone, onClose }: RestockDi
                 onChange={({ target }) => setNote({ ...note, poNumber: target.value })}
               />
             </Field>
-            <Field label={text("notes")} hint=" ">
+            <Field label={text("notes")}>
               <TextInput
                 maxLength={1000}
                 value={note.notes}
