@@ -85,10 +85,14 @@ describe("paceAfter", () => {
 });
 
 describe("rowsOfFrame", () => {
-  it("brings as many as can come, and half of them where the page moves by more", () => {
-    expect([0, 4, 8].map((moved) => rowsOfFrame({ rows: 8, dearest: 0 }, moved))).toEqual([8, 8, 8]);
-    expect(rowsOfFrame({ rows: 8, dearest: 0 }, 12)).toBe(4);
-    expect(rowsOfFrame(firstPace, 16)).toBe(2);
+  it("brings as many as can come", () => {
+    expect([0, 4, 8].map((moved) => rowsOfFrame({ rows: 8, dearest: 20 }, moved))).toEqual([8, 8, 8]);
+  });
+
+  it("brings none where the page moves by more, unless they are quick to draw", () => {
+    expect(rowsOfFrame({ rows: 4, dearest: 13 }, 12)).toBe(0);
+    expect(rowsOfFrame({ rows: 4, dearest: 2 }, 12)).toBe(4);
+    expect(rowsOfFrame(firstPace, 16)).toBe(4);
   });
 });
 

@@ -55,13 +55,13 @@ export function paceAfter({ rows, dearest }: Pace, took: number): Pace {
 }
 
 /**
- * How many rows come with a frame that scrolls: half of the pace where the page moves by more, because rows that it
- * outruns cannot be read, and it shall go on evenly.
+ * How many rows come with a frame that scrolls: none where the page moves by more than can come and drawing is not quick.
+ * Rows that it outruns cannot be read, and it shall go on evenly; they come as soon as it is slower, or rests.
  *
  * @param moved by how many rows the page moved with this frame
  */
-export function rowsOfFrame({ rows }: Pace, moved: number): number {
-  return moved > rows ? rows / 2 : rows;
+export function rowsOfFrame({ rows, dearest }: Pace, moved: number): number {
+  return moved > rows && dearest >= quick ? 0 : rows;
 }
 
 /** Where the rows go, and what is drawn of them. */

@@ -68,28 +68,37 @@ export function useRowWindow({ keys, source, all, reveal: revealed, handle }: Ro
   const wanted = useRef<RowRun>(sight.current);
   const pace = useRef(firstPace);
   const look = useCallback(
-    (most?: number) => {
+    (most?: number, resting = false) => {
       if (all) return;
       const before = wanted.current;
       wanted.current = inSight(body.current, heights, count, way);
-      const { towards } = way.current;
+      // At rest those in sight come before those that lie ahead.
+      const towards = resting ? -way.current.towards : way.current.towards;
       const now = within(sight.current, count);
       const rows = most ?? rowsOfFrame(pace.current, Math.abs(wanted.current.first - before.first));
+      if (rows === 0) return;
       sight.current = runOfFrame({ drawn: now, before, wanted: wanted.current, towards }, rows);
       if (!isSame(sight.current, now)) redraw();
     },
     [heights, count, all],
   );
   const looked = useRef(Number.NEGATIVE_INFINITY);
+  const fillAtRest = useFillingAtRest(() => {
+    if (all || isSame(sight.current, wanted.current)) return false;
+    // The wheel is heard before the callbacks of its frame: that one has its rows.
+    if (frameTime() !== looked.current) flushSync(() => look(rowsAtRest, true));
+    return true;
+  });
   // At once: React would draw the rows after the frame that scrolls, a frame later than they can be seen.
   const follow = useCallback(() => {
     const before = sight.current;
     const began = performance.now();
     looked.current = frameTime();
     flushSync(() => look());
+    fillAtRest();
     const { first, end } = sight.current;
     if (first < before.first || end > before.end) pace.current = paceAfter(pace.current, performance.now() - began);
-  }, [look]);
+  }, [look, fillAtRest]);
   const remember = useCallback(
     (index: number) => {
       kept.current = keys[index];
@@ -105,17 +114,7 @@ export function useRowWindow({ keys, source, all, reveal: revealed, handle }: Ro
     redraw();
     look(pace.current.rows);
   });
-  // What one frame did not draw comes with those that follow, unless the wheel says before that it is looked for.
-  useLayoutEffect(() => {
-    if (all || isSame(sight.current, wanted.current)) return;
-    const fill = () => {
-      // The wheel is heard before the callbacks of its frame: that one has its rows.
-      if (frameTime() === looked.current) next = requestAnimationFrame(fill);
-      else flushSync(() => look(rowsAtRest));
-    };
-    let next = requestAnimationFrame(fill);
-    return () => cancelAnimationFrame(next);
-  });
+  useLayoutEffect(fillAtRest);
   const reveal = useCallback(
     (index: number) => {
       remember(index);
@@ -127,6 +126,24 @@ export function useRowWindow({ keys, source, all, reveal: revealed, handle }: Ro
   const run = all ? { first: 0, end: count } : within(sight.current, count);
   const runs = withKeptRow(run, all || kept.current === undefined ? -1 : keys.indexOf(kept.current));
   return { body, runs, drawn, heightOf: (from, to) => heights.top(to) - heights.top(from) };
+}
+
+/**
+ * Begins to do something with each frame until nothing is left to do.
+ *
+ * @param fill does some of it; whether there was anything to do
+ */
+function useFillingAtRest(fill: () => boolean): () => void {
+  const latest = useRef(fill);
+  latest.current = fill;
+  const frame = useRef<number>(undefined);
+  useEffect(() => () => cancelAnimationFrame(frame.current ?? 0), []);
+  return useCallback(() => {
+    const next = () => {
+      frame.current = latest.current() ? requestAnimationFrame(next) : undefined;
+    };
+    frame.current ??= requestAnimationFrame(next);
+  }, []);
 }
 
 /** The key of the row that stays drawn: the one with the focus, or that which is about to get it. */
