@@ -15,35 +15,45 @@ export interface AnswerReader {
   close(): void;
 }
 
-/** A question, and what takes its answer. */
+/** A question, and what takes its answer or why there is none. */
 interface Asked {
   readonly question: AnswerQuestion;
   readonly resolve: (answer: unknown) => void;
+  readonly reject: (reason: Error) => void;
 }
 
 /**
  * Starts a worker for one answer. Where it cannot start – its script cannot be loaded without a network – the page answers
- * itself: nobody waits for what will not come.
+ * itself: nobody waits for what will not come. One that has started holds the answer; of it only the question that failed is
+ * refused.
  */
 export function openAnswerReader(): AnswerReader {
   const worker = new Worker(new URL("./answer-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Asked>();
   let inPage: ReturnType<typeof answerQuestions> | undefined;
+  let started = false;
   let last = 0;
   worker.addEventListener("message", ({ data: { id, answer } }: MessageEvent<{ id: number; answer: unknown }>) => {
+    started = true;
     waiting.get(id)?.resolve(answer);
     waiting.delete(id);
   });
-  worker.addEventListener("error", () => {
+  worker.addEventListener("error", ({ message }) => {
+    if (started) {
+      // It answers in the order in which it was asked.
+      const [[id, failed] = []] = waiting;
+      if (id !== undefined) waiting.delete(id);
+      return failed?.reject(new Error(message));
+    }
     inPage ??= answerQuestions();
     for (const { question, resolve } of waiting.values()) resolve(inPage(question));
     waiting.clear();
   });
   const ask = <Answer>(question: AnswerQuestion): Promise<Answer> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       if (inPage) return resolve(inPage(question) as Answer);
       last += 1;
-      waiting.set(last, { question, resolve: resolve as (answer: unknown) => void });
+      waiting.set(last, { question, resolve: resolve as (answer: unknown) => void, reject });
       worker.postMessage({ id: last, question });
     });
   return {
