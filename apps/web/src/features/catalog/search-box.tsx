@@ -6,13 +6,15 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { laterPart } from "../../shared/later-part.ts";
+import { onceSettled } from "../../shared/once-settled.ts";
 import { searchMessages } from "./search-messages.ts";
 import type { SuggestedPlace } from "./suggested-places.ts";
 import { firstIsExact } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 const loadLines = () => import("./parts/suggestion-lines.tsx");
-// How lines look is loaded when the box gets the focus; till then they are their names.
+// How lines look is loaded when the box has the focus and the screen stands, or with the first letter; till then they are
+// their names. The shop begins in this box, and its first sight goes before what may be typed.
 const ItemLine = laterPart(
   async () => (await loadLines()).ItemLine,
   ({ item }) => item.itemId,
@@ -22,6 +24,11 @@ const PlaceLine = laterPart(
   ({ place }) => place.name,
 );
 const AllResults = laterPart(async () => (await loadLines()).AllResults);
+
+function preloadLines(): void {
+  // What does not come is asked for again where it is drawn.
+  for (const { preload } of [ItemLine, PlaceLine, AllResults]) preload().catch(() => undefined);
+}
 
 interface Suggestion extends ComboboxOption {
   /** Where it leads. */
@@ -48,7 +55,8 @@ export function SearchBox() {
     typed && navigate({ to: "/shop/search", search: { q: typed, any: anyWord && !pending ? 1 : undefined } });
   return (
     <search
-      onFocus={() => void loadLines()}
+      onFocus={() => onceSettled(preloadLines)}
+      onInput={preloadLines}
       onKeyDown={(event) => event.key === "/" && words === "" && event.preventDefault()}
     >
       <Combobox

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLeave } from "../../app/use-leave.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { laterPart } from "../../shared/later-part.ts";
+import { onceSettled } from "../../shared/once-settled.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { messages } from "./messages.ts";
@@ -79,11 +80,4 @@ function settle(store: SessionStore, leave: () => void): () => void {
     stop?.();
     end?.();
   };
-}
-
-/** Does something once the screen has settled: the palette then opens at once. */
-function onceSettled(work: () => void): (() => void) | undefined {
-  if (typeof requestIdleCallback === "undefined") return undefined;
-  const handle = requestIdleCallback(work, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
 }
