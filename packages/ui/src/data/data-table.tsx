@@ -1,12 +1,12 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Fragment, useMemo, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import type { Tone } from "../primitives/tone.tsx";
 import { useUiText } from "../primitives/ui-text-provider.tsx";
-import { leastWidths, type RowKey, type TableColumn, type TableSort } from "./table-column.tsx";
+import { leastStyle, leastWidths, type RowKey, type TableColumn, type TableSort } from "./table-column.tsx";
 import { TableHead } from "./table-head.tsx";
 import { SkeletonRow, TableRow } from "./table-row.tsx";
-import { useOverflow } from "./use-overflow.tsx";
+import { useFit } from "./use-fit.tsx";
 import { useRowKeys } from "./use-row-keys.tsx";
 import { useRowSelection } from "./use-row-selection.tsx";
 
@@ -96,12 +96,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const say = useUiText();
   const place = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const overflows = useOverflow(place, table);
   const keys = useMemo(() => rows?.map(rowKey) ?? [], [rows, rowKey]);
   const selection = useRowSelection(keys, props.selected, props.onSelectedChange);
   const reveal = rowWindow && { rowCount: rows?.length, reveal: rowWindow.reveal };
   useRowKeys(table, props.keyboard ?? "table", { ...selection, ...reveal });
-  const extra = (selection ? 36 : 0) + (rowActions ? rowActionsWidth : 0);
+  const least = leastWidths(columns, (selection ? 36 : 0) + (rowActions ? rowActionsWidth : 0));
+  const overflows = useFit(place, table, least);
   const loading = rows === undefined;
   return (
     <div className={classNames("table-frame", className)}>
@@ -116,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ref={table}
           className="data-table"
           data-selectable={selection ? "" : undefined}
-          style={leastWidths(columns, extra) as CSSProperties}
+          style={leastStyle(least)}
           aria-describedby={props.describedBy}
           aria-busy={loading || refreshing || undefined}
           aria-rowcount={totalRows === undefined ? undefined : totalRows + 1}

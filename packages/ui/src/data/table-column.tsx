@@ -9,7 +9,10 @@ export interface TableSort {
   direction: "ascending" | "descending";
 }
 
-/** Widths of the table's place below which a column is left out: 480, 720 and 1040 px. */
+/**
+ * Widths of the table's place below which a column is left out: 480, 720 and 1040 px; earlier where the columns that are
+ * left need more room than there is.
+ */
 export type HideBelow = "narrow" | "medium" | "wide";
 
 /** One column of a `DataTable`. */
@@ -43,27 +46,43 @@ const mostFlexible = 480;
 
 /** The width of a column as CSS: its own, or the limits of the one that takes what is left. */
 export function columnWidth<Row>({ width, minWidth, maxWidth }: TableColumn<Row>): CSSProperties {
-  if (width !== undefined) return { inlineSize: `${width / 16}rem` };
-  const limits = {
-    "--flexible-least": `${(minWidth ?? leastFlexible) / 16}rem`,
-    "--flexible-most": `${(maxWidth ?? mostFlexible) / 16}rem`,
-  };
-  return limits as CSSProperties;
+  const widths =
+    width === undefined
+      ? { "--flexible-least": rem(minWidth ?? leastFlexible), "--flexible-most": rem(maxWidth ?? mostFlexible) }
+      : { "--width": rem(width) };
+  return widths as CSSProperties;
 }
 
-const widest: HideBelow[] = ["wide", "medium", "narrow"];
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+const widest: readonly HideBelow[] = ["wide", "medium", "narrow"];
+
+/** The widths of `HideBelow` in rem. They stand in `table.css` too, which leaves out without a script, on paper as well. */
+const bounds: Readonly<Record<HideBelow, number>> = { wide: 65, medium: 45, narrow: 30 };
+
+/** The least width of a table in rem: with all its columns, and without those that are left out below a width. */
+export type LeastWidths = Readonly<Record<"full" | HideBelow, number>>;
 
 /**
- * The least width of the table for each width of its place, as CSS custom properties in rem: it scrolls sideways
- * only when the columns that are left really do not fit.
+ * The least widths of the columns of a table.
+ *
+ * @param extra pixels of what stands beside the columns: boxes and actions
  */
-export function leastWidths<Row>(columns: readonly TableColumn<Row>[], extra: number): Record<string, string> {
-  const sum = (shown: readonly TableColumn<Row>[]) =>
-    shown.reduce((total, column) => total + (column.width ?? column.minWidth ?? leastFlexible), extra) / 16;
-  const result: Record<string, string> = { "--least-full": `${sum(columns)}rem` };
-  widest.forEach((_, index) => {
-    const hidden = new Set<HideBelow | undefined>(widest.slice(0, index + 1));
-    result[`--least-${widest[index]}`] = `${sum(columns.filter((column) => !hidden.has(column.hideBelow)))}rem`;
-  });
-  return result;
+export function leastWidths<Row>(columns: readonly TableColumn<Row>[], extra: number): LeastWidths {
+  const without = (hidden: readonly HideBelow[]) =>
+    columns
+      .filter(({ hideBelow }) => !hideBelow || !hidden.includes(hideBelow))
+      .reduce((total, column) => total + (column.width ?? column.minWidth ?? leastFlexible), extra) / 16;
+  return { full: without([]), wide: without(["wide"]), medium: without(["wide", "medium"]), narrow: without(widest) };
+}
+
+/** The least widths as CSS custom properties: the table scrolls sideways only when the columns that are left do not fit. */
+export function leastStyle(least: LeastWidths): CSSProperties {
+  return Object.fromEntries(Object.entries(least).map(([name, width]) => [`--least-${name}`, `${width}rem`]));
+}
+
+/** Which columns a place of so many rem leaves out: step by step, until what is left fits; none where that wins nothing. */
+export function leftOut(least: LeastWidths, width: number): readonly HideBelow[] {
+  const needed = { wide: least.full, medium: least.wide, narrow: least.medium };
+  return widest.filter((each) => width < bounds[each] || (width < needed[each] && least[each] < needed[each]));
 }

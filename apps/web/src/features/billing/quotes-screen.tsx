@@ -76,7 +76,7 @@ export function QuotesScreen() {
 
 function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
   const text = useText(messages);
-  const beside = useWide(48);
+  const beside = useWide(64);
   return useMemo(() => {
     const now = new Date();
     return [
@@ -108,7 +108,7 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
         key: "date",
         header: text("quoteDate"),
         width: 112,
-        hideBelow: "medium",
+        hideBelow: "wide",
         cell: ({ quoteDate }) => <Timestamp value={quoteDate} detail="date" />,
       },
       {
@@ -124,7 +124,7 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
         header: text("lines"),
         width: 72,
         align: "end",
-        hideBelow: "medium",
+        hideBelow: "wide",
         cell: (quote) => quote.lineCount,
       },
       {
@@ -142,7 +142,7 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
         align: "end",
         control: true,
         cell: (quote) => (
-          <span className="flex flex-wrap justify-end gap-1 py-1 max-[48rem]:*:flex-auto">
+          <span className="flex flex-wrap justify-end gap-1 py-1 max-[64rem]:*:flex-auto">
             {quote.status === "expired" && <AskQuote again={quote.quoteNo} />}
             <OrderQuote quote={quote} now={now} onOrder={onOrder} />
             <PrintQuote quote={quote} />

@@ -43,7 +43,7 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
       {
         key: "poNo",
         header: text("poNo"),
-        width: 136,
+        width: 128,
         hideBelow: "medium",
         cell: ({ poNo }) => <span className="font-mono">{poNo ?? "–"}</span>,
       },

@@ -7,6 +7,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { earlyPart } from "../../../shared/later-part.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
+import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { pageSize } from "../search-view.ts";
 import { useAddKey } from "../use-add-key.ts";
@@ -56,13 +57,21 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
   const { may, customerId } = useWho();
   const prices = may("price.read") && customerId !== undefined;
   const orders = may("cart.write") && customerId !== undefined;
+  // At 1280 px, beside the filters, quantity and stock still have columns of their own.
+  const roomy = useWide(90);
   return useMemo(() => {
     const columns: (TableColumn<SearchItem> | false)[] = [
-      { key: "item", header: text("item"), width: 216, cell: (item) => <ItemCell item={item} />, skeleton: "9rem" },
+      {
+        key: "item",
+        header: text("item"),
+        width: roomy ? 216 : 200,
+        cell: (item) => <ItemCell item={item} />,
+        skeleton: "9rem",
+      },
       {
         key: "description",
         header: text("description"),
-        minWidth: 180,
+        minWidth: roomy ? 180 : 136,
         maxWidth: 640,
         wrap: true,
         hideBelow: "narrow",
@@ -72,7 +81,7 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
       {
         key: "stock",
         header: place ? text("stockAt", { place }) : text("stock"),
-        width: 152,
+        width: roomy ? 152 : 112,
         align: "end",
         hideBelow: "medium",
         cell: (item) => <StockCell item={item} />,
@@ -80,7 +89,7 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
       prices && {
         key: "price",
         header: text("price"),
-        width: 136,
+        width: roomy ? 136 : 128,
         align: "end",
         cell: (item) => <PriceAndAdd item={item} />,
         skeleton: "5rem",
@@ -88,14 +97,14 @@ function useColumns(place: string | undefined): TableColumn<SearchItem>[] {
       orders && {
         key: "add",
         header: text("quantity"),
-        width: 240,
+        width: roomy ? 240 : 228,
         control: true,
         hideBelow: "medium",
         cell: (item) => <AddCell item={item} />,
       },
     ];
     return columns.filter((column) => column !== false);
-  }, [text, place, prices, orders]);
+  }, [text, place, prices, orders, roomy]);
 }
 
 const describe = (item: SearchItem) => <span className="line-clamp-3">{item.itemDesc}</span>;

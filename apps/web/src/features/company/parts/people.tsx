@@ -79,8 +79,7 @@ function useColumns(userId: number): TableColumn<User>[] {
       {
         key: "email",
         header: text("email"),
-        minWidth: 200,
-        maxWidth: 320,
+        width: 240,
         hideBelow: "medium",
         cell: ({ email }) => email,
       },

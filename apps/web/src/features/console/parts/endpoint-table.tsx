@@ -46,7 +46,7 @@ function useColumns(endpoints: readonly FoundEndpoint[], scored: boolean): Table
   const text = useText(messages);
   const names = useMemo(() => [...new Set(endpoints.map(({ service }) => service))], [endpoints]);
   const declared = useDeclared(names);
-  const wide = useWide(56);
+  const wide = useWide(62);
   return useMemo(() => {
     if (!wide) return [stackedColumn(text("endpoint"), scored)];
     const permissionOf = ({ operation }: FoundEndpoint) => declared.get(operation)?.permission;

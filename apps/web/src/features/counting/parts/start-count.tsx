@@ -94,7 +94,7 @@ function ToWalk({ parts }: { parts: readonly StockroomPart[] }) {
   const text = useText(messages);
   return (
     <Section title={text("open")} note={text("parts", { count: parts.length })}>
-      <ul className="grid gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
         {parts.map((part) => (
           <li key={partText(part)} className="flex items-baseline gap-3 border-b border-rule py-1.5">
             <span className="shrink-0 font-mono font-semibold">{part.itemId}</span>

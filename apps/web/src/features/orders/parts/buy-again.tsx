@@ -89,13 +89,16 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
         minWidth: 144,
         maxWidth: 720,
         wrap: true,
-        cell: ({ itemNo, description, discontinued, invMastUid, lastUnitOfMeasure }) => (
+        cell: ({ itemNo, description, discontinued, invMastUid, lastQuantity, lastUnitOfMeasure }) => (
           <>
             <PartNumber value={itemNo} link={(attributes) => <ItemLink itemId={itemNo} {...attributes} />} />
             <span className="line-clamp-2 text-soft">{description}</span>
             {discontinued === "Y" && <Status tone="low">{text("gone")}</Status>}
-            <span className="below-narrow">
+            <span className="below-narrow flex-wrap gap-x-4">
               <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} alone />
+              <span className="text-soft">
+                {text("lastQuantity")} <Quantity quantity={lastQuantity} unit={lastUnitOfMeasure} />
+              </span>
             </span>
           </>
         ),
@@ -122,6 +125,7 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
         header: text("lastQuantity"),
         width: 104,
         align: "end",
+        hideBelow: "narrow",
         cell: ({ lastQuantity, lastUnitOfMeasure }) => <Quantity quantity={lastQuantity} unit={lastUnitOfMeasure} />,
       },
       {

@@ -38,7 +38,7 @@ export function useBoardColumns(board: Board): TableColumn<ReplenishmentItem>[] 
     {
       key: "itemId",
       header: text("part"),
-      width: 168,
+      width: 160,
       cell: (item) => <PartNumber value={item.itemId} link={(look) => <PartName part={item} {...look} />} />,
     },
     {
@@ -50,17 +50,17 @@ export function useBoardColumns(board: Board): TableColumn<ReplenishmentItem>[] 
       cell: ({ description }) => <span title={description}>{description}</span>,
     },
     { key: "section", header: text("section"), width: 112, hideBelow: "wide", cell: (item) => item.sectionName ?? "–" },
-    { key: "stock", header: text("stock"), width: 184, cell: (item) => <BoardGauge item={item} /> },
+    { key: "stock", header: text("stock"), width: 176, cell: (item) => <BoardGauge item={item} /> },
     {
-      ...{ key: "minQty", header: text("minimum"), width: 96, align: "end", control: true, hideBelow: "narrow" },
+      ...{ key: "minQty", header: text("minimum"), width: 84, align: "end", control: true, hideBelow: "narrow" },
       cell: cell("minQty"),
     },
     {
-      ...{ key: "maxQty", header: text("maximum"), width: 96, align: "end", control: true, hideBelow: "narrow" },
+      ...{ key: "maxQty", header: text("maximum"), width: 84, align: "end", control: true, hideBelow: "narrow" },
       cell: cell("maxQty"),
     },
     {
-      ...{ key: "qtyToOrder", header: text("toOrder"), width: 104, align: "end", control: true },
+      ...{ key: "qtyToOrder", header: text("toOrder"), width: 96, align: "end", control: true },
       cell: cell("qtyToOrder"),
     },
   ];
