@@ -2,7 +2,7 @@ import { readPdf } from "@purvey/server/testing/pdf-text";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
-import { overflow } from "../support/overflow.ts";
+import { sticksOut } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** English words that stand on these screens, none of which is a word of German. */
@@ -60,7 +60,7 @@ async function expectMirrored(visitor: Visitor, paths: readonly string[]): Promi
     ] as const) {
       await page.setViewportSize({ width, height });
       await visitor.traffic.atRest();
-      expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
+      expect([path, width, await sticksOut(visitor)]).toEqual([path, width, []]);
     }
   }
 }

@@ -1,18 +1,17 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive } from "../support/arrive.ts";
+import { type ColorScheme, findingsInColors } from "../support/findings-in-colors.ts";
 import { openSite } from "../support/open-site.ts";
 import type { Screen } from "../support/screens/screen.ts";
 import { screens } from "../support/screens.ts";
 import type { ServedSite } from "../support/shops.ts";
-import { sticksOut } from "../support/sticks-out.ts";
+import { sticksOutAtWidths } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** The fixture world has no ticket at the location that one works in at first. */
 const ofOperations = screens.filter(({ area, name }) => area === "ops" && name !== "pick");
 const users = [...new Set(ofOperations.map(({ user }) => user))];
-
-type ColorScheme = "light" | "dark";
 
 /** Where operations are worked at: a desk, and a phone in a hand between the racks, whose colours are those of the desk. */
 const places: readonly (readonly [name: string, options: BrowserContextOptions, colors: readonly ColorScheme[]])[] = [
@@ -22,16 +21,10 @@ const places: readonly (readonly [name: string, options: BrowserContextOptions, 
 
 /** What is wrong with a screen in these colours, and how many pixels stick out of its page, or of a table, to the side. */
 async function faultsOf(visitor: Visitor, screen: Screen, colors: readonly ColorScheme[]): Promise<string[]> {
-  const { page, traffic } = visitor;
   await visitor.open(screen.path);
   await arrive(visitor, screen);
-  const found: string[] = [];
-  for (const colorScheme of colors) {
-    await page.emulateMedia({ colorScheme });
-    await traffic.atRest();
-    found.push(...(await visitor.findings(`${screen.name} in ${colorScheme} colours`)));
-  }
-  return [...found, ...(await sticksOut(visitor)).map((fault) => `${screen.name}: ${fault}`)];
+  const found = await findingsInColors(visitor, screen.name, colors);
+  return [...found, ...(await sticksOutAtWidths(visitor)).map((fault) => `${screen.name}: ${fault}`)];
 }
 
 async function visitAs(visitor: Visitor, user: string, colors: readonly ColorScheme[]): Promise<string[]> {

@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findingsInColors } from "../support/findings-in-colors.ts";
 import { openSite } from "../support/open-site.ts";
-import { overflow } from "../support/overflow.ts";
-import { phone } from "../support/phone.ts";
+import { deskAndPhone } from "../support/runs.ts";
 import { screens } from "../support/screens.ts";
+import { sticksOutAtWidths } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** A shopper's screens as they open. */
@@ -17,7 +18,8 @@ async function visitAll(visitor: Visitor): Promise<string[]> {
     await visitor.open(path);
     await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await visitor.traffic.atRest();
-    found.push(...(await visitor.findings(path)));
+    found.push(...(await findingsInColors(visitor, path)));
+    found.push(...(await sticksOutAtWidths(visitor)).map((fault) => `${path}: ${fault}`));
   }
   return [...new Set(found)];
 }
@@ -29,24 +31,9 @@ describe("every screen", () => {
   });
   afterAll(() => browser.close());
 
-  it.each(["light", "dark"] as const)(
-    "is accessible, calm and without complaint in %s colours",
-    async (colorScheme) => {
-      const visitor = await openVisitor(browser, await openSite("embedded"), { colorScheme });
-      expect(await visitAll(visitor)).toEqual([]);
-      await visitor.close();
-    },
-  );
-
-  it("is the same on a phone, where nothing sticks out", async () => {
-    const visitor = await openVisitor(browser, await openSite("embedded"), phone);
+  it.each(deskAndPhone)("is accessible, calm, without complaint and within its window %s", async (_name, options) => {
+    const visitor = await openVisitor(browser, await openSite("embedded"), options);
     expect(await visitAll(visitor)).toEqual([]);
-    for (const { path, heading } of shown) {
-      await visitor.open(path);
-      await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
-      await visitor.traffic.atRest();
-      expect([path, await overflow(visitor.page)]).toEqual([path, 0]);
-    }
     await visitor.close();
   });
 
