@@ -4,6 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { repairEnvelope } from "./envelope.ts";
 import { exampleOf } from "./example.ts";
 import { exampleItem } from "./example-records.ts";
+import type { Schema } from "./schema.ts";
 import { services } from "./services/index.ts";
 import { missingEndpoints, missingFields } from "./testing/coverage.ts";
 import { readSpecification } from "./testing/specification.ts";
@@ -40,6 +41,10 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     }
   });
 
+  it("says in words what a pattern asks for", () => {
+    expect(wordlessPatterns(endpoint.input)).toEqual([]);
+  });
+
   it("names one item where its example names an item twice", () => {
     for (const named of namedItems(exampleOf(endpoint.input))) expect(named).toEqual(exampleItem);
   });
@@ -49,6 +54,16 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     for (const target of endpoint.invalidates) expect(names).toContain(target);
   });
 });
+
+/** The patterns inside a schema for which it has no words. */
+function wordlessPatterns({ pattern, items, properties = {}, additionalProperties, ...schema }: Schema): string[] {
+  const inside = [
+    ...Object.values(properties),
+    ...[items, additionalProperties].filter((part) => typeof part === "object"),
+  ];
+  const own = pattern === undefined || schema["x-messages"]?.pattern ? [] : [pattern];
+  return [...own, ...inside.flatMap(wordlessPatterns)];
+}
 
 /** What an object inside an input names an item by: its unique number beside its number. */
 function namedItems(value: unknown): unknown[] {

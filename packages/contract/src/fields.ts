@@ -16,6 +16,8 @@ export interface TextOptions extends FieldNotes {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: string;
+  /** The sentence shown instead of the pattern when the text is unlike it: `Expected two letters, such as OH`. */
+  readonly patternMessage?: string;
 }
 
 export interface NumberOptions extends FieldNotes {
@@ -47,6 +49,10 @@ function notes(options: FieldNotes, messageKeywords: readonly string[] = []): Sc
   };
 }
 
+function withPatternMessage(schema: Schema, pattern: string | undefined): Schema {
+  return pattern === undefined ? schema : { ...schema, "x-messages": { ...schema["x-messages"], pattern } };
+}
+
 /** Text. `min` and `max` count characters. */
 export function text(options: TextOptions = {}): Schema {
   return {
@@ -54,7 +60,7 @@ export function text(options: TextOptions = {}): Schema {
     ...(options.min === undefined ? {} : { minLength: options.min }),
     ...(options.max === undefined ? {} : { maxLength: options.max }),
     ...(options.pattern === undefined ? {} : { pattern: options.pattern }),
-    ...notes(options, ["minLength"]),
+    ...withPatternMessage(notes(options, ["minLength"]), options.patternMessage),
   };
 }
 
@@ -263,6 +269,7 @@ export function orderBy(defaultOrder: string): Schema {
     default: defaultOrder,
     example: defaultOrder,
     pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$",
+    patternMessage: "Expected columns with their direction, such as customer_name|ASC,customer_id|DESC",
   });
 }
 

@@ -12,7 +12,11 @@ export interface SettingDefinition {
 /** The settings that the server itself reads, as `service.name`. Others may be stored for whoever reads them. */
 export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
   "pricing.currency": {
-    schema: text({ pattern: "^[A-Z]{3}$", example: "USD" }),
+    schema: text({
+      pattern: "^[A-Z]{3}$",
+      patternMessage: "Expected three capital letters, such as USD",
+      example: "USD",
+    }),
     description: "The currency of all prices, by ISO 4217; `USD` without it",
   },
   "commerce.freight": {
@@ -29,7 +33,7 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
   "core.companyId": { schema: text({ min: 1, max: 8 }), description: "The company that sells on the site" },
   "core.defaultLocationId": { schema: integer({ min: 1 }), description: "The location that new records begin with" },
   "payments.state": {
-    schema: text({ pattern: "^[A-Z]{2}$", example: "OH" }),
+    schema: text({ pattern: "^[A-Z]{2}$", patternMessage: "Expected two capital letters, such as OH", example: "OH" }),
     description: "The state that the seller is in: some states do not allow surcharges",
   },
   "payments.surchargePercent": {

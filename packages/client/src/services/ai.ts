@@ -200,7 +200,7 @@ function endpoints(): Endpoints {
   const i10: Schema = some({ question: i8, temperature: i3, confidence: i2, model: i9 }, ["question"]);
   const i11: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i12: Schema = { type: "integer", minimum: 0 };
-  const i13: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i13: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i14: Schema = { type: "string" };
   const i15: Schema = { type: "string", enum: ["draft","published","archived","processing"] };
   const i16: Schema = { type: "string", enum: ["document","article","podcast"] };

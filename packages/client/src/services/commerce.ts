@@ -186,7 +186,7 @@ function endpoints(): Endpoints {
   const i2: Schema = { type: "integer", enum: [704,705,700] };
   const i3: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i4: Schema = { type: "integer", minimum: 0 };
-  const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i6: Schema = some({ userId: i0, customerId: i1, statusCd: i2, limit: i3, offset: i4, orderBy: i5 }, ["userId"]);
   const i7: Schema = { type: "integer", minimum: 1, maximum: 999 };
   const i8: Schema = { type: "string", maxLength: 255 };

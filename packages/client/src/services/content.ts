@@ -198,7 +198,7 @@ function endpoints(): Endpoints {
   const i1: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i0 };
   const i2: Schema = { type: "string" };
   const i3: Schema = { type: ["string","array"], items: i2 };
-  const i4: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i4: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i5: Schema = { type: "integer", minimum: 1, maximum: 100 };
   const i6: Schema = { type: "integer", minimum: 0 };
   const i7: Schema = some({ categoryIdList: i1, tagsList: i3, q: i2, orderBy: i4, limit: i5, offset: i6 });

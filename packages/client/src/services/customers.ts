@@ -263,7 +263,7 @@ export const customers: ServiceModule<CustomersClient> = serviceModule("customer
 
 function endpoints(): Endpoints {
   const i0: Schema = { type: "string" };
-  const i1: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i1: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i2: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i3: Schema = { type: "integer", minimum: 0 };
   const i4: Schema = some({ q: i0, class5Id: i0, orderBy: i1, limit: i2, offset: i3 });

@@ -311,12 +311,12 @@ export const erp: ServiceModule<ErpClient> = serviceModule("erp", "erp", endpoin
 function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
-  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i3: Schema = { type: "string" };
   const i4: Schema = { type: "integer", enum: [704,705,700] };
   const i5: Schema = { type: "integer", minimum: 1 };
   const i6: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, parentCategoryUid: i5 });
-  const i7: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[^/]*[^/\\s][^/]*$" };
+  const i7: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[^/]*[^/\\s][^/]*$", "x-messages": {"pattern":"Expected words without a slash, such as hex-bolts"} };
   const i8: Schema = { type: ["integer","null"], minimum: 1 };
   const i9: Schema = { type: "integer", minimum: 0, maximum: 999999999 };
   const i10: Schema = { type: "string", enum: ["Y","N"] };
@@ -351,7 +351,7 @@ function endpoints(): Endpoints {
   const i39: Schema = some({ userId: i31, userName: i32, emailAddress: i33, password: i34, customerId: i29, contactId: i5, salesRepId: i35, groups: i36, timezone: i37, language: i38 }, ["userId","userName","emailAddress","password"]);
   const i40: Schema = some({ usersUid: i5, userId: i31 }, ["usersUid"]);
   const i41: Schema = some({ usersUid: i5, userId: i31, userName: i32, emailAddress: i33, password: i34, salesRepId: i35, timezone: i37, language: i38, statusCd: i27 }, ["usersUid"]);
-  const i42: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "\\S" };
+  const i42: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "\\S", "x-messages": {"pattern":"Expected more than blanks, such as Application"} };
   const i43: Schema = { type: "string", maxLength: 255 };
   const i44: Schema = { type: "string", enum: ["page","tab","list","print","hidden"] };
   const i45: Schema = some({ webDisplayTypeId: i42, webDisplayTypeDesc: i43, displayArea: i44, sequenceNo: i9 }, ["webDisplayTypeId"]);

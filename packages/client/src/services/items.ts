@@ -782,7 +782,7 @@ export const items: ServiceModule<ItemsClient> = serviceModule("items", "items",
 function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i1: Schema = { type: "integer", minimum: 0 };
-  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i3: Schema = { type: "string" };
   const i4: Schema = { type: "integer", enum: [704,705,700] };
   const i5: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
@@ -878,7 +878,7 @@ function endpoints(): Endpoints {
   const i93: Schema = { type: "string", minLength: 1, maxLength: 8 };
   const i94: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
   const i95: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i93, deleteFlag: i16, createdSince: i94, modifiedSince: i94 });
-  const i96: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$" };
+  const i96: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$", "x-messages": {"pattern":"Expected letters, digits, dashes and underscores, such as NGWEEKLY01"} };
   const i97: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i96 }, ["id"]);
   const i98: Schema = { type: "string", minLength: 1, maxLength: 100 };
   const i99: Schema = some({ id: i11, name: i98, description: i88, isPublic: i16, shareCode: i96 }, ["id","name"]);

@@ -203,7 +203,7 @@ function endpoints(): Endpoints {
   const i2: Schema = { type: "integer", minimum: 0 };
   const i3: Schema = some({ id: i0, limit: i1, offset: i2 }, ["id"]);
   const i4: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-  const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i6: Schema = { type: "integer", enum: [704,705,700] };
   const i7: Schema = some({ id: i0, limit: i4, offset: i2, orderBy: i5, statusCd: i6 }, ["id"]);
   const i8: Schema = { type: "string", minLength: 1, maxLength: 80 };
@@ -219,7 +219,7 @@ function endpoints(): Endpoints {
   const i18: Schema = all({ invMastUid: i0, invMastWebDescUid: i0 });
   const i19: Schema = some({ invMastUid: i0, invMastWebDescUid: i0, webDesc1: i14, webDesc2: i14, webDesc3: i14, webDesc4: i14, webDescFull: i15, active: i16, statusCd: i12 }, ["invMastUid","invMastWebDescUid"]);
   const i20: Schema = all({ id: i0 });
-  const i21: Schema = { type: "string", minLength: 2, maxLength: 2, pattern: "^[A-Za-z]{2}$" };
+  const i21: Schema = { type: "string", minLength: 2, maxLength: 2, pattern: "^[A-Za-z]{2}$", "x-messages": {"pattern":"Expected two letters, such as OH"} };
   const i22: Schema = some({ limit: i4, offset: i2, orderBy: i5, twoLetterCode: i21 });
   const i23: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i24: Schema = { type: "number", minimum: 0, maximum: 1 };

@@ -184,7 +184,7 @@ function endpoints(): Endpoints {
   const i6: Schema = { type: "string", enum: ["Y","N"] };
   const i7: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
   const i8: Schema = { type: "string", maxLength: 40 };
-  const i9: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i9: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i10: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i11: Schema = { type: "integer", minimum: 0 };
   const i12: Schema = some({ q: i5, completed: i6, dateOrderCompleted: i7, class1Id: i8, taker: i8, orderBy: i9, limit: i10, offset: i11, salesrepId: i8 });

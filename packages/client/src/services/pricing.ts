@@ -129,7 +129,7 @@ function endpoints(): Endpoints {
   const i17: Schema = { type: "string", enum: ["Y","N"] };
   const i18: Schema = some({ customer_id: i0, postal_code: i10, items: i15, ship_to_address: iTaxAddressInput, freight: i11, exempt: i17 }, ["customer_id","postal_code","items","ship_to_address"]);
   const i19: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-  const i20: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i20: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i21: Schema = { type: "string" };
   const i22: Schema = some({ limit: i19, offset: i4, orderBy: i20, q: i21, customer_id: i0 });
   const i23: Schema = all({ id: i6 });

@@ -997,7 +997,7 @@ export interface WishlistHeader {
   /** The list's name · at least 1 characters, at most 100 characters */ name: string;
   /** What the list is for · at most 500 characters */ description: string | null;
   /** Y when the other users of the customer may read the list */ isPublic: "Y" | "N";
-  /** Who knows it may read the list although it is not public, if he belongs to the same customer · at least 8 characters, at most 40 characters */ shareCode: string;
+  /** Who knows it may read the list although it is not public, if he belongs to the same customer; letters, digits, dashes and underscores · at least 8 characters, at most 40 characters */ shareCode: string;
   /** How many lines it has · at least 0 */ lineCount: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;

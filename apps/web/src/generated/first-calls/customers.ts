@@ -10,7 +10,7 @@ export const customers: ServiceModule<CallsAt<CustomersClient, "customer.shipTo.
 function endpoints(): Endpoints {
   const i0: Schema = { type: "number" };
   const i1: Schema = { type: "string" };
-  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$" };
+  const i2: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i3: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i4: Schema = { type: "integer", minimum: 0 };
   const i5: Schema = some({ customerId: i0, q: i1, orderBy: i2, limit: i3, offset: i4 }, ["customerId"]);

@@ -28,9 +28,9 @@ describe("fields of a form from the contract", () => {
     );
   });
 
-  it("shows patterns that can be read, and no longer ones", () => {
+  it("shows no pattern: what it asks for, the contract says in words", () => {
     const say = (schema: Schema) => rulesOf(schema, translator(messages, english));
-    expect(say(text({ pattern: "^[A-Za-z]{2}$" }))).toEqual(["matches ^[A-Za-z]{2}$"]);
+    expect(say(text({ max: 2, pattern: "^[A-Za-z]{2}$" }))).toEqual(["at most 2 characters"]);
     expect(say(orderBy("brands_uid|ASC"))).toEqual([]);
   });
 

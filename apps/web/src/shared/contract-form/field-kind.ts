@@ -53,18 +53,14 @@ const bounds = [
 
 const formats = { email: "name@company.example", "sql-datetime": "YYYY-MM-DD HH:mm:ss, UTC" } as const;
 
-/** Characters of a pattern that can still be read; what a longer one asks for, the field's description says. */
-const readable = 40;
-
-/** What a value must be like: limits, format, pattern. */
+/** What a value must be like: limits and format. What a pattern asks for, the field's description says. */
 export function rulesOf(schema: Schema, text: Translate<typeof messages.en>): string[] {
-  const { format, pattern } = schema;
+  const { format } = schema;
   const whole = typesOf(schema).includes("integer") && !schema.enum ? [text("whole")] : [];
   return [
     ...whole,
     ...bounds.flatMap((bound) => (schema[bound] === undefined ? [] : [text(bound, { bound: schema[bound] })])),
     ...(format ? [formats[format]] : []),
-    ...(pattern && pattern.length <= readable ? [text("matches", { pattern })] : []),
   ];
 }
 

@@ -21,6 +21,5 @@ export const de: TextsOf<typeof messages> = {
   multipleOf: "ein Vielfaches von {bound}",
   minItems: "{bound, plural, one {mindestens # Eintrag} other {mindestens # Einträge}}",
   maxItems: "{bound, plural, one {höchstens # Eintrag} other {höchstens # Einträge}}",
-  matches: "passend zu {pattern}",
   noFields: "Dieser Endpunkt nimmt keine Eingabe.",
 };

@@ -23,7 +23,6 @@ export const messages = defineMessages({
     multipleOf: "a multiple of {bound}",
     minItems: "{bound, plural, one {at least # entry} other {at least # entries}}",
     maxItems: "{bound, plural, one {at most # entry} other {at most # entries}}",
-    matches: "matches {pattern}",
     noFields: "This endpoint takes no input.",
   },
 });

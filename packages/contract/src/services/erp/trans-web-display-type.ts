@@ -8,6 +8,7 @@ const id = text({
   min: 1,
   max: 40,
   pattern: "\\S",
+  patternMessage: "Expected more than blanks, such as Application",
   description: "Its code, which texts of items carry; once on the site, case aside",
   example: "Application",
 });

@@ -76,6 +76,7 @@ const created = {
   createdOn: text({
     description: "Created on this day, `YYYY-MM-DD`, UTC",
     pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+    patternMessage: "Expected a day as YYYY-MM-DD, such as 2026-03-14",
     example: "2026-03-14",
   }),
   createdTo: datetime({ description: "Created then or earlier" }),

@@ -18,6 +18,7 @@ const host = text({
   min: 1,
   max: 255,
   pattern: "^[A-Za-z0-9.:_-]+$",
+  patternMessage: "Expected the name or address of a server alone, such as sftp.erp.example",
   description: "The server's name or address",
   example: "sftp.erp.example",
 });
@@ -27,6 +28,7 @@ const directory = text({ min: 1, max: 255, description: "The folder for the file
 const hostKeyFingerprint = text({
   max: 100,
   pattern: "^SHA256:[A-Za-z0-9+/]{43}$",
+  patternMessage: "Expected `SHA256:` and 43 characters, as `ssh-keygen -lf` shows it",
   description: "The fingerprint of the server's key, as `ssh-keygen -lf` shows it",
   example: "SHA256:uNiVztksCsDhcc0u9e8BrdCwyySDnvqcVgvFPK3VbSo",
 });

@@ -27,7 +27,9 @@ const shareCode = text({
   min: 8,
   max: 40,
   pattern: "^[A-Za-z0-9_-]*$",
-  description: "Who knows it may read the list although it is not public, if he belongs to the same customer",
+  patternMessage: "Expected letters, digits, dashes and underscores, such as NGWEEKLY01",
+  description:
+    "Who knows it may read the list although it is not public, if he belongs to the same customer; letters, digits, dashes and underscores",
   example: "NGWEEKLY01",
 });
 

@@ -21,6 +21,7 @@ const twoLetterCode = text({
   min: 2,
   max: 2,
   pattern: "^[A-Za-z]{2}$",
+  patternMessage: "Expected two letters, such as OH",
   description: "Two letters, as the post writes it; stored in capitals",
   example: "OH",
 });

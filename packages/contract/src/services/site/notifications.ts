@@ -37,6 +37,7 @@ export const Notification: ObjectSchema = entity("Notification", "A message of t
     text({
       max: 255,
       pattern: "^(/([^/\\\\].*)?|https://.+)$",
+      patternMessage: "Expected a path such as /orders, or an address that begins with https://",
       description: "Where to read more: a path of the application, or an address beginning with https://",
       example: "/orders",
     }),
@@ -50,6 +51,7 @@ export const Notification: ObjectSchema = entity("Notification", "A message of t
       min: 1,
       max: 40,
       pattern: "^[a-zA-Z]+$",
+      patternMessage: "Expected letters alone, such as approvalAsked",
       description:
         "What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it",
       example: "approvalAsked",

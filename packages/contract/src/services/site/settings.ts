@@ -24,6 +24,7 @@ const serviceName = text({
   min: 1,
   max: 40,
   pattern: "^[A-Za-z][A-Za-z0-9]*$",
+  patternMessage: "Expected a letter, then letters and digits, such as commerce",
   description: "The service that reads it, by its name in code",
   example: "commerce",
 });
@@ -31,6 +32,7 @@ const settingName = text({
   min: 1,
   max: 80,
   pattern: "^[A-Za-z][A-Za-z0-9._-]*$",
+  patternMessage: "Expected a letter, then letters, digits, dots, dashes and underscores, such as deliveryNote",
   description: "What it is called",
   example: "deliveryNote",
 });
@@ -71,7 +73,11 @@ const plain = crud({
     serviceName: required({
       ...serviceName,
       description: "The service whose settings are asked for",
-      "x-messages": { required: "serviceName is required", minLength: "serviceName is required" },
+      "x-messages": {
+        ...serviceName["x-messages"],
+        required: "serviceName is required",
+        minLength: "serviceName is required",
+      },
     }),
     ...paging(),
     orderBy: orderBy("setting_name|ASC"),

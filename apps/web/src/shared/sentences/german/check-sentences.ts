@@ -19,6 +19,27 @@ export const checkSentences: SentenceTable = {
   "Invalid MySQL datetime format.": "Ungültiger Zeitpunkt.",
   "Expected: YYYY-MM-DD HH:mm:ss": "Erwartet: YYYY-MM-DD HH:mm:ss",
   "must be whole numbers separated by commas, such as 4,7": "Erwartet: ganze Zahlen, durch Kommas getrennt, etwa 4,7",
+  "Expected two letters, such as OH": "Erwartet: zwei Buchstaben, etwa OH",
+  "Expected two capital letters, such as OH": "Erwartet: zwei Großbuchstaben, etwa OH",
+  "Expected three capital letters, such as USD": "Erwartet: drei Großbuchstaben, etwa USD",
+  "Expected columns with their direction, such as customer_name|ASC,customer_id|DESC":
+    "Erwartet: Spalten mit ihrer Richtung, etwa customer_name|ASC,customer_id|DESC",
+  "Expected letters, digits, dashes and underscores, such as NGWEEKLY01":
+    "Erwartet: Buchstaben, Ziffern, Binde- und Unterstriche, etwa NGWEEKLY01",
+  "Expected a day as YYYY-MM-DD, such as 2026-03-14": "Erwartet: ein Tag als YYYY-MM-DD, etwa 2026-03-14",
+  "Expected the name or address of a server alone, such as sftp.erp.example":
+    "Erwartet: nur Name oder Adresse eines Servers, etwa sftp.erp.example",
+  "Expected `SHA256:` and 43 characters, as `ssh-keygen -lf` shows it":
+    "Erwartet: `SHA256:` und 43 Zeichen, wie `ssh-keygen -lf` es zeigt",
+  "Expected a letter, then letters and digits, such as commerce":
+    "Erwartet: ein Buchstabe, dann Buchstaben und Ziffern, etwa commerce",
+  "Expected a letter, then letters, digits, dots, dashes and underscores, such as deliveryNote":
+    "Erwartet: ein Buchstabe, dann Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, etwa deliveryNote",
+  "Expected a path such as /orders, or an address that begins with https://":
+    "Erwartet: ein Pfad wie /orders oder eine Adresse, die mit https:// beginnt",
+  "Expected letters alone, such as approvalAsked": "Erwartet: nur Buchstaben, etwa approvalAsked",
+  "Expected words without a slash, such as hex-bolts": "Erwartet: Wörter ohne Schrägstrich, etwa hex-bolts",
+  "Expected more than blanks, such as Application": "Erwartet: mehr als Leerzeichen, etwa Application",
   "{field:words} is required": "{field} fehlt",
   "Postal code is required (5 or 9 digits)": "Die Postleitzahl fehlt (5 oder 9 Ziffern)",
   "At least one {thing:words} is required": "Es fehlt mindestens eines: {thing}",
