@@ -14,6 +14,8 @@ export interface SavedChange {
   after: ReactNode;
   /** Why it could not be stored, or cannot be; as the check or the server said it. */
   problem?: ReactNode;
+  /** What can be done about the problem of this change alone. */
+  actions?: ReactNode;
 }
 
 /** The words of a `SaveBar`. */
@@ -77,7 +79,7 @@ export function SaveBar({ words, changes, onSave, onDiscard, disabledReason, els
 function ChangeList({ changes }: Pick<SaveBarProps, "changes">) {
   return (
     <ul className="save-bar-list">
-      {changes.map(({ key, label, before, after, problem }) => (
+      {changes.map(({ key, label, before, after, problem, actions }) => (
         <li
           key={key}
           className={classNames("flex flex-wrap items-baseline gap-x-3", problem !== undefined && "text-out")}
@@ -87,11 +89,14 @@ function ChangeList({ changes }: Pick<SaveBarProps, "changes">) {
             <del className="text-faint">{before}</del> → <ins className="no-underline">{after}</ins>
           </span>
           {problem !== undefined && (
-            <span className="flex basis-full gap-1.5 text-sm">
-              <Icon name="alert" className="mt-px shrink-0" />
-              <span>
-                <Sentence>{problem}</Sentence>
+            <span className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <span className="flex gap-1.5">
+                <Icon name="alert" className="mt-px shrink-0" />
+                <span>
+                  <Sentence>{problem}</Sentence>
+                </span>
               </span>
+              {actions}
             </span>
           )}
         </li>

@@ -70,7 +70,8 @@ export const de: TextsOf<typeof logMessages> = {
   answeredWith: "Der Server antwortete",
   notProvoked:
     "Der Server antwortete, als wäre nichts verlangt. Starten Sie ihn mit PURVEY_FAULTS=1 oder mit den Beispieldaten.",
-  retryAfter: "erneut nach {seconds} s",
+  retryAfter:
+    "{seconds, plural, one {In # Sekunde noch einmal versuchen.} other {In # Sekunden noch einmal versuchen.}}",
   health: "Zustand",
   healthHint: "Alle {seconds} Sekunden gefragt, solange diese Seite zu sehen ist.",
   healthy: "{ok} von {total} Diensten arbeiten",

@@ -72,7 +72,7 @@ export const logMessages = defineMessages({
     answeredWith: "The server answered",
     notProvoked:
       "The server answered as if nothing was asked. Start it with PURVEY_FAULTS=1 or with the demonstration data.",
-    retryAfter: "retry after {seconds} s",
+    retryAfter: "{seconds, plural, one {Try again in # second.} other {Try again in # seconds.}}",
     health: "Health",
     healthHint: "Asked every {seconds} seconds while this page is in sight.",
     healthy: "{ok} of {total} services can do their work",

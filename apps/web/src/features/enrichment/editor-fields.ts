@@ -83,10 +83,10 @@ export function changedKeys(records: ItemRecords, draft: ItemDraft): string[] {
   return Object.keys(draft).filter((key) => draft[key] !== storedText(records, key));
 }
 
-/** The changed keys under which somebody else has stored something since `seen` was read; `now` is what is stored. */
-export function overtakenKeys(seen: ItemRecords, now: ItemRecords, draft: ItemDraft): string[] {
-  return changedKeys(seen, draft).filter((key) =>
-    wasOvertaken({ seen: storedText(seen, key), stored: storedText(now, key), typed: draft[key] ?? "" }),
+/** The keys of a draft under which somebody else has stored something since their text was `seen`; `now` is what is stored. */
+export function overtakenKeys(seen: (key: string) => unknown, now: ItemRecords, draft: ItemDraft): string[] {
+  return Object.keys(draft).filter((key) =>
+    wasOvertaken({ seen: String(seen(key)), stored: storedText(now, key), typed: draft[key] ?? "" }),
   );
 }
 

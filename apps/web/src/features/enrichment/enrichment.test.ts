@@ -45,10 +45,10 @@ describe("an item under edit", () => {
       ...empty,
       attributes: [{ ...attribute, values: [{ ...value, attributeValue }] }],
     });
-    expect(overtakenKeys(empty, empty, draft)).toEqual([]);
-    expect(overtakenKeys(empty, now("M12"), draft)).toEqual([attributeKey(11)]);
-    expect(overtakenKeys(empty, now("M10"), draft)).toEqual([]);
-    expect(overtakenKeys(empty, now("M12"), { brandName: "Vega" })).toEqual([]);
+    expect(overtakenKeys((key) => storedText(empty, key), empty, draft)).toEqual([]);
+    expect(overtakenKeys((key) => storedText(empty, key), now("M12"), draft)).toEqual([attributeKey(11)]);
+    expect(overtakenKeys((key) => storedText(empty, key), now("M10"), draft)).toEqual([]);
+    expect(overtakenKeys((key) => storedText(empty, key), now("M12"), { brandName: "Vega" })).toEqual([]);
   });
 
   it("changes only what differs from what is stored, by one call for each record and attribute", () => {

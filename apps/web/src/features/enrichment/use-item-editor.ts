@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useCatalogApi, useCatalogQueries } from "../../shared/catalog-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useOvertaken } from "../../shared/overtaken/use-overtaken.ts";
+import { useSeen } from "../../shared/overtaken/use-seen.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import {
   changedKeys,
@@ -26,6 +27,8 @@ export type ItemEditor = ReturnType<typeof useItemEditor>;
 /** How the last storing went. */
 interface Outcome {
   readonly problems: Readonly<Record<string, string>>;
+  /** The keys under which somebody else has stored something meanwhile. */
+  readonly overtaken: readonly string[];
   readonly stored: number;
   readonly tried: number;
 }
@@ -80,40 +83,58 @@ export function useItemEditor(records: ItemRecords, readAgain: () => Promise<Ite
   const toasts = useToasts();
   const api = useCatalogApi();
   const invalidate = useInvalidate();
-  const [draft, keep] = useTabDraft<ItemDraft>(`item/${records.invMastUid}`, noDraft);
+  const place = `item/${records.invMastUid}`;
+  const [draft, setDraft] = useTabDraft<ItemDraft>(place, noDraft);
+  const seen = useSeen(place, (key) => storedText(records, key));
   const [outcome, setOutcome] = useState<Outcome>();
-  const changed = changedKeys(records, draft);
+  const mine = Object.fromEntries(Object.entries(draft).filter(([key, typed]) => typed !== seen.of(key)));
+  const changed = changedKeys(records, mine);
   const sayOvertaken = useOvertaken();
   const sayRefusal = useSayRefusal(useItemFieldName(records));
+  const keep = (next: ItemDraft, told?: ItemDraft) => {
+    setDraft(next);
+    seen.keep(Object.keys(next), told);
+  };
   const save = async () => {
     const now = (await readAgain()) ?? records;
-    const overtaken = overtakenKeys(records, now, draft);
-    const problems = Object.fromEntries(overtaken.map((key) => [key, sayOvertaken(storedText(now, key))]));
-    const own = Object.fromEntries(Object.entries(draft).filter(([key]) => !overtaken.includes(key)));
+    const overtaken = overtakenKeys(seen.of, now, mine);
+    const theirs = Object.fromEntries(overtaken.map((key) => [key, storedText(now, key)]));
+    const problems = Object.fromEntries(overtaken.map((key) => [key, sayOvertaken(theirs[key] ?? "")]));
+    const own = Object.fromEntries(Object.entries(mine).filter(([key]) => !overtaken.includes(key)));
     const steps = saveSteps(now, own);
     let rest = draft;
     for (const step of steps)
       try {
         await sendStep(api, step);
         await invalidate(step.endpoint);
-        rest = Object.fromEntries(Object.entries(rest).filter(([key]) => !step.keys.includes(key)));
+        rest = without(rest, step.keys);
         keep(rest);
       } catch (error) {
         for (const key of step.keys) problems[key] = sayRefusal(error, step);
       }
+    keep(rest, theirs);
     const failed = Object.keys(problems).length;
     const stored = changed.length - failed;
-    setOutcome(failed > 0 ? { problems, stored, tried: changed.length } : undefined);
+    setOutcome(failed > 0 ? { problems, overtaken, stored, tried: changed.length } : undefined);
     if (failed === 0) toasts.show({ tone: "ok", message: text("stored", { count: stored }) });
   };
   return {
     ...{ records, draft, changed, outcome, save },
-    textOf: (key: string) => draft[key] ?? storedText(records, key),
+    textOf: (key: string) => mine[key] ?? storedText(records, key),
     type: (key: string, value: string) => keep({ ...draft, [key]: value }),
     typeAll: (values: ItemDraft) => keep({ ...draft, ...values }),
+    /** Leaves what somebody else has stored under a key. */
+    keepTheirs: (key: string) => {
+      setOutcome(outcome && { ...outcome, problems: without(outcome.problems, [key]) });
+      keep(without(draft, [key]));
+    },
     discard: () => {
       setOutcome(undefined);
       keep(noDraft);
     },
   };
 }
+
+/** A record without some of its keys. */
+const without = (record: ItemDraft, keys: readonly string[]): ItemDraft =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));

@@ -126,12 +126,17 @@ export function changedFields(before: ReferenceRecord, form: ReferenceRecord): R
   return Object.fromEntries(Object.entries(form).filter(([name]) => !same(name)));
 }
 
-/** What somebody else has stored since `before` was read in the fields that a form changes, by field. */
-export function overtakenFields(before: ReferenceRecord, now: ReferenceRecord, form: ReferenceRecord): ReferenceRecord {
-  const mine = changedFields(before, form);
-  const lost = changedFields(form, now);
-  const theirs = Object.entries(changedFields(before, now));
-  return Object.fromEntries(theirs.filter(([name]) => name in mine && name in lost));
+/** What somebody else has stored in the changed fields since their values were `seen`, by field; `now` is what is stored. */
+export function overtakenFields(
+  seen: (field: string) => unknown,
+  now: ReferenceRecord,
+  changes: ReferenceRecord,
+): ReferenceRecord {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const lost = Object.keys(changes).filter(
+    (name) => !same(seen(name) ?? null, now[name] ?? null) && !same(now[name], changes[name]),
+  );
+  return Object.fromEntries(lost.map((name) => [name, now[name]]));
 }
 
 /** The values of a record that a form may change. */

@@ -56,6 +56,8 @@ export const de: TextsOf<typeof messages> = {
   newSecret: "Neuer Wert",
   setSecret: "Wert ersetzen",
   secretSet: "{name} hat einen neuen Wert.",
+  secretOvertaken:
+    "Jemand hat diese Einstellung inzwischen geändert, vielleicht ihren Wert. Ersetzen Sie ihn noch einmal, um Ihren an die Stelle zu setzen.",
   seal: "Versiegelt speichern",
   sealHint: "Für Kennwörter und Schlüssel: Niemand sieht den Wert wieder, auch Sie nicht",
   isSetAside: "Ausgesetzt: Die Vorgabe gilt",

@@ -57,6 +57,8 @@ export const messages = defineMessages({
     newSecret: "New value",
     setSecret: "Replace the value",
     secretSet: "{name} has a new value.",
+    secretOvertaken:
+      "Somebody has changed this setting meanwhile, perhaps its value. Replace it again to put yours in its place.",
     seal: "Store it sealed",
     sealHint: "For passwords and keys: nobody sees it again, not even you",
     isSetAside: "Set aside: the default counts",

@@ -82,6 +82,14 @@ export function overtakenValue(seen: Setting, now: Setting, edit: SettingEdit): 
   return overtaken && stored[overtaken.field];
 }
 
+/** The fields of a setting that an edit may change, as they stand. */
+export type SettingState = Pick<Setting, "settingValue" | "description" | "statusCd">;
+
+/** What stands in a setting; `seen` is kept of it beside an edit. */
+export const stateOf = ({ settingValue, description, statusCd }: SettingState): SettingState => ({
+  ...{ settingValue, description, statusCd },
+});
+
 /** What to send for an edit: the changed fields alone. */
 export function updateOf(setting: Setting, edit: SettingEdit): SettingsUpdateInput {
   const fields = new Set(changesOf(setting, edit).map(({ field }) => field));

@@ -8,6 +8,8 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { getRouteApi } from "@tanstack/react-router";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import type { Seen } from "../../shared/overtaken/seen-of.ts";
+import { useSeen } from "../../shared/overtaken/use-seen.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -18,7 +20,7 @@ import { EditedElsewhere } from "./parts/edited-elsewhere.tsx";
 import { useSettingColumns } from "./parts/setting-columns.tsx";
 import { SettingsBar } from "./parts/settings-bar.tsx";
 import { UnsetSettings } from "./parts/unset-settings.tsx";
-import { changesOf, countElsewhere, onlyOf, type SettingEdits, withEdit } from "./setting-edits.ts";
+import { changesOf, countElsewhere, onlyOf, type SettingEdits, stateOf, withEdit } from "./setting-edits.ts";
 import { readSettingsView, type SettingsView, settingServices } from "./settings-view.ts";
 import { useSettings } from "./use-settings.ts";
 
@@ -35,7 +37,15 @@ export function SettingsScreen() {
   const show = (next: SettingsView) => void navigate({ search: next });
   const denial = useDenial("site.write");
   const { data: found, error, refetch, isFetching } = useSettings(view);
-  const [edits, setEdits] = useTabDraft<SettingEdits>("settings", noEdits);
+  const [edits, keepEdits] = useTabDraft<SettingEdits>("settings", noEdits);
+  const seen = useSeen("settings", (uid) => {
+    const setting = found?.find(({ settingsUid }) => String(settingsUid) === uid);
+    return setting && stateOf(setting);
+  });
+  const setEdits = (next: SettingEdits, told?: Seen) => {
+    keepEdits(next);
+    seen.keep(Object.keys(next), told);
+  };
   const data = view.state === "edited" ? found?.filter(({ settingsUid }) => settingsUid in edits) : found;
   const hidden = data ? countElsewhere(edits, data) : 0;
   const columns = useSettingColumns(edits, view.service === undefined);
@@ -90,6 +100,7 @@ export function SettingsScreen() {
       <SettingsBar
         settings={data ?? noSettings}
         edits={edits}
+        seen={seen.of}
         onEdits={setEdits}
         elsewhere={
           hidden > 0 && (

@@ -25,14 +25,14 @@ export function changesOf(user: Pick<User, UserField>, draft: UserDraft): UserCh
   });
 }
 
-/** What somebody else has stored in the changed fields since `seen` was read, by field. */
+/** What somebody else has stored in the changed fields since their text was `seen`, by field. */
 export function overtakenFields(
-  seen: Pick<User, UserField>,
+  seen: (field: string) => unknown,
   now: Pick<User, UserField>,
   changes: readonly UserChange[],
 ): UserDraft {
   const overtaken = changes.filter(({ field, after }) =>
-    wasOvertaken({ seen: seen[field], stored: now[field], typed: after }),
+    wasOvertaken({ seen: String(seen(field)), stored: now[field], typed: after }),
   );
   return Object.fromEntries(overtaken.map(({ field }) => [field, now[field]]));
 }

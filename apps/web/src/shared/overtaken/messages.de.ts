@@ -4,5 +4,6 @@ import type { messages } from "./messages.ts";
 export const de: TextsOf<typeof messages> = {
   overtaken:
     "Das hat inzwischen jemand auf „{value}“ geändert. Speichern Sie noch einmal, um Ihres an die Stelle zu setzen.",
+  keepTheirs: "Das andere behalten",
   emptied: "Das hat inzwischen jemand geleert. Speichern Sie noch einmal, um Ihres an die Stelle zu setzen.",
 };

@@ -6,5 +6,6 @@ export const messages = defineMessages({
   en: {
     overtaken: "Somebody has changed this to “{value}” meanwhile. Save again to put yours in its place.",
     emptied: "Somebody has emptied this meanwhile. Save again to put yours in its place.",
+    keepTheirs: "Keep theirs",
   },
 });

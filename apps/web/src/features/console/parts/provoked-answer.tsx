@@ -24,7 +24,7 @@ export function ProvokedAnswer({ code, result: { error, requestId, status, text:
   return (
     <Banner tone={error instanceof RateLimitError ? "low" : "out"} title={`${error.name} · ${error.code || code}`}>
       <Sentence>{saySentence((error instanceof NotFoundError && error.reason) || error.message)}</Sentence>
-      {wait > 0 && <strong> {text("retryAfter", { seconds: wait })}</strong>}
+      {wait > 0 && <strong className="block">{text("retryAfter", { seconds: wait })}</strong>}
       {issues.map(({ path, message }) => (
         <span key={path} className="block">
           <code>{path}</code> {saySentence(message)}

@@ -2,6 +2,7 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { SaveBar } from "@purvey/ui/data/save-bar";
 import { formatNumber } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { storedText } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
@@ -31,6 +32,7 @@ export function EditorSaveBar({ editor }: { editor: ItemEditor }) {
     before: words(key, storedText(records, key)),
     after: words(key, draft[key] ?? ""),
     ...(outcome?.problems[key] === undefined ? {} : { problem: outcome.problems[key] }),
+    actions: outcome?.overtaken.includes(key) && <KeepTheirs onKeep={() => editor.keepTheirs(key)} />,
   }));
   return (
     <SaveBar

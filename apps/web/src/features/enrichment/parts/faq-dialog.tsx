@@ -1,4 +1,5 @@
 import type { Faq } from "@purvey/contract/generated/items";
+import { Banner } from "@purvey/ui/banner";
 import { Field } from "@purvey/ui/field";
 import { TextArea } from "@purvey/ui/text-area";
 import { useToasts } from "@purvey/ui/toast";
@@ -7,7 +8,9 @@ import { useState } from "react";
 import { useCatalogMutations } from "../../../shared/catalog-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
 import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
+import { useSeen } from "../../../shared/overtaken/use-seen.ts";
 import { wasOvertaken } from "../../../shared/overtaken/was-overtaken.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { ConfirmButton } from "../../../shared/parts/confirm-button.tsx";
@@ -37,7 +40,13 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
   const update = useMutation(mutations.update());
   const { refetch } = useItemQuestions(invMastUid);
   const [old, setOld] = useState(faq === "new" ? undefined : faq);
-  const [draft, setDraft] = useTabDraft<Draft>(`faq/${invMastUid}/${old?.invMastFaqUid ?? "new"}`, untouched);
+  const place = `faq/${invMastUid}/${old?.invMastFaqUid ?? "new"}`;
+  const [draft, setDraft] = useTabDraft<Draft>(place, untouched);
+  const seen = useSeen(place, (field) => old?.[field as keyof Draft] ?? "");
+  const keep = (next: Draft, told?: Draft) => {
+    setDraft(next);
+    seen.keep(Object.keys(next), told);
+  };
   const [tried, setTried] = useState(false);
   const [overtaken, setOvertaken] = useState<Draft>(untouched);
   const typed = { question: draft.question ?? old?.question ?? "", answer: draft.answer ?? old?.answer ?? "" };
@@ -45,14 +54,20 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
     if (tried && typed[field].trim() === "") return text(missing[field]);
     return overtaken[field] === undefined ? undefined : sayOvertaken(overtaken[field]);
   };
-  /** What another stored in the fields since the dialog was opened; from then on it is what was seen. */
-  const othersOf = async (seen: Faq): Promise<Draft> => {
-    const now = (await refetch()).data?.find(({ invMastFaqUid }) => invMastFaqUid === seen.invMastFaqUid) ?? seen;
+  /** What another stored in the fields since they were first changed; from then on it is what was seen. */
+  const othersOf = async (before: Faq): Promise<Draft> => {
+    const now = (await refetch()).data?.find(({ invMastFaqUid }) => invMastFaqUid === before.invMastFaqUid) ?? before;
     setOld(now);
     const lost = fields.filter((field) =>
-      wasOvertaken({ seen: seen[field], stored: now[field], typed: draft[field]?.trim() ?? now[field] }),
+      wasOvertaken({ seen: String(seen.of(field)), stored: now[field], typed: draft[field]?.trim() ?? now[field] }),
     );
-    return Object.fromEntries(lost.map((field) => [field, now[field]]));
+    const others = Object.fromEntries(lost.map((field) => [field, now[field]]));
+    keep(draft, others);
+    return others;
+  };
+  const keepTheirs = () => {
+    keep(Object.fromEntries(Object.entries(draft).filter(([field]) => !(field in overtaken))));
+    setOvertaken(untouched);
   };
   const save = async () => {
     setTried(true);
@@ -65,7 +80,7 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
       ? update.mutateAsync({ ...input, invMastFaqUid: old.invMastFaqUid })
       : create.mutateAsync(input);
     if (!(await sending.catch(() => undefined))) return;
-    setDraft(untouched);
+    keep(untouched);
     toasts.show({ tone: "ok", message: text("faqStored") });
     onClose();
   };
@@ -82,12 +97,17 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {error && <Failure error={error} />}
+        {Object.keys(overtaken).length > 0 && (
+          <Banner tone="low" title={text("faqOvertaken")}>
+            <KeepTheirs onKeep={keepTheirs} />
+          </Banner>
+        )}
         <Field label={text("question")} error={problem("question")} required>
           <TextArea
             rows={2}
             maxLength={500}
             value={typed.question}
-            onChange={({ target }) => setDraft({ ...draft, question: target.value })}
+            onChange={({ target }) => keep({ ...draft, question: target.value })}
           />
         </Field>
         <Field label={text("answer")} error={problem("answer")} required>
@@ -95,7 +115,7 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
             rows={5}
             maxLength={2000}
             value={typed.answer}
-            onChange={({ target }) => setDraft({ ...draft, answer: target.value })}
+            onChange={({ target }) => keep({ ...draft, answer: target.value })}
           />
         </Field>
       </div>

@@ -1,13 +1,16 @@
 import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Issue } from "@purvey/contract/schema";
+import { Banner } from "@purvey/ui/banner";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
 import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
+import { useSeen } from "../../../shared/overtaken/use-seen.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { messages } from "../messages.ts";
 import {
@@ -20,7 +23,7 @@ import {
   type ReferenceKind,
   type ReferenceRecord,
 } from "../reference-kinds.ts";
-import { useFormDraft } from "../use-form-draft.ts";
+import { draftPlace, useFormDraft } from "../use-form-draft.ts";
 import { useReferenceCalls } from "../use-reference.ts";
 import { DeleteRecord } from "./delete-record.tsx";
 
@@ -45,6 +48,16 @@ export function EditRecordDialog({ kind, update, record, readAgain, onClose }: E
   const [tried, setTried] = useState(false);
   const [overtaken, setOvertaken] = useState<readonly Issue[]>([]);
   const before = formOf(update, record);
+  const seen = useSeen(`${draftPlace(update)}/${key}`, (field) => before[field]);
+  const keep = (next: ReferenceRecord, told?: ReferenceRecord) => {
+    setChanges(next);
+    seen.keep(Object.keys(next), told);
+  };
+  const keepTheirs = () => {
+    const taken = new Set(overtaken.map(({ path }) => path));
+    keep(Object.fromEntries(Object.entries(changes).filter(([field]) => !taken.has(field))));
+    setOvertaken([]);
+  };
   const form = { ...before, ...changes };
   const input = { ...keyInput(update, key), ...changedFields(before, form) };
   const issues = check(update.input, input);
@@ -55,14 +68,17 @@ export function EditRecordDialog({ kind, update, record, readAgain, onClose }: E
     setOvertaken([]);
     if (issues.length > 0) return;
     const now = await readAgain();
-    const others = Object.entries(now ? overtakenFields(before, formOf(update, now), form) : {});
-    if (others.length > 0)
+    const others = now ? overtakenFields(seen.of, formOf(update, now), changes) : {};
+    const fields = Object.entries(others);
+    if (fields.length > 0) {
+      keep(changes, others);
       return setOvertaken(
-        others.map(([path, stored]) => ({ path, code: "overtaken", message: sayOvertaken(wordsOf(stored)) })),
+        fields.map(([path, stored]) => ({ path, code: "overtaken", message: sayOvertaken(wordsOf(stored)) })),
       );
+    }
     const stored = await mutateAsync().catch(() => undefined);
     if (!stored) return;
-    setChanges({});
+    keep({});
     toasts.show({ tone: "ok", message: text("saved", { name: labelOf(kind, record) }) });
     onClose();
   };
@@ -79,10 +95,19 @@ export function EditRecordDialog({ kind, update, record, readAgain, onClose }: E
       aside={kind.delete && <DeleteRecord kind={kind} endpoint={kind.delete} record={record} onDeleted={onClose} />}
     >
       {error && <Failure error={error} />}
+      {overtaken.length > 0 && (
+        <Banner
+          tone="low"
+          className="mb-4"
+          title={text("overtaken", { fields: overtaken.map(({ path }) => path).join(", ") })}
+        >
+          <KeepTheirs onKeep={keepTheirs} />
+        </Banner>
+      )}
       <ContractForm
         schema={update.body ?? {}}
         value={form}
-        onChange={(next) => setChanges(changedFields(before, next))}
+        onChange={(next) => keep(changedFields(before, next))}
         issues={[...(tried ? issues : []), ...overtaken]}
       />
     </ActDialog>

@@ -6,8 +6,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
 import { overNewest } from "../../../shared/overtaken/over-newest.ts";
+import type { Seen } from "../../../shared/overtaken/seen-of.ts";
 import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
+import type { SeenFields } from "../../../shared/overtaken/use-seen.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useServiceApi } from "../../../shared/service-api.ts";
 import { createSiteApi, useSiteMutations } from "../../../shared/site-api.ts";
@@ -17,6 +20,8 @@ import {
   overtakenValue,
   type SettingEdit,
   type SettingEdits,
+  type SettingState,
+  stateOf,
   updateOf,
   valueProblem,
   withoutEdit,
@@ -26,20 +31,25 @@ import {
 export interface SettingsBarProps {
   readonly settings: readonly Setting[];
   readonly edits: SettingEdits;
-  readonly onEdits: (edits: SettingEdits) => void;
+  /** What stood in a setting, by its number, when it was first edited. */
+  readonly seen: SeenFields["of"];
+  /** Keeps edits, and what of their settings somebody else has stored and was told. */
+  readonly onEdits: (edits: SettingEdits, told?: Seen) => void;
   /** What is said of edited settings that are not shown. */
   readonly elsewhere?: ReactNode;
 }
 
 interface Outcome {
   readonly problems: ReadonlyMap<number, string>;
+  /** The settings in which somebody else has stored something meanwhile. */
+  readonly overtaken: readonly number[];
   readonly tried: number;
 }
 
-const nothing: Outcome = { problems: new Map(), tried: 0 };
+const nothing: Outcome = { problems: new Map(), overtaken: [], tried: 0 };
 
 /** Lists what will change, stores it setting by setting, and says what was stored when not all of it could be. */
-export function SettingsBar({ settings, edits, onEdits, elsewhere }: SettingsBarProps) {
+export function SettingsBar({ settings, edits, seen, onEdits, elsewhere }: SettingsBarProps) {
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("site.write");
@@ -47,30 +57,36 @@ export function SettingsBar({ settings, edits, onEdits, elsewhere }: SettingsBar
   const { site } = useServiceApi(createSiteApi);
   const invalidate = useInvalidate();
   const sayOvertaken = useOvertaken();
-  const [{ problems, tried }, setOutcome] = useState(nothing);
+  const [{ problems, overtaken, tried }, setOutcome] = useState(nothing);
   const edited = settings.filter((setting) => changesOf(setting, edits[setting.settingsUid] ?? {}).length > 0);
   const changes = edited.flatMap((setting) =>
     changesOf(setting, edits[setting.settingsUid] ?? {}).map(({ field, before, after }) => ({
       ...{ key: `${setting.settingsUid}-${field}`, before: before || "–", after: after || "–" },
       label: `${setting.settingName} · ${text(field)}`,
       problem: problems.get(setting.settingsUid),
+      actions: overtaken.includes(setting.settingsUid) && (
+        <KeepTheirs onKeep={() => onEdits(withoutEdit(edits, setting.settingsUid))} />
+      ),
     })),
   );
   const discard = () => {
     setOutcome(nothing);
     onEdits(edited.reduce((rest, { settingsUid }) => withoutEdit(rest, settingsUid), edits));
   };
-  const store = async (seen: Setting, edit: SettingEdit) => {
-    const now = (await site.settings.get({ settingsUid: seen.settingsUid })).data;
-    const others = overtakenValue(seen, now, edit);
-    if (others !== undefined) {
-      await invalidate("site.settings.update");
-      throw new Error(sayOvertaken(others));
-    }
-    await mutateAsync({ ...updateOf(seen, edit), expectedVersion: now.version });
-  };
   const save = async () => {
     const failed = new Map<number, string>();
+    const told = new Map<number, SettingState>();
+    const store = async (setting: Setting, edit: SettingEdit) => {
+      const { settingsUid } = setting;
+      const now = (await site.settings.get({ settingsUid })).data;
+      const others = overtakenValue({ ...setting, ...Object(seen(String(settingsUid))) }, now, edit);
+      if (others !== undefined) {
+        told.set(settingsUid, stateOf(now));
+        await invalidate("site.settings.update");
+        throw new Error(sayOvertaken(others));
+      }
+      await mutateAsync({ ...updateOf(setting, edit), expectedVersion: now.version });
+    };
     let rest = edits;
     for (const setting of edited) {
       const edit = edits[setting.settingsUid] ?? {};
@@ -83,8 +99,8 @@ export function SettingsBar({ settings, edits, onEdits, elsewhere }: SettingsBar
         failed.set(setting.settingsUid, problemOf(error).message);
       }
     }
-    onEdits(rest);
-    setOutcome(failed.size > 0 ? { problems: failed, tried: edited.length } : nothing);
+    onEdits(rest, Object.fromEntries(told));
+    setOutcome(failed.size > 0 ? { problems: failed, overtaken: [...told.keys()], tried: edited.length } : nothing);
     if (failed.size === 0) toasts.show({ tone: "ok", message: text("saved", { count: edited.length }) });
   };
   return (

@@ -12,7 +12,9 @@ import { useState } from "react";
 import { useContentApi, useContentMutations } from "../../../shared/content-api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
 import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
+import { type SeenFields, useSeen } from "../../../shared/overtaken/use-seen.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
@@ -36,7 +38,13 @@ const hints = { username: "usernameHint", email: "emailHint", timezone: "timezon
 export function ProfilePart({ user }: { user: UserDoc }) {
   const text = useText(messages);
   const denial = useDenial("user.write");
-  const [draft, setDraft] = useTabDraft<UserDraft>(`users/${user.id}`, untouched);
+  const place = `users/${user.id}`;
+  const [draft, setDraft] = useTabDraft<UserDraft>(place, untouched);
+  const seen = useSeen(place, (field) => user[field as UserField]);
+  const keep = (next: UserDraft, told?: UserDraft) => {
+    setDraft(next);
+    seen.keep(Object.keys(next), told);
+  };
   const blank = blankFields(draft, needed);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,28rem)]">
@@ -56,12 +64,12 @@ export function ProfilePart({ user }: { user: UserDoc }) {
               autoComplete="off"
               type={field === "email" ? "email" : "text"}
               list={field in offered ? `users-${field}` : undefined}
-              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+              onChange={({ target }) => keep({ ...draft, [field]: target.value })}
             />
           </Field>
         ))}
         <Offered />
-        <ProfileBar user={user} draft={draft} blank={blank} onDraft={setDraft} />
+        <ProfileBar user={user} draft={draft} seen={seen.of} blank={blank} onDraft={keep} />
       </div>
       <div className="flex flex-col gap-8">
         <Section title={text("contact")}>
@@ -90,10 +98,12 @@ interface ProfileBarProps {
   readonly user: UserDoc;
   readonly draft: UserDraft;
   readonly blank: readonly UserField[];
-  readonly onDraft: (draft: UserDraft) => void;
+  readonly seen: SeenFields["of"];
+  /** Keeps a draft, and what of its fields somebody else has stored and was told. */
+  readonly onDraft: (draft: UserDraft, told?: UserDraft) => void;
 }
 
-function ProfileBar({ user, draft, blank, onDraft }: ProfileBarProps) {
+function ProfileBar({ user, draft, seen, blank, onDraft }: ProfileBarProps) {
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("user.write");
@@ -110,13 +120,20 @@ function ProfileBar({ user, draft, blank, onDraft }: ProfileBarProps) {
   };
   const save = async () => {
     const now = await content.users.doc({ id: user.id }).safe();
-    const others = now.ok ? overtakenFields(user, now.data, changes) : {};
+    const others = now.ok ? overtakenFields(seen, now.data, changes) : {};
     setOvertaken(others);
-    if (Object.keys(others).length > 0) return void (await invalidate("content.users.update"));
+    if (Object.keys(others).length > 0) {
+      onDraft(draft, others);
+      return void (await invalidate("content.users.update"));
+    }
     const stored = await mutateAsync({ id: user.id, ...inputOf(changes) }).catch(() => undefined);
     if (!stored) return;
     onDraft(untouched);
     toasts.show({ tone: "ok", message: text("saved", { name: stored.data.name }) });
+  };
+  const keepTheirs = (field: UserField) => {
+    const { [field]: _mine, ...rest } = draft;
+    onDraft(rest);
   };
   const empty = blank.map((field) => text("needed", { field: text(field) })).join(" ");
   return (
@@ -135,6 +152,7 @@ function ProfileBar({ user, draft, blank, onDraft }: ProfileBarProps) {
               ? problemOf(error).message
               : undefined
             : sayOvertaken(overtaken[field]),
+        actions: overtaken[field] !== undefined && <KeepTheirs onKeep={() => keepTheirs(field)} />,
       }))}
       onSave={save}
       onDiscard={discard}
