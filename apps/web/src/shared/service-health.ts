@@ -1,12 +1,15 @@
 import { createClientOf } from "@purvey/client/client";
+import { NetworkError } from "@purvey/client/errors";
 import type { Transport } from "@purvey/client/transport";
 import { endpoint, type ServiceModule, serviceModule, some } from "@purvey/client/wire";
 import { kebabCase } from "@purvey/contract/service";
 import { Health } from "@purvey/contract/services/system";
+import { unreached } from "./errors/unreached.ts";
 
 /** How a service is. */
 export interface ServiceHealth {
-  readonly state: "up" | "degraded" | "down";
+  /** `unknown` where this side has no network, which says nothing of the service. */
+  readonly state: "up" | "degraded" | "down" | "unknown";
   readonly milliseconds: number;
   readonly databaseMilliseconds: number | undefined;
   readonly version: string | undefined;
@@ -51,6 +54,9 @@ export async function healthOf(
     };
   } catch (error) {
     const nothing = { databaseMilliseconds: undefined, version: undefined };
-    return { state: "down", milliseconds: performance.now() - started, ...nothing, reason: (error as Error).message };
+    const milliseconds = performance.now() - started;
+    if (!navigator.onLine) return { state: "unknown", milliseconds, ...nothing, reason: undefined };
+    const unheard = error instanceof NetworkError && error.reason === "network";
+    return { state: "down", milliseconds, ...nothing, reason: unheard ? unreached : (error as Error).message };
   }
 }

@@ -26,6 +26,7 @@ export function HealthScreen() {
   const rows = useHealth();
   const columns = useColumns();
   const ok = rows.filter(({ health }) => health?.state === "up").length;
+  const unknown = rows.some(({ health }) => health?.state === "unknown");
   return (
     <>
       <ConsoleLinks />
@@ -33,7 +34,7 @@ export function HealthScreen() {
         title={text("health")}
         actions={<Button onClick={() => Promise.all(rows.map(({ ask }) => ask()))}>{text("askNow")}</Button>}
       >
-        <span role="status">{text("healthy", { ok, total: rows.length })}</span>
+        <span role="status">{unknown ? text("cut") : text("healthy", { ok, total: rows.length })}</span>
         <span>{text("healthHint", { seconds: period })}</span>
       </PageHead>
       <DataTable
@@ -41,7 +42,7 @@ export function HealthScreen() {
         columns={columns}
         rows={rows}
         rowKey={({ service }) => service}
-        rowTone={({ health }) => (health && health.state !== "up" ? "out" : undefined)}
+        rowTone={({ health }) => (health && health.state !== "up" && health.state !== "unknown" ? "out" : undefined)}
         keyboard="page"
       />
     </>
@@ -114,7 +115,7 @@ function useColumns(): TableColumn<HealthRow>[] {
         header: text("latency"),
         width: wide ? 88 : 80,
         align: "end",
-        cell: ({ health }) => (health ? `${Math.round(health.milliseconds)} ms` : ""),
+        cell: ({ health }) => (health && health.state !== "unknown" ? `${Math.round(health.milliseconds)} ms` : ""),
       },
       {
         key: "database",
@@ -163,6 +164,7 @@ function Trouble({ health, dated = false }: { health: WatchedHealth | undefined;
   const time = useTime();
   if (!health) return null;
   const { state, reason, outage } = health;
+  if (state === "unknown") return null;
   if (state !== "up") {
     const start = dated ? `${text("since")} ${sinceText(health, text, time)}: ` : "";
     return <span className="block">{`${start}${reason ? saySentence(reason) : text(state)}`}</span>;
@@ -175,7 +177,7 @@ function Trouble({ health, dated = false }: { health: WatchedHealth | undefined;
 function State({ health }: { health: WatchedHealth | undefined }) {
   const text = useText(logMessages);
   if (!health) return <span className="text-soft">{text("asking")}</span>;
-  const tones = { up: "ok", degraded: "low", down: "out" } as const;
+  const tones = { up: "ok", degraded: "low", down: "out", unknown: "open" } as const;
   return (
     <span title={health.reason}>
       <Status tone={tones[health.state]}>{text(health.state)}</Status>

@@ -81,6 +81,8 @@ export const de: TextsOf<typeof logMessages> = {
   up: "Arbeitet",
   degraded: "Eingeschränkt",
   down: "Antwortet nicht",
+  unknown: "Unbekannt",
+  cut: "Dieses Gerät hat kein Netz: Bis es wieder da ist, ist von den Diensten nichts bekannt.",
   since: "Seit",
   sinceBefore: "vor {time}",
   outage: "Arbeitete von {from} bis {to} nicht.",

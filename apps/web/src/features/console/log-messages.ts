@@ -82,6 +82,8 @@ export const logMessages = defineMessages({
     up: "Works",
     degraded: "Degraded",
     down: "Does not answer",
+    unknown: "Not known",
+    cut: "This device has no network: nothing is known of the services until it is back.",
     since: "Since",
     sinceBefore: "before {time}",
     outage: "Did not work from {from} to {to}.",

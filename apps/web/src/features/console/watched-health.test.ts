@@ -27,4 +27,10 @@ describe("the health of a service that is watched", () => {
     expect(back).toMatchObject({ state: "up", since: 31_000, outage: { from: 11_000, to: 31_000 }, reason: undefined });
     expect(watchedHealth(back, up, 41_000).outage).toEqual({ from: 11_000, to: 31_000 });
   });
+
+  it("takes no time in which nobody could ask for an outage", () => {
+    const cut = watchedHealth(watchedHealth(undefined, up, 1000), { ...down, state: "unknown" }, 11_000);
+    expect(cut).toMatchObject({ state: "unknown", since: 11_000, changed: true });
+    expect(watchedHealth(cut, up, 21_000)).toMatchObject({ since: 21_000, changed: false, outage: undefined });
+  });
 });

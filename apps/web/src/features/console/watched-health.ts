@@ -20,6 +20,8 @@ export interface Outage {
 export function watchedHealth(before: WatchedHealth | undefined, now: ServiceHealth, at: number): WatchedHealth {
   if (!before) return { ...now, since: at, changed: false, outage: undefined };
   if (before.state === now.state) return { ...before, ...now };
+  // What happened while nobody could ask is not known: it was no outage, and what is seen then began before.
+  if (before.state === "unknown") return { ...now, since: at, changed: false, outage: before.outage };
   const outage = now.state === "up" ? { from: before.since, to: at } : before.outage;
   return { ...now, since: at, changed: true, outage };
 }

@@ -65,11 +65,7 @@ function EditorHead({ itemId, item }: { itemId: string; item: ItemMaster | undef
       }
     >
       <span className="min-h-5">{item?.itemDesc}</span>
-      {item && (
-        <span className="max-sm:hidden">
-          <AllLacking item={item} />
-        </span>
-      )}
+      {item && <AllLacking item={item} />}
     </PageHead>
   );
 }
@@ -105,7 +101,7 @@ function Editor({ records, readAgain, item }: EditorProps) {
       )}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <DescriptionFields editor={editor} noSearch={noSearch} noCatalog={noCatalog} />
+          <DescriptionFields editor={editor} shownText={item.webDesc} noSearch={noSearch} noCatalog={noCatalog} />
           <RecordFields editor={editor} denial={noCatalog} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -16,6 +16,7 @@ export const de: TextsOf<typeof messages> = {
   webDesc4: "Zeile 4",
   webDescFull: "Webtext",
   webDescFullHint: "Der Text auf der Seite des Artikels.",
+  webDescFromErp: "Der Text auf der Seite des Artikels. Solange er leer ist, steht dort der des ERP: „{words}“",
   counter: "{length} / {max}",
   counterHint: "Höchstens {max} Zeichen",
   suggest: "Vorschlagen: {field}",

@@ -18,6 +18,7 @@ export const messages = defineMessages({
     webDesc4: "Line 4",
     webDescFull: "Web description",
     webDescFullHint: "The text on the item's page.",
+    webDescFromErp: "The text on the item's page. While it is empty, the ERP's stands there: “{words}”",
     counter: "{length} / {max}",
     counterHint: "At most {max} characters",
     suggest: "Suggest: {field}",

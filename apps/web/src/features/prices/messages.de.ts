@@ -16,6 +16,8 @@ export const de: TextsOf<typeof messages> = {
   otherCustomer: "Kunde zum Vergleich",
   shipTo: "Lieferadresse",
   anyShipTo: "Jede Lieferadresse",
+  foreignShipTo:
+    "{number} ist keine Lieferadresse des Kunden {customer}: Der Preis ist der ohne Lieferadresse. Wählen Sie eine aus der Liste.",
   today: "Preise von jetzt: Die Preisfindung kennt kein anderes Datum.",
   chooseItem: "Wählen Sie einen Artikel, um seinen Preis zu sehen.",
   chooseCustomer: "Wählen Sie einen Kunden, um seinen Preis zu sehen.",

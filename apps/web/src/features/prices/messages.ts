@@ -18,6 +18,8 @@ export const messages = defineMessages({
     otherCustomer: "Customer to compare with",
     shipTo: "Ship-to",
     anyShipTo: "Any ship-to",
+    foreignShipTo:
+      "{number} is no ship-to of customer {customer}: the price is the one without a ship-to. Choose one of the list.",
     today: "Prices of this moment: the price engine takes no other date.",
     chooseItem: "Choose an item to see its price.",
     chooseCustomer: "Choose a customer to see what it pays.",

@@ -69,7 +69,7 @@ function HealthAtAGlance() {
     })),
   });
   const asked = results.filter(({ data }) => data !== undefined).length;
-  const troubled = services.filter((_, index) => results[index]?.data && results[index].data.state !== "up");
+  const troubled = services.filter((_, index) => ["degraded", "down"].includes(results[index]?.data?.state ?? ""));
   const total = services.length;
   return (
     <div className="flex min-h-24 flex-col gap-2 pt-3">

@@ -9,7 +9,7 @@ import {
 } from "@purvey/client/errors";
 import { saySentence } from "../sentences/say-sentence.ts";
 import type { problemMessages } from "./problem-messages.ts";
-import { unreached } from "./unreached.ts";
+import { tooMany, unreached } from "./unreached.ts";
 
 /** Whose matter an error is, as `ErrorPanel` shows it. */
 export interface Problem {
@@ -48,7 +48,14 @@ function asItCame(error: unknown): Problem {
     return { ...base, message: error.reason ?? message, cause: "data", advice: "notThere", again: false };
   }
   if (error instanceof RateLimitError) {
-    return { ...base, cause: "service", advice: "tooFast", seconds: error.retryAfter ?? 0, again: true };
+    return {
+      ...base,
+      message: tooMany,
+      cause: "service",
+      advice: "tooFast",
+      seconds: error.retryAfter ?? 0,
+      again: true,
+    };
   }
   if (error instanceof NetworkError) {
     const unheard = { cause: "service", again: true } as const;

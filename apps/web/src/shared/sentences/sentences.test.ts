@@ -4,7 +4,7 @@ import { serverErrors } from "@purvey/contract/errors";
 import type { Schema } from "@purvey/contract/schema";
 import { services } from "@purvey/contract/services/index";
 import { describe, expect, it } from "vitest";
-import { unreached } from "../errors/unreached.ts";
+import { tooMany, unreached } from "../errors/unreached.ts";
 import { sayInGerman } from "./german/german-sentences.ts";
 import { germanWords } from "./german/german-words.ts";
 import { SentencePattern } from "./sentence-pattern.ts";
@@ -91,14 +91,14 @@ describe("the German of the server's sentences", () => {
   });
 
   it("knows what the application says in the client's place", () => {
-    expect(sayInGerman(unreached)).not.toBe(unreached);
+    for (const said of [unreached, tooMany]) expect(sayInGerman(said)).not.toBe(said);
   });
 
   it("has no wording of what nobody says any more", () => {
     const code = [...new Set(sources.map(({ file }) => file))].map((file) =>
       readFileSync(join(packages, file), "utf8"),
     );
-    const said = [unreached, ...sources.map(({ text }) => text), ...code].join("\n").toLowerCase();
+    const said = [unreached, tooMany, ...sources.map(({ text }) => text), ...code].join("\n").toLowerCase();
     const unused = [...germanWords.sentences, ...germanWords.phrases]
       .map(({ pattern }) => pattern.source)
       .filter((source) => !literalsOf(source).every((literal) => said.includes(literal.toLowerCase())));

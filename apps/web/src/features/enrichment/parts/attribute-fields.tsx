@@ -23,7 +23,7 @@ export function AttributeFields({ editor, denial }: { editor: ItemEditor; denial
   const left = others.filter(({ attributeUid }) => !typed.has(attributeUid));
   return (
     <Section title={text("attributes")} note={text("attributeCount", { count: own.length })}>
-      <div className="mt-3 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="mt-3 grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
         {[...own, ...added].map((attribute) => (
           <AttributeField key={attribute.attributeUid} {...{ editor, attribute, denial }} />
         ))}
@@ -50,7 +50,11 @@ function AttributeField(props: { editor: ItemEditor; attribute: Shown; denial: s
   const { editor, attribute, denial } = props;
   const key = attributeKey(attribute.attributeUid);
   return (
-    <Field label={attribute.attributeDesc} hint={attribute.unit} error={editor.outcome?.problems[key]}>
+    <Field
+      label={attribute.attributeDesc}
+      aside={attribute.unit && <span className="font-mono text-xs text-faint">{attribute.unit}</span>}
+      error={editor.outcome?.problems[key]}
+    >
       <TextInput
         value={editor.textOf(key)}
         maxLength={attribute.maxLength ?? 255}

@@ -11,6 +11,8 @@ import { TextInputOf } from "./text-input-of.tsx";
 /** What `DescriptionFields` takes. */
 export interface DescriptionFieldsProps {
   readonly editor: ItemEditor;
+  /** The text that stands on the item's page now. */
+  readonly shownText: string | null;
   readonly noSearch: string | undefined;
   readonly noCatalog: string | undefined;
 }
@@ -19,9 +21,10 @@ export interface DescriptionFieldsProps {
 const lineTexts = ["webDesc1", "webDesc2", "webDesc3", "webDesc4"] as const;
 
 /** What shoppers read in lists and on the item's page, each with a suggestion on demand. */
-export function DescriptionFields({ editor, noSearch, noCatalog }: DescriptionFieldsProps) {
+export function DescriptionFields({ editor, shownText, noSearch, noCatalog }: DescriptionFieldsProps) {
   const text = useText(messages);
   const notIndexed = editor.records.indexed ? noSearch : text("notIndexed");
+  const fromErp = editor.textOf("webDescFull") === "" && shownText;
   return (
     <Section title={text("descriptions")}>
       <div className="mt-3 flex flex-col gap-4">
@@ -30,7 +33,13 @@ export function DescriptionFields({ editor, noSearch, noCatalog }: DescriptionFi
         {lineTexts.map((name) => (
           <TextInputOf key={name} editor={editor} name={name} denial={noCatalog} />
         ))}
-        <TextInputOf editor={editor} name="webDescFull" rows={6} hint={text("webDescFullHint")} denial={noCatalog} />
+        <TextInputOf
+          editor={editor}
+          name="webDescFull"
+          rows={6}
+          hint={fromErp ? text("webDescFromErp", { words: fromErp }) : text("webDescFullHint")}
+          denial={noCatalog}
+        />
         <SuggestionPanel editor={editor} name="webDescFull" denial={noCatalog} />
       </div>
     </Section>

@@ -35,18 +35,24 @@ interface ShipToFieldProps extends Side {
 function ShipToField({ customer, shipTo, onChange }: ShipToFieldProps) {
   const text = useText(messages);
   const { list } = useApiQueries().customers.customer.shipTo;
-  const { data = [] } = useQuery(
+  const { data: known } = useQuery(
     dataOf(list(customer === undefined ? skipToken : { customerId: customer, limit: 1000 })),
   );
+  const foreign = known && shipTo !== undefined && known.every(({ shipToId }) => shipToId !== shipTo);
   return (
-    <Field label={text("shipTo")} className="grow basis-56">
+    <Field
+      label={text("shipTo")}
+      className="grow basis-56"
+      error={foreign && text("foreignShipTo", { number: String(shipTo), customer: String(customer) })}
+    >
       <Select
         value={shipTo ?? ""}
         disabled={customer === undefined}
         onChange={({ target }) => onChange(target.value === "" ? undefined : Number(target.value))}
       >
         <option value="">{text("anyShipTo")}</option>
-        {data.map((each) => (
+        {foreign && <option value={shipTo}>{shipTo}</option>}
+        {known?.map((each) => (
           <option key={each.shipToId} value={each.shipToId}>
             {each.shipToId} {each.shipToName} · {addressLine(each)}
           </option>

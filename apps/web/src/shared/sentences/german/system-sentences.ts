@@ -27,6 +27,7 @@ export const systemSentences: SentenceTable = {
   "More than {count:number} calls in a minute.": "Mehr als {count} Aufrufe in einer Minute.",
   "Wait {seconds:number} seconds.": "Warten Sie {seconds} Sekunden.",
   "Rate limit exceeded": "Zu viele Aufrufe",
+  "Too many calls came in a short time.": "In kurzer Zeit kamen zu viele Aufrufe.",
   "`siteId` is `{given}`, but the call was sent to the site `{site}`; leave it out or send both alike.":
     "`siteId` ist `{given}`, der Aufruf ging aber an den Mandanten `{site}`; lassen Sie es weg, oder senden Sie beides gleich.",
   "The token was withdrawn: its user got another password or was blocked.":
