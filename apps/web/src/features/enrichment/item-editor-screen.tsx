@@ -12,6 +12,7 @@ import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { earlyPart } from "../../shared/later-part.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { LabelsOf } from "../../shared/parts/labels-of.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import type { ItemRecords } from "./editor-fields.ts";
@@ -59,9 +60,12 @@ function EditorHead({ itemId, item }: { itemId: string; item: ItemMaster | undef
       trail={<Link to="/admin/catalog">{text("catalog")}</Link>}
       title={<span className="font-mono">{itemId}</span>}
       actions={
-        <RouterLinkButton to="/shop/i/$item" params={{ item: itemId }} icon="external">
-          {text("seeInShop")}
-        </RouterLinkButton>
+        <>
+          <LabelsOf kind="item" numbers={[itemId]} />
+          <RouterLinkButton to="/shop/i/$item" params={{ item: itemId }} icon="external">
+            {text("seeInShop")}
+          </RouterLinkButton>
+        </>
       }
     >
       <span className="min-h-5">{item?.itemDesc}</span>

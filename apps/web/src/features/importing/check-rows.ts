@@ -36,6 +36,7 @@ export interface ImportPlan {
   readonly targets: readonly ImportTarget[];
   readonly headings: readonly string[];
   readonly mapping: ColumnMapping;
+  /** The language that numbers are written in. */
   readonly locale?: string | undefined;
 }
 

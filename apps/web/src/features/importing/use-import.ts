@@ -20,6 +20,7 @@ import { type ColumnMapping, guessMapping, importTargets, missingTargets } from 
 import { type ImportDraft, type ImportResults, newImportId, type RowResults } from "./import-draft.ts";
 import { rowsToStore } from "./import-view.ts";
 import { messages } from "./messages.ts";
+import { numberWriting } from "./number-writing.ts";
 import { inputOf, storeRow } from "./store-row.ts";
 import { type ImportSubjectName, importSubject } from "./subjects.ts";
 
@@ -94,7 +95,8 @@ export function useImport(asked: ImportSubjectName | undefined) {
     doing("checking", async ({ signal }) => {
       if (!draft) map(mapping);
       const run = new CheckRun(signal, setPause, setProgress);
-      setVerdicts(await checkFile(api, table.rows.slice(1), plan, words, run));
+      const written = { ...plan, locale: numberWriting(table, plan) };
+      setVerdicts(await checkFile(api, table.rows.slice(1), written, words, run));
     });
   const store = () =>
     doing("storing", async (abort) => {

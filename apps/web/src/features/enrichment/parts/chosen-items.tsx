@@ -3,11 +3,15 @@ import { useToasts } from "@purvey/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { LabelsOf } from "../../../shared/parts/labels-of.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useDeviceDraft } from "../../../shared/use-device-draft.ts";
 import type { BulkWork } from "../bulk/bulk-plan.ts";
 import { catalogMessages } from "../catalog-messages.ts";
 import type { ItemChoice } from "../use-item-choice.ts";
+
+/** Items whose labels an address still takes. */
+const mostLabels = 200;
 
 /** How many rows are chosen, all that the filters leave, and changing them. The place is kept while none is chosen. */
 export function ChosenItems({ choice, total }: { choice: ItemChoice; total: number }) {
@@ -44,6 +48,9 @@ export function ChosenItems({ choice, total }: { choice: ItemChoice; total: numb
         <Button variant="quiet" onClick={all}>
           {text("chooseAll", { count: total })}
         </Button>
+      )}
+      {items.length > 0 && items.length <= mostLabels && (
+        <LabelsOf kind="item" numbers={items.map(({ itemId }) => itemId)} />
       )}
       <Button
         icon="edit"

@@ -1,3 +1,4 @@
+import { ValidationError } from "@purvey/client/errors";
 import type { UserDoc } from "@purvey/contract/generated/content";
 import { Button } from "@purvey/ui/button";
 import { Field } from "@purvey/ui/field";
@@ -9,6 +10,7 @@ import { useState } from "react";
 import { useContentMutations } from "../../../shared/content-api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useSayIssue } from "../../../shared/issue-words/use-say-issue.ts";
 import { messages } from "../messages.ts";
 
 /** Sets a new password. It is kept nowhere in the browser, so it has a button of its own. */
@@ -17,6 +19,8 @@ export function PasswordForm({ user, denial }: { user: UserDoc; denial: string |
   const toasts = useToasts();
   const [password, setPassword] = useState("");
   const { mutateAsync, error } = useMutation(useContentMutations().content.users.update());
+  const say = useSayIssue();
+  const issue = error instanceof ValidationError ? error.errors.find(({ path }) => path === "password") : undefined;
   const set = async () => {
     const stored = await mutateAsync({ id: user.id, password }).catch(() => undefined);
     if (!stored) return;
@@ -30,7 +34,7 @@ export function PasswordForm({ user, denial }: { user: UserDoc; denial: string |
         <Field
           label={text("newPassword")}
           hint={text("newPasswordHint")}
-          error={error ? problemOf(error).message : undefined}
+          error={say(issue) ?? (error ? problemOf(error).message : undefined)}
           className="w-full max-w-xs"
         >
           <PasswordInput
