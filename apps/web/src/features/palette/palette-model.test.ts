@@ -17,6 +17,9 @@ describe("the palette", () => {
     expect(found("cancel my order")).toEqual(["Orders"]);
     expect(found("cancel")).toEqual(["Cancel the edit", "Orders"]);
     expect([found("cancel my lunch"), found("is")]).toEqual([[], []]);
+    const prices = [{ ...line("Prices"), words: "cost pay" }];
+    expect(linesFor(prices, "what does it cost", "what does")).toEqual(prices);
+    expect(linesFor(prices, "what does it", "what does")).toEqual([]);
   });
 
   it("reads an error's code or class and a request's id out of what was pasted", () => {

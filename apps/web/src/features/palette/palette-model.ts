@@ -21,18 +21,26 @@ export interface PaletteGroup {
   readonly lines: readonly PaletteLine[];
 }
 
-/** The lines that hold every word, in their order; all of them while nothing is typed. */
-export function linesFor(lines: readonly PaletteLine[], typed: string): readonly PaletteLine[] {
+/**
+ * The lines that hold every word, in their order; all of them while nothing is typed.
+ *
+ * @param filling words that say nothing of what is looked for: `what does the`
+ */
+export function linesFor(lines: readonly PaletteLine[], typed: string, filling = ""): readonly PaletteLine[] {
   const words = wordsOf(typed);
   const named = lines.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  const others = lines.filter((line) => line.words && !named.includes(line) && saysOf(line, words));
+  const others = lines.filter((line) => line.words && !named.includes(line) && saysOf(line, words, wordsOf(filling)));
   return [...named, ...others];
 }
 
 /** Somebody says it in his own words ("cancel my order"): all of them that are no filling stand among those of the line. */
-function saysOf({ label, words: said = "" }: PaletteLine, words: readonly string[]): boolean {
+function saysOf(
+  { label, words: said = "" }: PaletteLine,
+  words: readonly string[],
+  filling: readonly string[],
+): boolean {
   const known = wordsOf(`${label} ${said}`);
-  const telling = words.filter((word) => word.length > 2);
+  const telling = words.filter((word) => word.length > 2 && !filling.includes(word));
   return telling.length > 0 && telling.every((word) => known.some((one) => one.startsWith(word)));
 }
 

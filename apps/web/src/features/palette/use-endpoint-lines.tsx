@@ -9,6 +9,9 @@ import type { PaletteLine } from "./palette-model.ts";
 /** How many endpoints the palette shows. */
 const most = 8;
 
+/** More than there are services, each with the same few endpoints. */
+const repeated = 30;
+
 /** The endpoints that fit the words, each with its score and why; for whoever may use the console. */
 export function useEndpointLines(typed: string): PaletteLine[] {
   const navigate = useNavigate();
@@ -21,13 +24,29 @@ export function useEndpointLines(typed: string): PaletteLine[] {
   }).data;
   return useMemo(() => {
     if (!discovery) return [];
-    const hits = discovery.searchWithFields(discovery.discoveryIndex(), typed, { maxResults: most });
-    return hits.map((hit) => {
-      const params = { service: hit.service, endpoint: hit.operation.slice(hit.service.length + 1) };
-      const open = () => void navigate({ to: "/dev/$service/$endpoint", params });
-      return { key: hit.operation, label: `${hit.method} ${hit.path}`, content: <EndpointHit hit={hit} />, run: open };
-    });
+    const hits = discovery.searchWithFields(discovery.discoveryIndex(), typed, { maxResults: most + repeated });
+    return onceEach(hits)
+      .slice(0, most)
+      .map((hit) => {
+        const params = { service: hit.service, endpoint: hit.operation.slice(hit.service.length + 1) };
+        const open = () => void navigate({ to: "/dev/$service/$endpoint", params });
+        return {
+          key: hit.operation,
+          label: `${hit.method} ${hit.path}`,
+          content: <EndpointHit hit={hit} />,
+          run: open,
+        };
+      });
   }, [discovery, typed, navigate]);
+}
+
+/** Hits of which every service has one alike (`GET /whoami`): the first of them stands for all. */
+function onceEach(hits: readonly Hit[]): Hit[] {
+  const shared = (hit: Hit) => hit.operation.includes(".system.");
+  const nameOf = ({ method, path }: Hit) => `${method} ${path}`;
+  return hits.filter(
+    (hit, index) => !shared(hit) || hits.findIndex((other) => shared(other) && nameOf(other) === nameOf(hit)) === index,
+  );
 }
 
 /** What is known of the endpoints and their fields. */

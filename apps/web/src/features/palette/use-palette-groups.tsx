@@ -13,13 +13,14 @@ import { useItemLines } from "./use-item-lines.tsx";
 export function usePaletteGroups(typed: string): readonly PaletteGroup[] {
   const text = useText(messages);
   const inConsole = useLocation().pathname.startsWith("/dev");
+  const filling = text("filling");
   const places = usePlaces();
   const actions = useActions();
   const endpoints = { key: "endpoints", label: text("endpoints"), lines: useEndpointLines(typed) };
   const console = { key: "console", label: text("console"), lines: usePastedLines(typed) };
   const groups = [
-    { key: "places", label: text("places"), lines: linesFor(places, typed) },
-    { key: "actions", label: text("actions"), lines: linesFor(actions, typed) },
+    { key: "places", label: text("places"), lines: linesFor(places, typed, filling) },
+    { key: "actions", label: text("actions"), lines: linesFor(actions, typed, filling) },
     { key: "orders", label: text("orders"), lines: useOrderLines(typed) },
     { key: "items", label: text("items"), lines: useItemLines(typed) },
   ];
@@ -28,12 +29,24 @@ export function usePaletteGroups(typed: string): readonly PaletteGroup[] {
 }
 
 /** The screens that people look for by what they want to do there. */
-const saidFor: Readonly<Record<string, "saidForOrders" | "saidForInvoices" | "saidForAccount" | "saidForLines">> = {
+const saidFor = {
   "/shop/orders": "saidForOrders",
   "/shop/invoices": "saidForInvoices",
   "/shop/account": "saidForAccount",
   "/shop/quick-order": "saidForLines",
-};
+  "/ops/labels": "saidForLabels",
+  "/admin/users": "saidForUsers",
+  "/admin/catalog": "saidForCatalog",
+  "/admin/import": "saidForImport",
+  "/admin/prices": "saidForPrices",
+  "/admin/content": "saidForContent",
+  "/admin/settings": "saidForSettings",
+  "/admin/reference": "saidForReference",
+  "/dev": "saidForExplorer",
+  "/dev/log": "saidForLog",
+  "/dev/errors": "saidForErrors",
+  "/dev/health": "saidForHealth",
+} as const;
 
 /** The areas and the links of the rail: what stands there is what the person may open. */
 function usePlaces(): PaletteLine[] {
@@ -50,26 +63,40 @@ function usePlaces(): PaletteLine[] {
       .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
       .filter(({ path }) => open.some((area) => path.startsWith(area)))
       .map(({ path, label }) => {
-        const said = saidFor[path];
+        const said = saidFor[path as keyof typeof saidFor] as (typeof saidFor)[keyof typeof saidFor] | undefined;
         return { key: path, label, words: said && text(said), run: () => void navigate({ to: path }) };
       });
   }, [navigate, text, who, here]);
 }
 
-/** The shortcuts that hold on the screen, as things to do. */
+/** The shortcuts that hold on the screen, as things to do, and the menu of the account. */
 function useActions(): PaletteLine[] {
+  const text = useText(messages);
   return useMemo(
-    () =>
-      listHotkeys()
+    () => [
+      ...listHotkeys()
         .flatMap(({ name, hotkeys }) => hotkeys.map((hotkey) => ({ name, ...hotkey })))
         .filter(({ keys }) => keys !== "mod+k")
+        // Two tables of a screen have the same shortcuts: the last one that came answers to them.
+        .filter(
+          ({ name, keys }, index, all) => all.findLastIndex((one) => one.name === name && one.keys === keys) === index,
+        )
         .map(({ name, keys, description, run }) => ({
           key: `${name}-${keys}`,
           label: `${name}: ${description}`,
           keys,
           run: () => run(new KeyboardEvent("keydown")),
         })),
-    [],
+      { key: "account", label: text("account"), words: text("saidForAccountMenu"), run: openAccountMenu },
+    ],
+    [text],
+  );
+}
+
+/** Opens the menu at the end of the header, as a click there does, once the palette is gone. */
+function openAccountMenu(): void {
+  requestAnimationFrame(() =>
+    [...document.querySelectorAll<HTMLElement>("header [aria-haspopup=menu]")].at(-1)?.click(),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mask } from "@purvey/client/observe";
+import { mask, redact } from "@purvey/client/observe";
 import type { ServiceModule } from "@purvey/client/wire";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { Button } from "@purvey/ui/button";
@@ -13,7 +13,6 @@ import { endpointName } from "../explorer-view.ts";
 import { contextOf, useConsoleSettings } from "../request/console-context.ts";
 import { previewRequest } from "../request/preview-request.ts";
 import { type SnippetKind, type SnippetSource, snippetKinds, snippetOf } from "../request/snippets.ts";
-import { withoutSecrets } from "../request/without-secrets.ts";
 import { requestMessages } from "../request-messages.ts";
 import type { ReadResult } from "../use-call.ts";
 import { CodeText, type CodeTextProps } from "./code-text.tsx";
@@ -50,7 +49,7 @@ function useSource({ endpoint, module, input, result }: CodePaneProps, revealed:
     const short = result && !result.error && result.text.length <= longestCompared;
     return {
       endpoint,
-      input: withoutSecrets(endpoint.input, input) as FormRecord,
+      input: redact(endpoint.input, input) as FormRecord,
       siteId: context.siteId,
       baseUrl: new URL(String(context.baseUrl), location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}"),
       token: revealed ? token : mask,

@@ -92,5 +92,5 @@ function plainFetch(request: SentRequest, token: string): string {
     `headers: ${headers}`,
     ...(request.body === undefined ? [] : [`body: JSON.stringify(${request.body})`]),
   ];
-  return `const response = await fetch(${JSON.stringify(request.url)}, {\n${settings.map((line) => `  ${line},\n`).join("")}});\nconst { data } = await response.json();\nconsole.log(data);\n`;
+  return `const response = await fetch(${JSON.stringify(request.url)}, {\n${settings.map((line) => `  ${line},\n`).join("")}});\nif (!response.ok) throw new Error(await response.text());\nconst { data } = await response.json();\nconsole.log(data);\n`;
 }
