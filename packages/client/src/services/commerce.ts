@@ -90,7 +90,7 @@ export interface CommerceCheckoutProphet21HdrClient {
   /**
    * Create the ERP order of a checkout.
    *
-   * Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an allowance that is exceeded while nobody released the checkout (403).
+   * Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an allowance that is exceeded while nobody released the checkout (403). A payment account goes with the order and is not charged: who invoices does that with `element.payment`.
    *
    * `POST /checkout/{checkoutUid}/prophet21-hdr` · permission `order.create`
    */

@@ -435,7 +435,7 @@ export interface OrderPayment {
   /** The card's brand */ brand: string | null;
   /** The last four digits of its number */ lastFour: string | null;
   /** What paying by card costs on top of the total */ surchargeAmount: number;
-  /** The total and the surcharge together: what the card bears */ chargedAmount: number;
+  /** The total and the surcharge together: what the card is to bear. An order charges nothing */ chargedAmount: number;
 }
 
 /** The account an order is paid from: a processor's reference, never a card number */

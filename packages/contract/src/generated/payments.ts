@@ -63,8 +63,8 @@ export interface Health {
 export interface Payment {
   /** `0` success, `20` declined, `21` expired card, `90` no card stored yet, `101` data that do not fit */ responseCode: string;
   /** The same in words */ responseMessage: string;
-  /** The payment; none for a declined check · at least 1 */ paymentUid: number | null;
-  /** Whether the money moves */ approved: "Y" | "N";
+  /** The payment; none for the check of a card, with amount 0 · at least 1 */ paymentUid: number | null;
+  /** Whether the processor agreed: the money moves, or the card is good */ approved: "Y" | "N";
   /** The stored card */ paymentAccountId: string;
   /** The processor's number of it */ transactionId: string | null;
   /** The bank's number of it */ approvalNumber: string | null;

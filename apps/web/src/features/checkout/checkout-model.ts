@@ -201,6 +201,11 @@ export function awaitsColleague(
   return orderNo === null && lines.length > 0 && allowance.exceeded && !mayRelease;
 }
 
+/** When a card is charged: with the invoice, or never where the processor moves no money. Orders charge nobody. */
+export function chargedWhen({ cardMode }: Pick<CheckoutDocument, "cardMode">): "later" | "trial" {
+  return cardMode === "live" ? "later" : "trial";
+}
+
 /** How much the total is over what is left of the allowance. */
 export function missingAllowance({ allowance, totals }: Pick<CheckoutDocument, "allowance" | "totals">): number {
   return Math.max(0, Math.round((totals.totalAmount - (allowance.remaining ?? totals.totalAmount)) * 100) / 100);

@@ -10,10 +10,13 @@ export interface OrderPrintWords {
   readonly currency: string;
   /** Names the card that paid it, in the reader's words. */
   readonly cardOf: (payment: OrderPayment) => string;
+  /** When a card is charged, among the terms. */
+  readonly cardTerms: string;
 }
 
 /** An order as it is printed. */
-export function orderPrint(order: CustomerOrder, { currency, cardOf }: OrderPrintWords): PdfGenerationRequest {
+export function orderPrint(order: CustomerOrder, words: OrderPrintWords): PdfGenerationRequest {
+  const { currency, cardOf, cardTerms } = words;
   const { orderNo, poNo, orderDate, requestedShipDate, promisedShipDate, customerId, shipToName, payment } = order;
   const { deliveryName: carrier, deliveryNote: notes } = order;
   const shipTo = {
@@ -35,7 +38,10 @@ export function orderPrint(order: CustomerOrder, { currency, cardOf }: OrderPrin
       ...(shipToName ? { shipTo } : {}),
       ...{ subtotal: order.subtotal, tax: order.taxAmount, freight: order.freightAmount, total: order.totalAmount },
       ...(payment
-        ? { surcharge: payment.surchargeAmount, charged: payment.chargedAmount, paidWith: cardOf(payment) }
+        ? {
+            ...{ surcharge: payment.surchargeAmount, charged: payment.chargedAmount },
+            ...{ paidWith: cardOf(payment), terms: cardTerms },
+          }
         : {}),
       lines: order.orderLines.map(({ lineNo, itemNo, description, quantity, unitOfMeasure, unitPrice, ...line }) => ({
         ...{ lineNo, itemId: itemNo, itemDesc: description, quantity, unitOfMeasure, unitPrice },

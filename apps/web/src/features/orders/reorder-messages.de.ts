@@ -4,6 +4,7 @@ import type { reorderMessages } from "./reorder-messages.ts";
 export const de: TextsOf<typeof reorderMessages> = {
   reorder: "Noch einmal bestellen",
   cardEnding: "{brand}, endet auf {lastFour}",
+  cardTerms: "Per Karte, belastet mit der Rechnung",
   title: "Auftrag {order} noch einmal bestellen",
   part: "Artikel",
   quantity: "Menge",

@@ -4,6 +4,8 @@ import type { cardTotalsMessages } from "./card-totals-messages.ts";
 export const de: TextsOf<typeof cardTotalsMessages> = {
   surcharge: "Kartenzuschlag",
   none: "keiner",
-  charged: "Belastung {card}",
+  charged: "Zu zahlen mit {card}",
   card: "Karte",
+  later: "Jetzt wird nichts abgebucht: Die Karte wird mit der Rechnung belastet.",
+  trial: "Karten werden hier nur ausprobiert: Es fließt kein Geld.",
 };

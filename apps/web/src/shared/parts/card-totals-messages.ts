@@ -3,5 +3,12 @@ import { defineMessages } from "../i18n/messages.ts";
 /** Texts of what a card bears. */
 export const cardTotalsMessages = defineMessages({
   id: "shared/parts/card-totals",
-  en: { surcharge: "Card surcharge", none: "none", charged: "Charged to {card}", card: "Card" },
+  en: {
+    surcharge: "Card surcharge",
+    none: "none",
+    charged: "To pay by {card}",
+    card: "card",
+    later: "Nothing is charged now: the card is charged with the invoice.",
+    trial: "Cards are only tried out here: no money moves.",
+  },
 });

@@ -47,7 +47,10 @@ export const OrderPayment: ObjectSchema = entity("OrderPayment", "The card that 
   brand: nullable(text({ description: "The card's brand", example: "Visa" })),
   lastFour: nullable(text({ description: "The last four digits of its number", example: "1111" })),
   surchargeAmount: money({ description: "What paying by card costs on top of the total", example: 1 }),
-  chargedAmount: money({ description: "The total and the surcharge together: what the card bears", example: 40.96 }),
+  chargedAmount: money({
+    description: "The total and the surcharge together: what the card is to bear. An order charges nothing",
+    example: 40.96,
+  }),
 });
 
 /** An order of a customer. */

@@ -137,8 +137,10 @@ export const BillingUpdate: ObjectSchema = entity(
 /** A payment, or the check of a card without one. */
 export const Payment: ObjectSchema = entity("Payment", "A payment by card", {
   ...response,
-  paymentUid: nullable(integer({ min: 1, description: "The payment; none for a declined check", example: 1001 })),
-  approved: yesNo({ description: "Whether the money moves" }),
+  paymentUid: nullable(
+    integer({ min: 1, description: "The payment; none for the check of a card, with amount 0", example: 1001 }),
+  ),
+  approved: yesNo({ description: "Whether the processor agreed: the money moves, or the card is good" }),
   paymentAccountId: text({ description: "The stored card", example: "pa_8c1d9e2f7b60" }),
   transactionId: nullable(text({ description: "The processor's number of it", example: "tx_41f0c2a97d3e" })),
   approvalNumber: nullable(text({ description: "The bank's number of it", example: "483920" })),

@@ -7,7 +7,6 @@ export const germanPrint = {
   Brand: "Marke",
   "Card surcharge": "Kartenzuschlag",
   Carrier: "Frachtführer",
-  "Charged to": "Belastet:",
   Customer: "Kunde",
   Date: "Datum",
   Description: "Bezeichnung",
@@ -53,6 +52,7 @@ export const germanPrint = {
   Subtotal: "Zwischensumme",
   Tax: "Steuer",
   Terms: "Konditionen",
+  "To pay by": "Zu zahlen mit",
   Total: "Summe",
   UPC: "UPC",
   Unit: "Einheit",
@@ -63,5 +63,5 @@ export const germanPrint = {
   min: "min",
   of: "zu",
   per: "je",
-  "the card": "die Karte",
+  "the card": "der Karte",
 } as const;

@@ -33,7 +33,7 @@ export const elementHandlers: Handlers<Pick<PaymentsOperations, "element.payment
       );
     const scope = `${context.site}:${context.user.userId}:${key}`;
     const outcome = await payments.charge({ card: account, cents, reference: input.referenceNo ?? null, key: scope });
-    return recorded(context, account, input, outcome);
+    return cents > 0 ? recorded(context, account, input, outcome) : checked(context, account, input, outcome);
   },
 };
 
@@ -45,12 +45,27 @@ function requireCents(input: { readonly amount: number; readonly surchargeAmount
   }
 }
 
+/** What a check found; nothing was paid, so nothing is among the customer's payments. */
+async function checked(
+  { db }: Context,
+  account: PaymentAccount,
+  input: { readonly referenceNo?: string },
+  outcome: ChargeOutcome,
+): Promise<Payment> {
+  const now = (await db.first<{ dateCreated: string }>(sql`select localtimestamp(0) as "dateCreated"`)) as {
+    dateCreated: string;
+  };
+  const sums = { amount: 0, surchargeAmount: 0 };
+  return told(account, { ...sums, ...input }, outcome, { paymentUid: null, ...now });
+}
+
 async function recorded(
   context: Context,
   account: PaymentAccount,
   input: { readonly amount: number; readonly surchargeAmount: number; readonly referenceNo?: string },
-  { responseCode, responseMessage, transactionId, approvalNumber }: ChargeOutcome,
+  outcome: ChargeOutcome,
 ): Promise<Payment> {
+  const { responseCode, responseMessage, transactionId, approvalNumber } = outcome;
   const { amount, surchargeAmount } = input;
   const referenceNo = input.referenceNo ?? null;
   const { paymentAccountId, customerId, source } = account;
@@ -63,8 +78,20 @@ async function recorded(
     paymentUid: number;
     dateCreated: string;
   };
+  return told(account, input, outcome, row);
+}
+
+function told(
+  { paymentAccountId, source }: PaymentAccount,
+  input: { readonly amount: number; readonly surchargeAmount: number; readonly referenceNo?: string },
+  { responseCode, ...outcome }: ChargeOutcome,
+  row: Pick<Payment, "paymentUid" | "dateCreated">,
+): Payment {
+  const { amount, surchargeAmount, referenceNo = null } = input;
   const totalAmount = decimal(amount).plus(surchargeAmount).toNumber();
-  const told = { responseCode, responseMessage, approved: responseCode === "0" ? "Y" : "N" } as const;
-  const sums = { amount, surchargeAmount, totalAmount };
-  return { ...told, ...row, paymentAccountId, transactionId, approvalNumber, ...sums, referenceNo, source };
+  const approved = responseCode === "0" ? "Y" : "N";
+  return {
+    ...{ responseCode, ...outcome, approved, ...row, paymentAccountId },
+    ...{ amount, surchargeAmount, totalAmount, referenceNo, source },
+  };
 }

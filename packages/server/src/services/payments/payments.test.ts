@@ -164,7 +164,11 @@ describeServer("payments", (server) => {
     expect(await dana.element.payment({ paymentAccountId, amount: 0 }).data).toMatchObject({
       approved: "Y",
       amount: 0,
+      paymentUid: null,
     });
+    const written = await server().db.query(sql`
+      select amount from payment where site_id = 'demo' and payment_account_id = ${paymentAccountId}`);
+    expect(written).toEqual([{ amount: 125 }]);
     expect(await codesOf(dana.element.payment({ ...ask, amount: 1.005 }, { idempotencyKey: "x" }).data)).toEqual([
       "VALIDATION_ERROR",
     ]);

@@ -11,7 +11,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
-import type { CheckoutStage, FieldProblems, PlacedIssues } from "../checkout-model.ts";
+import { type CheckoutStage, chargedWhen, type FieldProblems, type PlacedIssues } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 import type { CardPayment } from "../use-card.ts";
 import { AllowanceNote } from "./allowance-note.tsx";
@@ -59,9 +59,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         ]}
         total={{ label: text("total"), value: totals.totalAmount }}
       />
-      {card.stored && card.surcharge && (
-        <CardCost stored={card.stored} surcharge={card.surcharge} currency={totals.currency} />
-      )}
+      {card.stored && card.surcharge && <CardCost stored={card.stored} surcharge={card.surcharge} doc={doc} />}
       {stage === "ready" && checkout.processCd === 1185 && own && doc.allowance.exceeded && (
         <Banner tone="ok" title={text("released")}>
           {text("releasedBy", { when: checkout.dateActivated ?? "" })}
@@ -100,15 +98,19 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 interface CardCostProps {
   readonly stored: StoredAccount;
   readonly surcharge: SurchargeResult;
-  readonly currency: string;
+  readonly doc: CheckoutDocument;
 }
 
 /** What the card bears, and why, before anything is committed. */
-function CardCost({ stored: { brand, lastFour }, surcharge, currency }: CardCostProps) {
+function CardCost({ stored: { brand, lastFour }, surcharge, doc }: CardCostProps) {
   const { lumpSumTotalSurchargeAmount: surchargeAmount, totalAmount: chargedAmount, surchargeDescription } = surcharge;
   return (
     <div>
-      <CardTotals payment={{ brand, lastFour, surchargeAmount, chargedAmount }} currency={currency} />
+      <CardTotals
+        payment={{ brand, lastFour, surchargeAmount, chargedAmount }}
+        currency={doc.totals.currency}
+        when={chargedWhen(doc)}
+      />
       <p className="mt-1 text-sm text-soft">{surchargeDescription}</p>
     </div>
   );

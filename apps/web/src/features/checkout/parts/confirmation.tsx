@@ -10,7 +10,7 @@ import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useNoticesDone } from "../../../shared/notices/use-notices.ts";
 import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
-import { formOf } from "../checkout-model.ts";
+import { chargedWhen, formOf } from "../checkout-model.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
 import { checkoutPath } from "../use-ask-for-release.ts";
@@ -85,7 +85,7 @@ export function Confirmation({ doc }: { doc: CheckoutDocument }) {
             ]}
             total={{ label: text("total"), value: totals.totalAmount }}
           />
-          {doc.payment && <CardTotals payment={doc.payment} currency={totals.currency} />}
+          {doc.payment && <CardTotals payment={doc.payment} currency={totals.currency} when={chargedWhen(doc)} />}
         </aside>
       </div>
     </>

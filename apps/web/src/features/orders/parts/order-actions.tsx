@@ -19,7 +19,7 @@ export function OrderActions({ order }: { order: CustomerOrder }) {
     lastFour ? text("cardEnding", { brand: brand ?? "", lastFour }).trim() : (brand ?? "");
   return (
     <>
-      <PdfButton print={orderPrint(order, { currency, cardOf })} />
+      <PdfButton print={orderPrint(order, { currency, cardOf, cardTerms: text("cardTerms") })} />
       <Button icon="sync" onClick={() => setOpen(true)}>
         {text("reorder")}
       </Button>

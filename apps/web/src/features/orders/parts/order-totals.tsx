@@ -4,6 +4,8 @@ import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
 import { messages } from "../messages.ts";
 
+const isInvoicedLater = ({ status }: CustomerOrder) => status !== "invoiced" && status !== "cancelled";
+
 /** What an order comes to, and what its card bears where it is paid by one. */
 export function OrderTotals({ order }: { order: CustomerOrder }) {
   const text = useText(messages);
@@ -18,7 +20,7 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         ]}
         total={{ label: text("total"), value: order.totalAmount }}
       />
-      {order.payment && <CardTotals payment={order.payment} />}
+      {order.payment && <CardTotals payment={order.payment} when={isInvoicedLater(order) ? "later" : undefined} />}
     </div>
   );
 }

@@ -173,7 +173,7 @@ function printTotals(sheet: Sheet, data: TradeData, size: number): void {
     [say("Tax"), data.tax, false],
     [[say("Total"), data.currency].filter(Boolean).join(" "), total, true],
     [say("Card surcharge"), data.surcharge, false],
-    [`${say("Charged to")} ${data.paidWith || say("the card")}`, data.charged, true],
+    [`${say("To pay by")} ${data.paidWith || say("the card")}`, data.charged, true],
     [say("Paid"), paid, false],
     [say("Open"), paid === null ? null : sumOf([total, -paid]), true],
   ];
