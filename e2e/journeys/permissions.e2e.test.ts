@@ -162,6 +162,30 @@ describe("what each person of the demonstration may open", () => {
     await visitor.close();
   });
 
+  it("says within an area's frame that nothing is at an address of it, and still explains areas that are closed", async () => {
+    const visitor = await begin(browser, site, "walt");
+    const { page } = visitor;
+    for (const area of ["shop", "ops"] as const) {
+      await visitor.open(`/${area}/nothing-here`);
+      await page.locator("#main").getByRole("heading", { level: 1, name: "There is no such page" }).waitFor();
+      await page
+        .getByRole("searchbox")
+        .or(page.getByRole("combobox", { name: "Search" }))
+        .first()
+        .waitFor();
+      await visitor.traffic.atRest();
+      expect(await visitor.findings(`nothing in ${area}`)).toEqual([]);
+      await page
+        .locator("#main")
+        .getByRole("link", { name: `To ${areaTitles[area]}` })
+        .click();
+      await page.waitForURL((url) => url.pathname === `/${area}`);
+    }
+    await visitor.open("/admin/nothing-here");
+    await page.getByText("Administration is closed to you.").waitFor();
+    await visitor.close();
+  });
+
   it("says of an action that is not allowed which permission it takes", async () => {
     for (const user of new Set(refusedActions.map(([name]) => name))) {
       const visitor = await begin(browser, site, user);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import { expireToken, signInAgain } from "../support/session-end.ts";
@@ -25,6 +25,31 @@ describe("the session", () => {
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText(/do not match/).waitFor();
     expect(await visitor.findings("refused")).toEqual([]);
+    await visitor.close();
+  });
+
+  it("says at the door that the server takes long, and tries again without harm", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page, site } = visitor;
+    await page.clock.install();
+    await visitor.open(`/sign-in?site=${site.site}`);
+    await page.getByLabel("User name").fill("dana");
+    await page.getByLabel("Password", { exact: true }).fill("Passw0rd!demo");
+    const held: Route[] = [];
+    await page.route("**/verify-password", (route) => void held.push(route));
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(7000);
+    expect(await page.getByText("This takes longer than usual").count()).toBe(0);
+    await page.clock.runFor(1500);
+    await page.getByText("This takes longer than usual. You can wait, or try again").waitFor();
+    expect(await visitor.findings("a slow door")).toEqual([]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => held.length).toBe(2);
+    expect(await page.getByText("This takes longer than usual").count()).toBe(0);
+    await held[1]?.continue();
+    await page.clock.resume();
+    await page.getByRole("heading", { level: 1, name: "Shop" }).waitFor();
     await visitor.close();
   });
 

@@ -6,7 +6,7 @@ import { laterPart } from "../shared/later-part.ts";
 import { useSession } from "../shared/session/session-context.tsx";
 import type { SessionStore } from "../shared/session/session-store.ts";
 import { announcerId } from "../shared/use-title.ts";
-import { lazyScreen } from "./lazy-screen.ts";
+import { notFound } from "./not-found.ts";
 
 /** What guards of routes look at. */
 export interface RouterContext {
@@ -18,7 +18,7 @@ export interface RouterContext {
 /** The route above all others. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: lazyScreen(() => import("../app/screens/not-found-screen.tsx"), "NotFoundScreen"),
+  notFoundComponent: notFound,
   errorComponent: BrokenPage,
 });
 

@@ -14,6 +14,8 @@ export const de: TextsOf<typeof messages> = {
   usernameMissing: "Geben Sie Ihren Benutzernamen ein.",
   passwordMissing: "Geben Sie Ihr Passwort ein.",
   siteMissing: "Geben Sie den Mandanten ein.",
+  slow: "Das dauert länger als sonst. Sie können warten oder es erneut versuchen: Zweimal anmelden schadet nicht.",
+  tryAgain: "Erneut versuchen",
   leave: "Stattdessen abmelden",
   accountOf: "Konto von {name}",
   signOut: "Abmelden",

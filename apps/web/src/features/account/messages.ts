@@ -15,6 +15,8 @@ export const messages = defineMessages({
     usernameMissing: "Enter your user name.",
     passwordMissing: "Enter your password.",
     siteMissing: "Enter the site.",
+    slow: "This takes longer than usual. You can wait, or try again: it does no harm to sign in twice.",
+    tryAgain: "Try again",
     leave: "Sign out instead",
     accountOf: "Account of {name}",
     signOut: "Sign out",

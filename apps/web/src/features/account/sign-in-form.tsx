@@ -3,7 +3,7 @@ import { Button } from "@purvey/ui/button";
 import { Field, FieldError } from "@purvey/ui/field";
 import { PasswordInput } from "@purvey/ui/password-input";
 import { TextInput } from "@purvey/ui/text-input";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createSignInApi } from "../../shared/api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -32,10 +32,15 @@ export function SignInForm({ siteId, username = "", withSite, onSignedIn, aside 
   const [problems, setProblems] = useState<SignInProblems>({});
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  const attempt = useRef<AbortController>(undefined);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !form.current) return;
+    if (!busy) void send();
+  };
+  /** Sends what is entered; an attempt that still waits for its answer is given up. */
+  const send = async () => {
+    if (!form.current) return;
     const fields = readFields(form.current, siteId);
     const found = signInProblems(fields);
     setProblems(found);
@@ -43,9 +48,13 @@ export function SignInForm({ siteId, username = "", withSite, onSignedIn, aside 
     const first = Object.keys(found)[0];
     if (first) return focusField(form.current, first);
     setBusy(true);
+    attempt.current?.abort();
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
     const result = await createSignInApi(fields.site, transport)
-      .content.users.verifyPassword({ username: fields.username, password: fields.password })
+      .content.users.verifyPassword({ username: fields.username, password: fields.password }, { signal })
       .safe();
+    if (signal.aborted) return;
     setBusy(false);
     if (!result.ok) {
       setError(result.error);
@@ -82,7 +91,38 @@ export function SignInForm({ siteId, username = "", withSite, onSignedIn, aside 
         </Button>
         {aside}
       </div>
+      {busy && <SlowDoor onAgain={send} />}
     </form>
+  );
+}
+
+/** Milliseconds after which it is said that an answer takes longer than usual, as everywhere. */
+const slow = 8000;
+
+/** While the server takes long: that it does, and that one may try again, which does no harm here. */
+function SlowDoor({ onAgain }: { onAgain: () => void }) {
+  const text = useText(messages);
+  const [sent, setSent] = useState(0);
+  const [late, setLate] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is sent, waiting begins anew
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), slow);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  const again = () => {
+    setLate(false);
+    setSent(sent + 1);
+    onAgain();
+  };
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {late && (
+        <>
+          <p>{text("slow")}</p>
+          <Button onClick={again}>{text("tryAgain")}</Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -41,7 +41,9 @@ export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useWords();
-  const { found, places, total, isEstimate, anyWord, pending, offline } = useSuggestions(words);
+  // On the results it holds what was searched for, which the screen itself asks about.
+  const [entered, setEntered] = useState(false);
+  const { found, places, total, isEstimate, anyWord, pending, offline } = useSuggestions(entered ? words : "");
   useEffect(
     () =>
       registerHotkeys({
@@ -55,7 +57,10 @@ export function SearchBox() {
     typed && navigate({ to: "/shop/search", search: { q: typed, any: anyWord && !pending ? 1 : undefined } });
   return (
     <search
-      onFocus={() => onceSettled(preloadLines)}
+      onFocus={() => {
+        setEntered(true);
+        onceSettled(preloadLines);
+      }}
       onInput={preloadLines}
       onKeyDown={(event) => event.key === "/" && words === "" && event.preventDefault()}
     >

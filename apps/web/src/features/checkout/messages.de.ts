@@ -5,6 +5,7 @@ export const de: TextsOf<typeof messages> = {
   quote: "Angebot {number}",
   checkout: "Bestellung abschließen",
   backToCart: "Warenkorb",
+  toShop: "Shop",
   others: "Sie sehen die Bestellung von {name}, {company}.",
   shipTo: "Lieferadresse",
   shipToMissing: "Wählen Sie, wohin geliefert wird.",

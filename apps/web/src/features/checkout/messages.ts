@@ -7,6 +7,7 @@ export const messages = defineMessages({
     quote: "Quote {number}",
     checkout: "Checkout",
     backToCart: "Cart",
+    toShop: "Shop",
     others: "You see the checkout of {name}, {company}.",
     shipTo: "Ship to",
     shipToMissing: "Choose where the goods go.",

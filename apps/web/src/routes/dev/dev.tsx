@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { AreaGate } from "../../app/shell/area-gate.tsx";
+import { notFoundInArea } from "../not-found.ts";
 import { openFirst } from "../signed-in/open-first.ts";
 import { signedInRoute } from "../signed-in/signed-in.ts";
 
@@ -9,4 +10,5 @@ export const devRoute = createRoute({
   path: "/dev",
   beforeLoad: openFirst("dev"),
   component: () => <AreaGate area="dev" />,
+  notFoundComponent: notFoundInArea,
 });

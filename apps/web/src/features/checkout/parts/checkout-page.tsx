@@ -132,8 +132,9 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
         trail={
           <Breadcrumbs>
             {[
-              <Link key="cart" to="/shop/cart">
-                {text("backToCart")}
+              // A colleague's own cart has nothing to do with it; he came from the requests on the shop's first page.
+              <Link key="back" to={own ? "/shop/cart" : "/shop"}>
+                {text(own ? "backToCart" : "toShop")}
               </Link>,
               text("checkout"),
             ]}

@@ -7,7 +7,7 @@ import { courseMessages } from "../../../shared/order-course/messages.ts";
 import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
 
-/** What of an order left, and what is still to be picked for it. */
+/** What of an order left, and what the warehouse prepares of it, in a buyer's words. */
 export function OrderDelivery({ course: { shipments, picking } }: { course: OrderDocument }) {
   const text = useText(messages);
   const say = useText(courseMessages);
