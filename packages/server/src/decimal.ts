@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { currencyDecimals } from "./currency-decimals.ts";
 import { DecimalValue } from "./decimal-value.ts";
 
 /** An exact decimal number. Money and quantities are never computed as binary floats. */
@@ -22,9 +23,12 @@ export function sumOf(values: Iterable<Decimal>): Decimal {
   return sum;
 }
 
-/** An amount of money, rounded half up (away from zero) to cents. */
-export function roundMoney(value: Decimal): Decimal {
-  return value.round(2, Big.roundHalfUp);
+/**
+ * An amount of money, rounded half up (away from zero) to what its currency has: cents, whole yen. Amounts are stored with
+ * two decimals, so currencies with three have two here.
+ */
+export function roundMoney(value: Decimal, currency?: string | null): Decimal {
+  return value.round(Math.min(2, currencyDecimals(currency)), Big.roundHalfUp);
 }
 
 /** The price of one unit, rounded half up to six decimals: bolts cost fractions of a cent. */

@@ -1,9 +1,9 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
 import { decimal, numberOf, roundMoney } from "../decimal.ts";
-import type { CartStateLine } from "./cart-state.ts";
+import type { CartLinesState } from "./cart-state.ts";
 
 /** The lines of a cart as its service answers them. */
-export function cartLinesOf(cartHdrUid: number, lines: readonly CartStateLine[]): CartLine[] {
+export function cartLinesOf(cartHdrUid: number, { lines, currency }: CartLinesState): CartLine[] {
   const counts = new Map<number, number>();
   for (const { invMastUid } of lines) counts.set(invMastUid, (counts.get(invMastUid) ?? 0) + 1);
   return lines.map(({ isAssembly, discontinued, ...line }) => ({
@@ -11,7 +11,7 @@ export function cartLinesOf(cartHdrUid: number, lines: readonly CartStateLine[])
     ...line,
     isAssembly: isAssembly ? "Y" : "N",
     invMastUidCount: counts.get(line.invMastUid) ?? 1,
-    extendedPrice: numberOf(roundMoney(decimal(line.unitPrice).times(line.quantity))),
+    extendedPrice: numberOf(roundMoney(decimal(line.unitPrice).times(line.quantity), currency)),
     discontinued: discontinued ? "Y" : "N",
   }));
 }

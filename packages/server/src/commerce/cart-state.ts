@@ -35,8 +35,13 @@ export interface CartState {
   readonly version: number;
   /** The order it became, when it was ordered. */
   readonly orderNo: number | null;
+  /** What its prices are in. */
+  readonly currency: string;
   readonly lines: readonly CartStateLine[];
 }
+
+/** The lines of a cart, and what their prices are in. */
+export type CartLinesState = Pick<CartState, "lines" | "currency">;
 
 /** What the cart needs of an item beside its price. */
 export interface CartItemExtras {

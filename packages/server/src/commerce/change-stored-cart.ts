@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Context } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { notFound } from "../errors.ts";
-import type { CartChange, CartReading, CartState, CartStateLine } from "./cart-state.ts";
+import type { CartChange, CartLinesState, CartReading, CartState } from "./cart-state.ts";
 import { type CartItemAsk, readCart } from "./read-cart.ts";
 import { writeCart } from "./write-cart.ts";
 
@@ -22,17 +22,17 @@ export async function changeStoredCart(
   cartHdrUid: number,
   asks: readonly CartItemAsk[],
   change: ChangeCart,
-): Promise<readonly CartStateLine[]> {
+): Promise<CartLinesState> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const lines = await tryChange(context, context.db, cartHdrUid, asks, change);
-    if (lines) return lines;
+    const cart = await tryChange(context, context.db, cartHdrUid, asks, change);
+    if (cart) return cart;
   }
   return context.transaction(async (db) => {
     await db.query(sql`
       select 1 from cart_hdr where site_id = ${context.site} and cart_hdr_uid = ${cartHdrUid} for update`);
-    const lines = await tryChange(context, db, cartHdrUid, asks, change);
-    if (!lines) throw new Error(`The cart ${cartHdrUid} changed although it was locked.`);
-    return lines;
+    const cart = await tryChange(context, db, cartHdrUid, asks, change);
+    if (!cart) throw new Error(`The cart ${cartHdrUid} changed although it was locked.`);
+    return cart;
   });
 }
 
@@ -42,15 +42,12 @@ async function tryChange(
   cartHdrUid: number,
   asks: readonly CartItemAsk[],
   change: ChangeCart,
-): Promise<readonly CartStateLine[] | undefined> {
+): Promise<CartLinesState | undefined> {
   const reading = await readCart(db, context.site, cartHdrUid, asks);
   const cart = requireOwnCart(context, cartHdrUid, reading?.cart);
-  return writeCart(
-    db,
-    context.site,
-    cart,
-    change({ cart, inputs: reading?.inputs ?? [], quotes: reading?.quotes ?? [] }),
-  );
+  const changed = change({ cart, inputs: reading?.inputs ?? [], quotes: reading?.quotes ?? [] });
+  const lines = await writeCart(db, context.site, cart, changed);
+  return lines && { lines, currency: cart.currency };
 }
 
 /** Refuses a cart that does not exist, or is another user's: for him it does not exist. */

@@ -35,7 +35,7 @@ function line(pieces: number, price: number, willCall = false): PricedLine {
 
 describe("freightOf", () => {
   const rates = { base: 9.5, perKilogram: 1.25, freeFrom: 500 };
-  const way = { location: null, shipTo: null };
+  const way = { location: null, shipTo: null, currency: "USD" };
   const freight = (lines: readonly PricedLine[], shown?: number) => numberOf(freightOf(lines, rates, shown, way));
 
   it("charges the base and every kilogram begun", () => {
@@ -69,7 +69,11 @@ describe("freightOf", () => {
     };
     const byCarrier = (lines: readonly PricedLine[], place: Partial<typeof shipTo> = {}, more: FreightRates = {}) =>
       numberOf(
-        freightOf(lines, { rates: "embedded", ...more }, undefined, { location, shipTo: { ...shipTo, ...place } }),
+        freightOf(lines, { rates: "embedded", ...more }, undefined, {
+          ...way,
+          location,
+          shipTo: { ...shipTo, ...place },
+        }),
       );
 
     it("charges the cheapest parcel, the farther and heavier the more, and freight for what is heavy", () => {

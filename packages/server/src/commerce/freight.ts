@@ -13,17 +13,18 @@ export function freightOf(
   lines: readonly PricedLine[],
   rates: FreightRates | null,
   shown: number | undefined,
-  way: Pick<CheckoutFacts, "location" | "shipTo">,
+  way: Pick<CheckoutFacts, "location" | "shipTo" | "currency">,
 ): Decimal {
   const shipped = lines.filter(({ ask }) => !ask.willCall);
   if (shipped.length === 0) return zero;
-  if (shown !== undefined) return roundMoney(decimal(shown));
+  if (shown !== undefined) return roundMoney(decimal(shown), way.currency);
   if (!rates) return zero;
   const subtotal = sumOf(lines.map(({ extendedPrice }) => extendedPrice));
   if (rates.freeFrom !== undefined && subtotal.gte(rates.freeFrom)) return zero;
   const kilograms = kilogramsOf(shipped);
   const carriers = rates.rates === "embedded" ? (carrierFreight(kilograms, way) ?? zero) : zero;
-  return roundMoney(sumOf([decimal(rates.base ?? 0), kilograms.round(0, 3).times(rates.perKilogram ?? 0), carriers]));
+  const parts = [decimal(rates.base ?? 0), kilograms.round(0, 3).times(rates.perKilogram ?? 0), carriers];
+  return roundMoney(sumOf(parts), way.currency);
 }
 
 /** What the goods of some lines weigh; items of unknown weight count nothing. */

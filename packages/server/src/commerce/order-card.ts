@@ -57,8 +57,8 @@ async function borneBy(account: PaymentAccount, amount: number, context: Context
 }
 
 async function askOf(account: PaymentAccount, context: Context) {
-  const { percent, state } = await sellerOf(context);
-  return { country: "US", fromState: state, toState: account.state ?? undefined, card: account, percent };
+  const { percent, state, currency } = await sellerOf(context);
+  return { country: "US", fromState: state, toState: account.state ?? undefined, card: account, percent, currency };
 }
 
 function refuseExpired({ expirationMonth, expirationYear, brand, lastFour }: PaymentAccount): void {

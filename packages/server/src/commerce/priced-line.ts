@@ -107,14 +107,14 @@ function pricedLine(ask: OrderLineAsk, item: CheckoutItem, unit: ItemUnit, state
   const common = { ask, lineNo: ask.lineNo, item, unit, quantity, baseQuantity: quantity.times(unit.unitSize) };
   const given = givenPrice(ask, item, unit, state);
   if (given && "unitPrice" in given) {
-    const extendedPrice = extended(given.unitPrice, quantity);
+    const extendedPrice = extended(given.unitPrice, quantity, item);
     return { ...common, ...given, extendedPrice, quoteProblem: undefined, contract: undefined };
   }
   const price = priceLine(item, unit, quantity, state.used);
   return {
     ...common,
     unitPrice: price.unitPrice,
-    extendedPrice: extended(price.unitPrice, quantity),
+    extendedPrice: extended(price.unitPrice, quantity, item),
     source: price.source,
     explanation: explainPrice(item, unit, price),
     quote: undefined,
@@ -149,8 +149,8 @@ function ofQuote(quote: QuotedPrice, unitPrice: Decimal): GivenPrice {
   return { unitPrice, source: "quote", explanation: `Price of quote ${quote.quoteNo}.`, quote };
 }
 
-function extended(unitPrice: Decimal, quantity: Decimal): Decimal {
-  return roundMoney(unitPrice.times(quantity));
+function extended(unitPrice: Decimal, quantity: Decimal, { currency }: CheckoutItem): Decimal {
+  return roundMoney(unitPrice.times(quantity), currency);
 }
 
 /** An open quote that promises the price for the quantity. */

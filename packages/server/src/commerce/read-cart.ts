@@ -4,6 +4,7 @@ import type { PriceAsk } from "../pricing/price-inputs.ts";
 import { priceInputsQuery } from "../pricing/read-price-inputs.ts";
 import { compactCode } from "../search/compact-code.ts";
 import { effectiveShipTo } from "../services/customers/default-ship-to.ts";
+import { siteCurrency } from "../settings/setting-value.ts";
 import type { CartReading, CartState } from "./cart-state.ts";
 import { quotedPrices } from "./quoted-price.ts";
 
@@ -27,6 +28,7 @@ export async function readCart(
   const quotes = asks.length === 0 ? sql`'[]'::json` : cartQuotes(asks);
   const row = await db.first<CartState & Omit<CartReading, "cart">>(sql`
     select h.cart_hdr_uid as "cartHdrUid", h.user_id as "userId", h.status_cd as "statusCd", h.version as "version",
+      ${siteCurrency(sql`h.site_id`)} as "currency",
       (select k.order_no from checkout k where k.site_id = h.site_id and k.cart_hdr_uid = h.cart_hdr_uid
         and k.order_no is not null limit 1) as "orderNo",
       (${cartLines}) as "lines", (${inputs}) as "inputs", (${quotes}) as "quotes"

@@ -10,6 +10,7 @@ const ask = (more: Partial<SurchargeAsk> = {}): SurchargeAsk => ({
   toState: "OH",
   card: { brand: "Visa", cardType: "credit" },
   percent: 2.5,
+  currency: "USD",
   ...more,
 });
 

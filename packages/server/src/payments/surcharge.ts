@@ -20,6 +20,8 @@ export interface SurchargeAsk {
   readonly card: Pick<Card, "brand" | "cardType">;
   /** What the site wants to take, in percent. */
   readonly percent: number;
+  /** What the amount is in. */
+  readonly currency: string;
 }
 
 type Answer = Omit<SurchargeResult, "source">;
@@ -28,7 +30,7 @@ type Answer = Omit<SurchargeResult, "source">;
 export function surchargeOf(ask: SurchargeAsk): Answer {
   const { amount, card } = ask;
   const { percent, description } = ruleOf(ask);
-  const surcharge = roundMoney(decimal(amount).times(percent).div(100));
+  const surcharge = roundMoney(decimal(amount).times(percent).div(100), ask.currency);
   return {
     surchargeAllowed: percent.gt(0) ? "Y" : "N",
     surchargePercent: percent.toNumber(),

@@ -25,6 +25,7 @@ const toledo: TaxInputs = {
   shipToExempt: false,
   state: "OH",
   postalCode: "43610",
+  currency: "USD",
   jurisdictions: [state, county],
   exemptions: [],
 };

@@ -4,7 +4,7 @@ import { exemptReason } from "./exempt-reason.ts";
 import type { Jurisdiction, TaxableLine, TaxInputs } from "./tax-inputs.ts";
 import { ratesFor } from "./tax-rates.ts";
 
-/** The tax of one line by one jurisdiction, in whole cents. */
+/** The tax of one line by one jurisdiction, in whole cents, or what else the currency has. */
 interface LineTax {
   readonly jurisdiction: Jurisdiction;
   readonly amount: Decimal;
@@ -52,23 +52,31 @@ export function calculateTax(inputs: TaxInputs, sale: Sale): TaxEngineResult {
 }
 
 function taxedLine(inputs: TaxInputs, sale: Sale, line: TaxableLine): TaxedLine {
-  const amount = roundMoney(line.amount);
+  const amount = roundMoney(line.amount, inputs.currency);
   const reason = exemptReason(inputs, sale.exempt, line);
-  return { lineNo: line.lineNo, amount, reason, taxes: reason ? [] : taxesOf(amount, ratesFor(inputs, line.taxClass)) };
+  return {
+    lineNo: line.lineNo,
+    amount,
+    reason,
+    taxes: reason ? [] : taxesOf(amount, ratesFor(inputs, line.taxClass), inputs),
+  };
 }
 
 /** Freight is the last line, number 0; without freight there is none. */
 function freightLine(inputs: TaxInputs, sale: Sale): TaxedLine[] {
-  const amount = roundMoney(sale.freight);
+  const amount = roundMoney(sale.freight, inputs.currency);
   if (amount.eq(0)) return [];
   const rows = ratesFor(inputs, null).filter(({ taxFreight }) => taxFreight);
   const exempt = exemptReason(inputs, sale.exempt, { taxable: true, taxClass: null });
   const reason = exempt ?? (rows.length === 0 ? "Freight is not taxed there" : null);
-  return [{ lineNo: 0, amount, reason, taxes: reason ? [] : taxesOf(amount, rows) }];
+  return [{ lineNo: 0, amount, reason, taxes: reason ? [] : taxesOf(amount, rows, inputs) }];
 }
 
-function taxesOf(amount: Decimal, rows: readonly Jurisdiction[]): LineTax[] {
-  return rows.map((jurisdiction) => ({ jurisdiction, amount, tax: roundMoney(amount.times(jurisdiction.taxRate)) }));
+function taxesOf(amount: Decimal, rows: readonly Jurisdiction[], { currency }: TaxInputs): LineTax[] {
+  return rows.map((jurisdiction) => {
+    const tax = roundMoney(amount.times(jurisdiction.taxRate), currency);
+    return { jurisdiction, amount, tax };
+  });
 }
 
 function jurisdictionResult(row: Jurisdiction, taxes: readonly LineTax[]): TaxEngineResult["jurisdictions"][number] {

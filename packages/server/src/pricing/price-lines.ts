@@ -64,7 +64,7 @@ function resultOf(
     baseUnitOfMeasure: item.baseUnit,
     baseUnitPrice: numberOf(price.baseUnitPrice),
     quantity,
-    extendedPrice: numberOf(roundMoney(price.unitPrice.times(quantity))),
+    extendedPrice: numberOf(roundMoney(price.unitPrice.times(quantity), item.currency)),
     currency: item.currency,
     breaks: breakTable(item, unit).map((row) => ({
       minimumQuantity: numberOf(row.minimumQuantity),

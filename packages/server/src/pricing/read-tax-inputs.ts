@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { siteCurrency } from "../settings/setting-value.ts";
 import { foundItem } from "./item-query.ts";
 import type { PriceAsk } from "./price-inputs.ts";
 import { askedItems } from "./read-price-inputs.ts";
@@ -22,6 +23,7 @@ export function taxInputsQuery(site: string, scope: TaxScope): Sql {
       coalesce(c.taxable_flag, 'Y') = 'Y' as "customerTaxable", coalesce(t.tax_exempt_flag, 'N') = 'Y' as "shipToExempt",
       t.ship_to_id is not null as "shipToFound", w.country as "country",
       w.state as "state", coalesce(w.postal_code, '') as "postalCode",
+      ${siteCurrency(sql`${site}`)} as "currency",
       (${jurisdictions(site, scope)}) as "jurisdictions", (${exemptions(site, scope)}) as "exemptions"
     from (select ${scope.state} as state, ${scope.postalCode} as postal_code, ${scope.country} as country) w
     left join customer c on c.site_id = ${site} and c.customer_id = ${scope.customerId} and c.delete_flag = 'N'

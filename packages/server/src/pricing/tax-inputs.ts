@@ -27,6 +27,8 @@ export interface TaxInputs {
   readonly shipToExempt: boolean;
   readonly state: string | null;
   readonly postalCode: string;
+  /** What the site sells in. */
+  readonly currency: string;
   readonly jurisdictions: readonly Jurisdiction[];
   readonly exemptions: readonly Exemption[];
 }

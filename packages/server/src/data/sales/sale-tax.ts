@@ -33,6 +33,7 @@ export class SaleTax {
       shipToExempt: shipTo.tax_exempt_flag === "Y",
       state,
       postalCode,
+      currency: "USD",
       jurisdictions: this.#rows
         .rows("tax_jurisdiction")
         .filter((row) => holds(row, state, postalCode))

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { currencyDecimals } from "../../currency-decimals.ts";
 import { baseUrlOf } from "../http/base-url.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
@@ -112,10 +113,21 @@ function billingForm({ address1, address2, city, state, zip }: BillingAddress): 
   return Object.fromEntries(given) as Record<string, string>;
 }
 
+/** What Stripe counts in: cents, whole yen, thousandths of dinars. */
+function minorUnits(cents: number, currency: string): number {
+  return Math.round(cents * 10 ** (currencyDecimals(currency.toUpperCase()) - 2));
+}
+
 function intentForm({ card, cents, reference }: Charge, currency: string): Record<string, string> {
   const [customer = "", method = ""] = (card.externalId ?? "").split("/");
   return {
-    ...{ amount: String(cents), currency, payment_method: method, confirm: "true", off_session: "true" },
+    ...{
+      amount: String(minorUnits(cents, currency)),
+      currency,
+      payment_method: method,
+      confirm: "true",
+      off_session: "true",
+    },
     ...(customer ? { customer } : {}),
     ...(reference ? { "metadata[referenceNo]": reference } : {}),
   };

@@ -16,12 +16,6 @@ function grouped(value: Decimal, least: number, most: number, marks: FigureMarks
   return `${sign}${groups}${kept === "" ? "" : `${marks.decimals}${kept}`}`;
 }
 
-/** How many decimals amounts of a currency have: two, none of yen; two of what is no currency. */
-export function currencyDecimals(currency: unknown): number {
-  if (typeof currency !== "string" || !/^[A-Z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
 /** An amount as it is printed: the decimals of its currency, up to four of a unit price; empty when there is none. */
 export function moneyText(
   amount: number | null | undefined,
@@ -36,15 +30,16 @@ export function quantityText(quantity: number | null | undefined, marks: FigureM
   return quantity === null || quantity === undefined ? "" : grouped(decimal(quantity), 0, 4, marks);
 }
 
-/** The amount of a line: what it says, else quantity times price, rounded to cents half up. */
+/** The amount of a line: what it says, else quantity times price, rounded half up to what its currency has. */
 export function lineAmount(
   quantity: number,
   unitPrice: number | null | undefined,
   amount: number | null | undefined,
+  currency?: string | null,
 ): number | null {
   if (amount !== null && amount !== undefined) return amount;
   if (unitPrice === null || unitPrice === undefined) return null;
-  return numberOf(roundMoney(decimal(quantity).times(unitPrice)));
+  return numberOf(roundMoney(decimal(quantity).times(unitPrice), currency));
 }
 
 /** The sum of amounts, exactly; what is missing counts nothing. */

@@ -1,5 +1,6 @@
 import type { PdfOptions } from "@purvey/contract/generated/items";
-import { currencyDecimals, type FigureMarks, moneyText, quantityText } from "./figures.ts";
+import { currencyDecimals } from "../../currency-decimals.ts";
+import { type FigureMarks, moneyText, quantityText } from "./figures.ts";
 import { germanPrint } from "./german-print.ts";
 
 /** A language that documents are printed in. */

@@ -1,7 +1,7 @@
 import type { CartLine, CommerceOperations } from "@purvey/contract/generated/commerce";
 import { addToCart } from "../../commerce/add-to-cart.ts";
 import { cartLinesOf } from "../../commerce/cart-lines.ts";
-import type { CartStateLine } from "../../commerce/cart-state.ts";
+import type { CartLinesState } from "../../commerce/cart-state.ts";
 import { changeOf, requireOpen } from "../../commerce/change-cart.ts";
 import { changeStoredCart, requireOwnCart } from "../../commerce/change-stored-cart.ts";
 import { readCart } from "../../commerce/read-cart.ts";
@@ -10,8 +10,8 @@ import type { Page } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import type { Handlers } from "../../implement.ts";
 
-function pageOf(cartHdrUid: number, lines: readonly CartStateLine[]): Page<CartLine> {
-  return { data: cartLinesOf(cartHdrUid, lines), total: lines.length };
+function pageOf(cartHdrUid: number, cart: CartLinesState): Page<CartLine> {
+  return { data: cartLinesOf(cartHdrUid, cart), total: cart.lines.length };
 }
 
 type CartLineOperations = Pick<CommerceOperations, Extract<keyof CommerceOperations, `cartLine.${string}`>>;
@@ -20,29 +20,29 @@ type CartLineOperations = Pick<CommerceOperations, Extract<keyof CommerceOperati
 export const cartLineHandlers: Handlers<CartLineOperations> = {
   "cartLine.list": async ({ cartHdrUid }, context) => {
     const reading = await readCart(context.db, context.site, cartHdrUid);
-    return pageOf(cartHdrUid, requireOwnCart(context, cartHdrUid, reading?.cart).lines);
+    return pageOf(cartHdrUid, requireOwnCart(context, cartHdrUid, reading?.cart));
   },
   "cartLine.add": async ({ cartHdrUid, lines }, context) =>
     pageOf(cartHdrUid, await changeStoredCart(context, cartHdrUid, lines, (reading) => addToCart(reading, lines))),
   "cartLine.update": async ({ cartHdrUid, lines }, context) =>
     pageOf(cartHdrUid, await changeStoredCart(context, cartHdrUid, lines, (reading) => updateCart(reading, lines))),
   "cartLine.clear": async ({ cartHdrUid }, context) => {
-    const lines = await changeStoredCart(context, cartHdrUid, [], ({ cart }) => {
-      requireOpen(cart);
+    const cart = await changeStoredCart(context, cartHdrUid, [], ({ cart: before }) => {
+      requireOpen(before);
       return changeOf(
-        cart,
+        before,
         [],
-        cart.lines.map(({ lineNo }) => lineNo),
+        before.lines.map(({ lineNo }) => lineNo),
       );
     });
-    return pageOf(cartHdrUid, lines);
+    return pageOf(cartHdrUid, cart);
   },
   "cartLine.deleteLine": async ({ cartHdrUid, lineNo }, context) => {
-    const lines = await changeStoredCart(context, cartHdrUid, [], ({ cart }) => {
-      requireOpen(cart);
-      if (!cart.lines.some((line) => line.lineNo === lineNo)) throw notFound("line of the cart", lineNo);
-      return changeOf(cart, [], [lineNo]);
+    const cart = await changeStoredCart(context, cartHdrUid, [], ({ cart: before }) => {
+      requireOpen(before);
+      if (!before.lines.some((line) => line.lineNo === lineNo)) throw notFound("line of the cart", lineNo);
+      return changeOf(before, [], [lineNo]);
     });
-    return pageOf(cartHdrUid, lines);
+    return pageOf(cartHdrUid, cart);
   },
 };

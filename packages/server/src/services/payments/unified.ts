@@ -54,14 +54,14 @@ export const unifiedHandlers: Handlers<UnifiedOperations> = {
   "unified.surcharge": async (input, context) => {
     const account = await requireAccount(context.db, context.site, input.paymentAccountId);
     await requireOwn(context, account, input.customerId);
-    const { percent, state } = await sellerOf(context);
+    const { percent, state, currency } = await sellerOf(context);
     const answer = surchargeOf({
       amount: input.amount,
       country: input.country,
       fromState: input.fromState ?? state,
       toState: input.toState ?? account.state ?? undefined,
       card: account,
-      percent,
+      ...{ percent, currency },
     });
     return { ...answer, source: account.source };
   },

@@ -152,17 +152,17 @@ function columnsOf(currency: string | null | undefined, density: keyof typeof sh
       unit: currency,
       share: share.amount,
       align: "right",
-      text: (line, write) => write.money(amountOf(line)),
+      text: (line, write) => write.money(amountOf(line, currency)),
     },
   ];
 }
 
-function amountOf({ quantity, unitPrice, extendedPrice }: TradeLine): number | null {
-  return lineAmount(quantity, unitPrice, extendedPrice);
+function amountOf({ quantity, unitPrice, extendedPrice }: TradeLine, currency?: string | null): number | null {
+  return lineAmount(quantity, unitPrice, extendedPrice, currency);
 }
 
 function printTotals(sheet: Sheet, data: TradeData, size: number): void {
-  const lines = sumOf(data.lines.map(amountOf));
+  const lines = sumOf(data.lines.map((line) => amountOf(line, data.currency)));
   const subtotal = data.subtotal ?? lines;
   const total = data.total ?? sumOf([subtotal, data.freight ?? null, data.tax ?? null]);
   const paid = data.amountPaid ?? null;
