@@ -13,6 +13,7 @@ export const de: TextsOf<typeof deliveryMessages> = {
   noRates:
     "Die Paketdienste können nicht gefragt werden: {reason, select, weight {das Gewicht dieser Artikel ist nicht bekannt} other {eine Postleitzahl fehlt}}.",
   ratesFailed: "Die Preise der Paketdienste sind gerade nicht verfügbar. Sie können mit Standardversand bestellen.",
+  fewRates: "Alle anderen Dienste kosten mehr und liefern nicht früher.",
   ratesForeign:
     "Die Paketdienste nennen ihre Preise in einer anderen Währung als der dieser Bestellung. Sie geht mit Standardversand.",
   again: "Noch einmal fragen",

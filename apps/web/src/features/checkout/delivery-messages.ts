@@ -14,6 +14,7 @@ export const deliveryMessages = defineMessages({
     noRates:
       "Carriers cannot be asked: {reason, select, weight {the weight of these items is not known} other {a postal code is missing}}.",
     ratesFailed: "The carriers' rates are not available now. You can order with standard delivery.",
+    fewRates: "All other services cost more and come no earlier.",
     ratesForeign: "Carriers name their rates in another currency than this order's. It goes with standard delivery.",
     again: "Ask again",
     payment: "Payment",

@@ -47,7 +47,7 @@ export const de: TextsOf<typeof messages> = {
   waitingLines:
     "{count, plural, one {# Position wartet} other {# Positionen warten}} ganz oder teilweise auf neue Ware.",
   changedPrices:
-    "{count, plural, one {Der Preis von # Position hat} other {Die Preise von # Positionen haben}} sich geändert, seit sie im Warenkorb liegen.",
+    "{count, plural, one {Der Preis von # Position hat} other {Die Preise von # Positionen haben}} sich geändert, seit {count, plural, one {sie im Warenkorb liegt} other {sie im Warenkorb liegen}}.",
   changeInCart: "Im Warenkorb ändern",
   toInvoices: "Offene Rechnungen ansehen",
   useSuggested: "Vorschlag: {quantity} {unit}",

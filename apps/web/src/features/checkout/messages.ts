@@ -47,7 +47,7 @@ export const messages = defineMessages({
       "{count, plural, one {This part} other {These parts}} cannot be ordered like this: {items}. The {count, plural, one {line} other {lines}} below {count, plural, one {says} other {say}} why.",
     waitingLines: "{count, plural, one {# line waits} other {# lines wait}} for new stock, in part or whole.",
     changedPrices:
-      "{count, plural, one {The price of # line has} other {The prices of # lines have}} changed since they were put in the cart.",
+      "{count, plural, one {The price of # line has} other {The prices of # lines have}} changed since {count, plural, one {it was} other {they were}} put in the cart.",
     changeInCart: "Change it in the cart",
     toInvoices: "See what is to be paid",
     useSuggested: "Suggested: {quantity} {unit}",

@@ -11,6 +11,8 @@ import { type DeliveryOption, deliveryOptions, ratesIn, ratesInput, revisedChoic
 export interface Delivery {
   /** Undefined while they are asked, or when they cannot be. */
   readonly options: readonly DeliveryOption[] | undefined;
+  /** They offer fewer ways worth choosing than there is room for, and others that are not. */
+  readonly beaten: boolean;
   /** All they offer is in another currency than the order. */
   readonly foreign: boolean;
   /** Why they cannot be asked. */
@@ -30,7 +32,16 @@ export function useDelivery(doc: CheckoutDocument): Delivery {
   });
   const missing = input ? undefined : doc.delivery.weight > 0 ? "postalCode" : "weight";
   const foreign = rates.data !== undefined && rates.data.all > 0 && rates.data.options.length === 0;
-  return { options: rates.data?.options, foreign, missing, error: rates.error, askAgain: () => void rates.refetch() };
+  const beaten =
+    !!rates.data && rates.data.options.length > 0 && rates.data.options.length < Math.min(3, rates.data.all);
+  return {
+    options: rates.data?.options,
+    beaten,
+    foreign,
+    missing,
+    error: rates.error,
+    askAgain: () => void rates.refetch(),
+  };
 }
 
 /** Keeps the choice in line with what carriers ask now: another ship-to or quantity changes it. */

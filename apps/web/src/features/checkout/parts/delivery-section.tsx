@@ -32,7 +32,7 @@ export function DeliverySection({ doc, form, change, locked }: FormSectionProps)
   };
   return (
     <Section title={text("delivery")} note={weight > 0 && text("weight", { weight: Math.round(weight * 10) / 10 })}>
-      <div className="radio-ledger min-h-44">
+      <div className={delivery.missing ? "radio-ledger" : "radio-ledger min-h-44"}>
         <RadioGroup
           legend={<span className="sr-only">{text("delivery")}</span>}
           value={value}
@@ -78,11 +78,12 @@ function carrierRow(option: DeliveryOption, text: Translate<typeof deliveryMessa
   };
 }
 
-/** Why there are no carriers to choose from. */
-function NoRates({ options, foreign, missing, error, askAgain }: Delivery) {
+/** Why there are no carriers to choose from, or so few. */
+function NoRates({ options, beaten, foreign, missing, error, askAgain }: Delivery) {
   const text = useText(deliveryMessages);
   useTold(error);
   if (foreign) return <p className="mt-2 text-sm text-soft">{text("ratesForeign")}</p>;
+  if (beaten) return <p className="mt-2 text-sm text-soft">{text("fewRates")}</p>;
   if (options) return null;
   if (missing) return <p className="mt-2 text-sm text-soft">{text("noRates", { reason: missing })}</p>;
   if (!error) return null;
