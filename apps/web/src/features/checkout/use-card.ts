@@ -2,7 +2,7 @@ import type { CheckoutDocument, PaymentAccountInput } from "@purvey/contract/gen
 import type { StoredAccount, SurchargeResult, TransactionSetup } from "@purvey/contract/generated/payments";
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { usePaymentsClient, usePaymentsQueries } from "../../shared/payments-api.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 
@@ -43,6 +43,9 @@ export function useCard({ checkout, customer, totals, cardMode: mode }: Checkout
   const { unified } = usePaymentsQueries().payments;
   const [draft, keep] = useTabDraft<CardDraft>(`card/${checkout.checkoutUid}`, none);
   const [failure, setFailure] = useState<unknown>();
+  const [asking, setAsking] = useState(false);
+  // Who goes back to ordering on account meanwhile wants no page any more.
+  const attempt = useRef(0);
   const { page } = draft;
   const card = useQuery({
     ...dataOf(unified.accountQuery(page ? { transactionSetupId: page.transactionSetupId } : skipToken)),
@@ -54,8 +57,13 @@ export function useCard({ checkout, customer, totals, cardMode: mode }: Checkout
   const surcharge = useQuery(dataOf(unified.surcharge(paymentAccountId ? { paymentAccountId, amount } : skipToken)));
   const begin = async () => {
     setFailure(undefined);
+    setAsking(true);
+    attempt.current += 1;
+    const own = attempt.current;
     const customerId = customer?.customerId ?? 0;
     const setup = await api.payments.unified.transactionSetup({ customerId, mode }).safe();
+    if (own !== attempt.current) return;
+    setAsking(false);
     if (!setup.ok) return setFailure(setup.error);
     const { transactionSetupId, uiEndpoint, expiresAt } = setup.data;
     keep({ page: { transactionSetupId, uiEndpoint, expiresAt } });
@@ -66,12 +74,16 @@ export function useCard({ checkout, customer, totals, cardMode: mode }: Checkout
     return checked.ok && checked.data.approved === "N";
   };
   return {
-    wanted: page !== undefined,
+    wanted: asking || page !== undefined,
     ...{ page, stored, begin, isDeclined },
     surcharge: stored && surcharge.data,
     account: stored && accountOf(stored),
     error: failure ?? card.error ?? surcharge.error ?? undefined,
-    forget: () => keep(none),
+    forget: () => {
+      attempt.current += 1;
+      setAsking(false);
+      keep(none);
+    },
   };
 }
 

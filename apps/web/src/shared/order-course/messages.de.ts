@@ -5,7 +5,7 @@ export const de: TextsOf<typeof courseMessages> = {
   course: "Verlauf",
   ordered: "Bestellt",
   sent: "An das ERP übergeben",
-  picking: "Zur Kommissionierung reserviert",
+  picking: "Im Lager reserviert",
   partShipped: "Teilweise versandt",
   shipped: "Versandt",
   invoiced: "Berechnet",

@@ -186,6 +186,18 @@ describe("embedded PDF", () => {
     for (const amount of ["312.50", "52.00", "364.50", "400.70", "300.70", "17.333"]) expect(text).toContain(amount);
   });
 
+  it("keeps the last line on a page with the sums, however many there are", async () => {
+    for (let count = 18; count <= 30; count += 1) {
+      const many = Array.from({ length: count }, (_, index) => ({
+        ...{ lineNo: index + 1, itemId: `PART-${index + 1}`, quantity: 1, unitOfMeasure: "EA", unitPrice: 2 },
+      }));
+      const data = { ...samples.order.data, lines: many };
+      const { texts } = await printed({ documentType: "order", data });
+      const pageOf = (wanted: string) => texts.find(({ text }) => text === wanted)?.page;
+      expect([count, pageOf(`PART-${count}`)]).toEqual([count, pageOf("Subtotal")]);
+    }
+  });
+
   it("breaks long documents between rows, with titles and numbers on every page", async () => {
     const many = Array.from({ length: 120 }, (_, index) => ({
       ...bolt,

@@ -21,6 +21,9 @@ export interface TableStyle<Row> {
   readonly size: number;
   readonly padding: number;
   /** Draws into a row beside its texts; the least height it needs. */
+  /** What the last row stays on a page with: the height of the sums below it. */
+  readonly below?: number;
+  /** Draws into a row beside its texts; the least height it needs. */
   readonly decoration?: { readonly height: number; readonly draw: (row: Row, y: number) => void };
 }
 
@@ -35,9 +38,10 @@ export function printTable<Row>(
 ): void {
   const places = placesOf(sheet, columns);
   printTitles(sheet, columns, places, style);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const height = rowHeight(sheet, columns, places, row, style);
-    if (sheet.ensure(height)) printTitles(sheet, columns, places, style);
+    const below = index === rows.length - 1 ? (style.below ?? 0) : 0;
+    if (sheet.ensure(height + below)) printTitles(sheet, columns, places, style);
     columns.forEach((column, index) => {
       const { x = 0, width = 0 } = places[index] ?? {};
       const { align = "left", face = "text" } = column;

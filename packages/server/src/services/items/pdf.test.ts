@@ -99,6 +99,22 @@ describeServer("printed documents", (server) => {
     expect((await fetchPdf(downloadUrl)).status).toBe(404);
   });
 
+  it("says on an order who sells, unless the caller does", async () => {
+    const api = await internal();
+    const order = { orderNo: 1, lines: [{ itemId: "HB-M8-40", quantity: 1, unitOfMeasure: "BX" }] };
+    const textOf = async (data: object) => {
+      const { downloadUrl } = await api.pdf({ documentType: "order", data: { ...order, ...data } }).data;
+      return readPdf(new Uint8Array(await (await fetchPdf(downloadUrl)).arrayBuffer())).text;
+    };
+    const { company } = (await server().db.first<{ company: string }>(sql`
+      select company_name as company from company where site_id = 'demo' order by company_id limit 1`)) ?? {
+      company: "",
+    };
+    expect(company).not.toBe("");
+    expect(await textOf({})).toContain(company);
+    expect(await textOf({ company: { name: "Lakeside Hydraulics" } })).not.toContain(company);
+  });
+
   it("stores a document in one statement", async () => {
     const api = await internal();
     expect(await statementsOf(server(), () => api.pdf(labels))).toBe(1);

@@ -11,6 +11,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { CardTotals } from "../../../shared/parts/card-totals.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
+import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { type CheckoutStage, chargedWhen, type FieldProblems, type PlacedIssues } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 import type { CardPayment } from "../use-card.ts";
@@ -111,7 +112,7 @@ function CardCost({ stored: { brand, lastFour }, surcharge, doc }: CardCostProps
         currency={doc.totals.currency}
         when={chargedWhen(doc)}
       />
-      <p className="mt-1 text-sm text-soft">{surchargeDescription}</p>
+      <p className="mt-1 text-sm text-soft">{saySentence(surchargeDescription)}</p>
     </div>
   );
 }

@@ -68,14 +68,14 @@ export const pricingSentences: SentenceTable = {
   "No card was stored on this page yet": "Auf dieser Seite wurde noch keine Karte hinterlegt",
   "Declined: the card's holder must confirm this payment":
     "Abgelehnt: Der Inhaber der Karte muss diese Zahlung bestätigen",
-  "{brand} {type:words} cards bear no surcharge anywhere.": "{brand}-Karten ({type}) tragen nirgends einen Aufschlag.",
+  "{brand} {type:words} cards bear no surcharge anywhere.": "{brand}-Karten ({type}) tragen nirgends einen Zuschlag.",
   "No surcharge is taken in `{country}`: its rules are not known here.":
-    "In `{country}` wird kein Aufschlag erhoben: Die dortigen Regeln sind hier nicht bekannt.",
+    "In `{country}` wird kein Zuschlag erhoben: Die dortigen Regeln sind hier nicht bekannt.",
   "The law of {state} forbids surcharges on credit cards.":
-    "Das Recht von {state} verbietet Aufschläge auf Kreditkarten.",
-  "The seller takes no surcharge.": "Der Verkäufer erhebt keinen Aufschlag.",
+    "Das Recht von {state} verbietet Zuschläge auf Kreditkarten.",
+  "The seller takes no surcharge.": "Der Verkäufer erhebt keinen Zuschlag.",
   "{brand} credit cards bear {percent:number} %[ in {states:list}].":
-    "{brand}-Kreditkarten tragen {percent} %[ in {states}].",
+    "Der Zuschlag auf {brand}-Kreditkarten beträgt[ in {states}] {percent} %.",
   "The seller's {percent:number} % is more than is allowed there.":
     "Die {percent} % des Verkäufers sind mehr, als dort erlaubt ist.",
   "Freight carriers take at most {most:number} lb of one shipment, not {weight:number}.":

@@ -3,7 +3,7 @@ import type { ObjectSchema } from "@purvey/contract/schema";
 import { lineAmount, sumOf } from "../figures.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Column, printTable } from "../table.ts";
-import type { Word } from "../writer.ts";
+import type { Word, Writer } from "../writer.ts";
 import { printHeading } from "./heading.ts";
 import { type Party, PartyData, printParties } from "./party.ts";
 import { type Density, densities, type PdfTemplate, template } from "./template.ts";
@@ -161,13 +161,15 @@ function amountOf({ quantity, unitPrice, extendedPrice }: TradeLine, currency?: 
   return lineAmount(quantity, unitPrice, extendedPrice, currency);
 }
 
-function printTotals(sheet: Sheet, data: TradeData, size: number): void {
+type TotalsRow = readonly [name: string, value: number | null | undefined, bold: boolean];
+
+/** The rows of the sums that there are. */
+function totalsOf(data: TradeData, { say }: Writer): readonly TotalsRow[] {
   const lines = sumOf(data.lines.map((line) => amountOf(line, data.currency)));
   const subtotal = data.subtotal ?? lines;
   const total = data.total ?? sumOf([subtotal, data.freight ?? null, data.tax ?? null]);
   const paid = data.amountPaid ?? null;
-  const { say, money } = sheet.writer;
-  const rows: readonly (readonly [string, number | null | undefined, boolean])[] = [
+  const rows: readonly TotalsRow[] = [
     [say("Subtotal"), subtotal, false],
     [say("Freight"), data.freight, false],
     [say("Tax"), data.tax, false],
@@ -177,13 +179,21 @@ function printTotals(sheet: Sheet, data: TradeData, size: number): void {
     [say("Paid"), paid, false],
     [say("Open"), paid === null ? null : sumOf([total, -paid]), true],
   ];
+  return rows.filter(([, value]) => value !== null && value !== undefined);
+}
+
+/** How high the sums are. */
+function heightOf(totals: readonly TotalsRow[], size: number): number {
+  return 6 + totals.length * (size + 5);
+}
+
+function printTotals(sheet: Sheet, totals: readonly TotalsRow[], size: number): void {
+  sheet.ensure(heightOf(totals, size));
   sheet.y += 6;
-  const given = rows.filter(([, value]) => value !== null && value !== undefined);
-  sheet.ensure(given.length * (size + 5));
-  for (const [name, value, bold] of given) {
+  for (const [name, value, bold] of totals) {
     const style = { size, face: bold ? "bold" : "text", align: "right" } as const;
     sheet.put(name, sheet.left, sheet.y, sheet.width - 100, style);
-    sheet.put(money(value), sheet.left + sheet.width - 92, sheet.y, 92, style);
+    sheet.put(sheet.writer.money(value), sheet.left + sheet.width - 92, sheet.y, 92, style);
     sheet.y += size + 5;
   }
 }
@@ -211,9 +221,13 @@ function tradeTemplate(kind: TradeKind, { templateId, size, padding }: Density):
         ["Bill to", data.billTo],
         ["Ship to", data.shipTo],
       ]);
-      printTable(sheet, columnsOf(data.currency, templateId), data.lines, { size, padding });
-      printTotals(sheet, data, size + 0.5);
-      if (data.notes) sheet.line(data.notes, { size });
+      const totals = totalsOf(data, sheet.writer);
+      const below = heightOf(totals, size + 0.5);
+      printTable(sheet, columnsOf(data.currency, templateId), data.lines, { size, padding, below });
+      printTotals(sheet, totals, size + 0.5);
+      if (!data.notes) return;
+      sheet.y += 10;
+      sheet.line(data.notes, { size });
     },
   });
 }
