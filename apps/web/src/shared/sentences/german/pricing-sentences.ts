@@ -75,7 +75,7 @@ export const pricingSentences: SentenceTable = {
     "Das Recht von {state} verbietet Zuschläge auf Kreditkarten.",
   "The seller takes no surcharge.": "Der Verkäufer erhebt keinen Zuschlag.",
   "{brand} credit cards bear {percent:number} %[ in {states:list}].":
-    "Der Zuschlag auf {brand}-Kreditkarten beträgt[ in {states}] {percent} %.",
+    "Der Zuschlag auf {brand}-Kreditkarten beträgt[ in {states}] {percent}\u00a0%.",
   "The seller's {percent:number} % is more than is allowed there.":
     "Die {percent} % des Verkäufers sind mehr, als dort erlaubt ist.",
   "Freight carriers take at most {most:number} lb of one shipment, not {weight:number}.":
