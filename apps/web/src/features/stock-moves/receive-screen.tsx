@@ -10,7 +10,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { Unread } from "../../shared/parts/unread.tsx";
 import { ReasonDialog } from "../../shared/reason/reason-dialog.tsx";
 import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
-import { lineTrouble } from "../../shared/stockroom/move-line.ts";
+import { linesAfter, lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
 import type { PartKey } from "../../shared/stockroom/part-key.ts";
 import { PartScan } from "../../shared/stockroom/part-scan.tsx";
@@ -111,7 +111,10 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
     };
     await posting.post(sent, draft);
     setBooked(true);
-    setDraft(nothingKept);
+    setDraft((now) => {
+      const left = linesAfter(now?.lines ?? [], lines);
+      return left.length > 0 ? { ...empty, lines: left } : nothingKept;
+    });
   };
   return (
     <StockroomDesk warehouseUid={warehouseUid} part={part} books="receive">
@@ -140,6 +143,7 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
           <Field label={text("poNumber")} hint={text("poHint")}>
             <TextInput
               mono
+              data-scans=""
               maxLength={40}
               value={poNumber}
               onChange={({ target }) => setDraft({ ...draft, poNumber: target.value })}

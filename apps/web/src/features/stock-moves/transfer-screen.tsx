@@ -11,7 +11,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { Unread } from "../../shared/parts/unread.tsx";
 import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
-import { lineTrouble } from "../../shared/stockroom/move-line.ts";
+import { linesAfter, lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
 import type { PartKey } from "../../shared/stockroom/part-key.ts";
 import { PartScan } from "../../shared/stockroom/part-scan.tsx";
@@ -90,7 +90,7 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
       path: `/ops/vmi/${warehouseUid}/transfer`,
     };
     await posting.post(sent, { ...draft, to });
-    setDraft({ ...draft, lines: [] });
+    setDraft((now) => ({ ...now, lines: linesAfter(now.lines, lines) }));
   };
   const missing = to === undefined ? text("toRequired") : undefined;
   return (
@@ -118,6 +118,7 @@ function TransferForm({ stockroom, targets }: { stockroom: Warehouse; targets: r
           </Field>
           <Field label={text("reason")} hint={text("reasonHint")}>
             <TextInput
+              data-scans=""
               maxLength={255}
               value={reason}
               onChange={({ target }) => setDraft({ ...draft, reason: target.value })}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
-import { lineTrouble } from "../../shared/stockroom/move-line.ts";
+import { linesAfter, lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
 import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
 import { PartScan } from "../../shared/stockroom/part-scan.tsx";
@@ -69,7 +69,7 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
     };
     await posting.post(sent, draft);
     rememberLastJob(siteId, warehouseUid, draft);
-    setDraft({ ...draft, lines: [] });
+    setDraft((now) => ({ ...now, lines: linesAfter(now.lines, lines) }));
     setTried(false);
   };
   return (

@@ -78,6 +78,41 @@ const untilStates = (queue: OfflineQueue, states: readonly string[]) =>
 const untilTried = (queue: OfflineQueue) =>
   until(queue, ([first]) => first?.state === "waiting" && first.attempts === 1);
 
+/**
+ * Two tabs of a browser that hear of each other. What the first sends is never answered unless said otherwise; the browser
+ * takes its turn away when it is closed.
+ */
+function twoTabs(second: Partial<QueueParts> = {}, first: Partial<QueueParts> = { send: () => new Promise(() => {}) }) {
+  const ears: (() => void)[][] = [[], []];
+  const tabs = (own: number) => ({
+    tell: () => {
+      for (const hear of ears[1 - own] ?? []) hear();
+    },
+    listen: (hear: () => void) => {
+      ears[own]?.push(hear);
+      return () => void ears[own]?.splice(0);
+    },
+  });
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const exclusive = exclusively("heard");
+  const one = bench({
+    ...{ tabs: tabs(0), ...first },
+    exclusive: (work) => exclusive(() => Promise.race([work(), closed])),
+  });
+  const two = bench({ device: one.device, tabs: tabs(1), exclusive, ...second });
+  return {
+    one,
+    two,
+    close: () => {
+      one.stop();
+      close();
+    },
+  };
+}
+
 describe("the offline queue", () => {
   it("keeps changes without a network over a reload and sends each once when it is back", async () => {
     const before = bench();
@@ -199,6 +234,30 @@ describe("the offline queue", () => {
     await Promise.all([one.queue.enqueue(count(1)), two.queue.enqueue(count(2, "vmi/2"))]);
     await untilStates(one.queue, ["stored", "stored"]);
     expect([...one.sent, ...two.sent].map(({ label }) => label).toSorted()).toEqual(["Count 1", "Count 2"]);
+    one.stop();
+    two.stop();
+  });
+
+  it("goes on with what a closed tab left on its way, and says what another one stored", async () => {
+    const { one, two, close } = twoTabs();
+    await one.queue.enqueue(count(1));
+    await untilStates(two.queue, ["sending"]);
+    close();
+    await untilStates(two.queue, ["stored"]);
+    expect([...one.sent, ...two.sent].map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+    two.stop();
+  });
+
+  it("hears of what another tab stored, each change once", async () => {
+    const stored: string[] = [];
+    const { one, two } = twoTabs({ onStored: ({ label }) => stored.push(label) }, {});
+    await untilStates(two.queue, []);
+    await one.queue.enqueue(count(1));
+    await untilStates(two.queue, ["stored"]);
+    await one.queue.enqueue(count(2));
+    await untilStates(two.queue, ["stored", "stored"]);
+    expect(stored).toEqual(["Count 1", "Count 2"]);
+    expect([...one.sent, ...two.sent]).toHaveLength(2);
     one.stop();
     two.stop();
   });

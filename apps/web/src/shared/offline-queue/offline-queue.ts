@@ -56,6 +56,8 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue {
   let view: QueueView = { loaded: false, changes: [], online: parts.online() };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | undefined;
+  /** Whether this tab waits already for its turn after another one. */
+  let followsUp = false;
 
   const show = async () => {
     view = { loaded: true, changes: await store.list(owner), online: parts.online() };
@@ -124,6 +126,22 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue {
       timer = setTimeout(pumpOn, Math.max(250, time - parts.now()));
   };
   const pumpOn = () => void pump().catch((error: unknown) => console.error(error));
+  /** What another tab stored is stale here too, and what it leaves behind when it is closed is sent from here. */
+  const hear = async () => {
+    const { loaded, changes } = view;
+    await show();
+    const known = new Set(changes.filter(({ state }) => state === "stored").map(({ id }) => id));
+    if (loaded)
+      for (const change of view.changes)
+        if (change.state === "stored" && !known.has(change.id)) parts.onStored?.(change);
+    if (followsUp) return;
+    followsUp = true;
+    // Whoever sends now does so until its answer came or its tab is gone.
+    await parts.exclusive(async () => {
+      followsUp = false;
+    });
+    await pump();
+  };
   /** The network is back: the pauses are over. */
   const resume = async () => {
     for (const { id, state } of await store.list(owner))
@@ -135,7 +153,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue {
     const onOffline = () => void show();
     addEventListener("online", onOnline);
     addEventListener("offline", onOffline);
-    const unheard = tabs?.listen(() => void show());
+    const unheard = tabs?.listen(() => void hear().catch((error: unknown) => console.error(error)));
     stop = () => {
       removeEventListener("online", onOnline);
       removeEventListener("offline", onOffline);

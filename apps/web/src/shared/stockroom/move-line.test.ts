@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineTrouble, withoutPart, withPart, withQuantity } from "./move-line.ts";
+import { linesAfter, lineTrouble, withoutPart, withPart, withQuantity } from "./move-line.ts";
 
 const part = (invMastUid: number) => ({
   ...{ invMastUid, invProfileLineType: "prophet21" as const, itemId: `P-${invMastUid}`, description: "" },
@@ -14,6 +14,12 @@ describe("lines to move", () => {
     expect(amounts(lines)).toEqual(["P-2 1", "P-1 2"]);
     expect(amounts(withQuantity(lines, part(2), 5))).toEqual(["P-2 5", "P-1 2"]);
     expect(amounts(withoutPart(lines, part(2)))).toEqual(["P-1 2"]);
+  });
+
+  it("keep what was scanned while others were sent", () => {
+    const sent = withPart([], part(1), 3);
+    expect(linesAfter(sent, sent)).toEqual([]);
+    expect(amounts(linesAfter(withPart(withPart(sent, part(1)), part(2)), sent))).toEqual(["P-2 1", "P-1 1"]);
   });
 
   it("are refused without a quantity, and with more than there is", () => {

@@ -33,6 +33,17 @@ export function withoutPart<Line extends PartKey>(lines: readonly Line[], gone: 
   return lines.filter((line) => partText(line) !== partText(gone));
 }
 
+/** What is left of the lines once some were sent: what was scanned meanwhile stays, also of a part that was sent. */
+export function linesAfter<Line extends MoveLine>(lines: readonly Line[], sent: readonly Line[]): Line[] {
+  const quantities = new Map(sent.map((line) => [partText(line), line.quantity ?? 0]));
+  return lines.flatMap((line) => {
+    const gone = quantities.get(partText(line));
+    if (gone === undefined) return [line];
+    const quantity = (line.quantity ?? 0) - gone;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
 /** Whether parts of one are moved of a line: of what is measured, not counted. */
 export const takesParts = ({ unitOfMeasure: baseUnit }: MoveLine): boolean =>
   isCountable(0.5, { unitSize: 1, baseUnit });

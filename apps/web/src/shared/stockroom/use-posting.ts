@@ -3,6 +3,13 @@ import { isHeldBack } from "../offline-queue/queue-model.ts";
 import type { NewChange, QueueableEndpoint, QueuedChange } from "../offline-queue/queued-change.ts";
 import { useQueue } from "../offline-queue/use-queue.ts";
 
+/** How long what became of a change is still news, in milliseconds. */
+const newsFor = 15_000;
+
+/** Whether the page was loaded anew while a change was on its way: its answer came meanwhile, and nobody has read it yet. */
+const isNews = ({ storedAt = 0 }: QueuedChange): boolean =>
+  performance.now() < newsFor && storedAt > Date.now() - newsFor;
+
 /** A change that a screen handed to the queue, as it stands now. */
 export interface Posting<Draft, Endpoint extends QueueableEndpoint = QueueableEndpoint> {
   /** One that was refused, which the others wait for; else the last one posted or left waiting. Undefined after it was put away. */
@@ -34,14 +41,17 @@ export function usePosting<Draft extends object, Endpoint extends QueueableEndpo
 ): Posting<Draft, Endpoint> {
   const queue = useQueue();
   const [id, setId] = useState<number>();
-  const undecided = queue.changes.filter(
-    (each) => each.endpoint === endpoint && each.record === record && each.state !== "stored",
-  );
+  const [looked, setLooked] = useState(false);
+  const ofScreen = queue.changes.filter((each) => each.endpoint === endpoint && each.record === record);
+  const undecided = ofScreen.filter(({ state }) => state !== "stored");
   const known = queue.changes.find((each) => each.id === id);
-  const left = known ? undefined : undecided.at(-1);
+  const news = known || looked ? undefined : ofScreen.filter(isNews).at(-1);
+  // What another tab posts takes the place of what is stored.
+  const left = known && known.state !== "stored" ? undefined : (undecided.at(-1) ?? news);
+  if (queue.loaded && !looked) setLooked(true);
   // From here on it is shown until it is put away, also when it is stored.
   if (left) setId(left.id);
-  const change = undecided.find(({ state }) => state === "refused") ?? known ?? left;
+  const change = undecided.find(({ state }) => state === "refused") ?? left ?? known;
   return {
     change,
     others: undecided.filter((each) => each.id !== change?.id),
