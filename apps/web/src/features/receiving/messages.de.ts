@@ -16,7 +16,7 @@ export const de: TextsOf<typeof messages> = {
   show: "Was gezeigt wird",
   showArriving: "Erwartet",
   showHeld: "Angehalten",
-  noneHeld: "Kein Wareneingang ist angehalten.",
+  noneHeld: "An diesem Lagerort ist kein Wareneingang angehalten.",
   noneHeldHint: "Hier steht ein Wareneingang, den der Server nicht einbuchen kann, mit Grund und Weg zur Berichtigung.",
   order: "Best.-Nr.",
   why: "Warum",

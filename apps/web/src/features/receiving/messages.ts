@@ -18,7 +18,7 @@ export const messages = defineMessages({
     show: "What is shown",
     showArriving: "Arriving",
     showHeld: "On hold",
-    noneHeld: "No receipt is on hold.",
+    noneHeld: "No receipt of this location is on hold.",
     noneHeldHint: "A receipt that the server cannot bring in comes here, with the reason and the way to correct it.",
     order: "PO",
     why: "Why",

@@ -8,6 +8,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
@@ -34,6 +35,7 @@ export function ReceivingScreen() {
   const query = useQuery({ ...queries.orders.poHdr.list(input), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const rows = useMemo(() => data && arriving(data.data), [data]);
+  const location = useWorkLocation();
   const today = todayText(new Date());
   const overdue = rows?.filter((order) => isOverdue(order, today)).length ?? 0;
   const columns = usePoColumns("/ops/receiving/$po", today);
@@ -63,6 +65,7 @@ export function ReceivingScreen() {
               <option value="arriving">{text("showArriving")}</option>
               <option value="held">{text("showHeld")}</option>
             </Select>
+            {view.show === "held" && <LocationSelect location={location} label={text("location")} />}
             <Button icon="document" variant="primary" onClick={() => navigate({ search: { ...view, slip: "open" } })}>
               {text("scanSlip")}
             </Button>
@@ -75,7 +78,7 @@ export function ReceivingScreen() {
       </PageHead>
       <div className="list-desk">
         {view.show === "held" ? (
-          <HeldReceipts />
+          <HeldReceipts location={location} />
         ) : !data && (query.error || query.fetchStatus === "paused") ? (
           <Unread query={query} />
         ) : (

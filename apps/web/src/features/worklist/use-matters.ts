@@ -54,8 +54,8 @@ export interface Matters {
   readonly listed: boolean;
   readonly restocks: Matter | undefined;
   readonly overdue: Matter | undefined;
-  /** Receipts whose goods could not be brought in. */
-  readonly held: Matter | undefined;
+  /** Receipts of the location whose goods could not be brought in. */
+  readonly held: MatterHere | undefined;
   readonly heldTransfers: HeldTransfers | undefined;
   readonly picks: MatterHere | undefined;
   readonly stuck: Matter | undefined;
@@ -110,7 +110,8 @@ export function useMatters(listed: boolean): Matters {
   const overdue = { awaited: "Y", dueBefore: `${todayText(new Date())} 00:00:00`, orderBy: byDueDate, limit } as const;
   const late = useQuery({ ...orders.poHdr.list(purchasing ? overdue : skipToken), refetchInterval });
   const warehouse = may("warehouse.read");
-  const held = useTotal(receiving.list(warehouse ? { importState: "hold", limit: 1 } : skipToken), warehouse);
+  const receipts = warehouse && placed ? { importState: "hold" as const, limit: 1, ...here } : skipToken;
+  const held = useTotal(receiving.list(receipts), warehouse);
   const heldTransfers = useHeldTransfers(warehouse, refetchInterval, place);
   const answered = stockrooms.data?.map((each, place) => ({ stockroom: each, parts: reorders[place]?.data?.data }));
   return {
@@ -121,7 +122,7 @@ export function useMatters(listed: boolean): Matters {
     listed: !stockroom || !stockrooms.isPending,
     restocks,
     overdue: purchasing ? { count: late.data?.totalResults, failed: late.isError } : undefined,
-    held,
+    held: held && { ...held, location: nameOf(place) },
     heldTransfers,
     picks: picking ? { count: picks.data?.totalResults, failed: picks.isError, location: nameOf(place) } : undefined,
     stuck: importing ? { count: stuck.data?.totalResults, failed: stuck.isError } : undefined,

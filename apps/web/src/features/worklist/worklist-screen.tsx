@@ -105,23 +105,29 @@ function Stockrooms({ matters: { stockrooms, restocks } }: { matters: Matters })
 function Goods({ matters: { overdue, held, heldTransfers, picks } }: { matters: Matters }) {
   const text = useText(messages);
   if (!overdue && !held && !picks) return null;
-  const line = (matter: Matter, words: "overdue" | "held", urgent: boolean) => (
-    <MatterLine {...matter} urgent={urgent} words={text(words, { count: matter.count ?? 0 })} />
-  );
   return (
     <Section title={text("goods")}>
       <ul>
         {overdue && (
           <li>
             <Link to="/ops/receiving" className="matter">
-              {line(overdue, "overdue", (overdue.count ?? 0) > 0)}
+              <MatterLine
+                {...overdue}
+                urgent={(overdue.count ?? 0) > 0}
+                words={text("overdue", { count: overdue.count ?? 0 })}
+              />
             </Link>
           </li>
         )}
         {held && (
           <li>
             <Link to="/ops/receiving" search={{ show: "held" }} className="matter">
-              {line(held, "held", (held.count ?? 0) > 0)}
+              <MatterLine
+                {...held}
+                urgent={(held.count ?? 0) > 0}
+                words={text("held", { count: held.count ?? 0 })}
+                {...(held.location === undefined ? {} : { note: held.location })}
+              />
             </Link>
           </li>
         )}

@@ -10,20 +10,31 @@ import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { isLocationMissing, type WorkLocation } from "../../../shared/location/use-location.tsx";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
 import { messages } from "../messages.ts";
 
-/** Receipts of all orders whose goods could not be brought in, the oldest first; each leads to where it is corrected. */
-export function HeldReceipts() {
+/** What `HeldReceipts` takes. */
+export interface HeldReceiptsProps {
+  readonly location: WorkLocation;
+}
+
+/**
+ * Receipts of a location whose goods could not be brought in, the oldest first; each leads to where it is corrected. Of all
+ * locations where none can be known.
+ */
+export function HeldReceipts({ location }: HeldReceiptsProps) {
   const text = useText(messages);
   const { may } = useWho();
   const denial = useDenial("warehouse.read");
   const { receiving } = useWarehouseOpsQueries().warehouseOps;
-  const input = { importState: "hold", limit: 1000 } as const;
-  const { data, error, refetch } = useQuery(receiving.list(may("warehouse.read") ? input : skipToken));
+  const { locationId } = location;
+  const placed = locationId !== undefined || isLocationMissing(location) || location.query.error;
+  const input = { importState: "hold", limit: 1000, ...(locationId === undefined ? {} : { locationId }) } as const;
+  const { data, error, refetch } = useQuery(receiving.list(may("warehouse.read") && placed ? input : skipToken));
   const columns = useColumns();
   const toArriving = <RouterLinkButton to="/ops/receiving">{text("showArriving")}</RouterLinkButton>;
   if (error) return <Failure error={error} onRetry={refetch} />;
