@@ -311,37 +311,38 @@ function endpoints(): Endpoints {
   const i19: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iBinTransferLineInput };
   const i20: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, transfers: i19 }, ["usersId","requestId","locationId","transfers"]);
   const i21: Schema = all({ binTransferHdrUid: i5 });
-  const i22: Schema = { type: ["string","null"], maxLength: 100000 };
-  const i23: Schema = { type: ["string","null"], maxLength: 255 };
-  const i24: Schema = some({ binTransferHdrUid: i5, statusCd: i3, processCd: i11, jsonData: i22, properties: i9, processMessage: i23, transfers: i19 }, ["binTransferHdrUid"]);
+  const i22: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i23: Schema = { type: ["string","null"], maxLength: 100000 };
+  const i24: Schema = { type: ["string","null"], maxLength: 255 };
+  const i25: Schema = some({ binTransferHdrUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, transfers: i19 }, ["binTransferHdrUid"]);
   const iBinQuantityInput: Schema = some({ bin: i14, lot: i14, quantity: i16, serials: i18 }, ["quantity"]);
-  const i25: Schema = { type: "array", maxItems: 1000, items: iBinQuantityInput };
-  const iReceivingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i25, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4, qtyReceived: i16 }, ["qtyReceived"]);
-  const i26: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iReceivingLineInput };
-  const i27: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, lines: i26 }, ["poNo","lines"]);
-  const i28: Schema = all({ receivingUid: i5 });
-  const i29: Schema = some({ receivingUid: i5, statusCd: i3, processCd: i11, jsonData: i22, properties: i9, processMessage: i23, lines: i26 }, ["receivingUid"]);
-  const iPurchaseOrderReceiptLineInput: Schema = some({ poNo: i5, lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i25, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4, qtyReceived: i16 }, ["qtyReceived"]);
-  const i30: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iPurchaseOrderReceiptLineInput };
-  const i31: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, lines: i30 }, ["lines"]);
-  const i32: Schema = all({ purchaseOrderReceiptUid: i5 });
-  const i33: Schema = some({ purchaseOrderReceiptUid: i5, statusCd: i3, processCd: i11, jsonData: i22, properties: i9, processMessage: i23, lines: i30 }, ["purchaseOrderReceiptUid"]);
+  const i26: Schema = { type: "array", maxItems: 1000, items: iBinQuantityInput };
+  const iReceivingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4, qtyReceived: i16 }, ["qtyReceived"]);
+  const i27: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iReceivingLineInput };
+  const i28: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, lines: i27 }, ["poNo","lines"]);
+  const i29: Schema = all({ receivingUid: i5 });
+  const i30: Schema = some({ receivingUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i27 }, ["receivingUid"]);
+  const iPurchaseOrderReceiptLineInput: Schema = some({ poNo: i5, lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4, qtyReceived: i16 }, ["qtyReceived"]);
+  const i31: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iPurchaseOrderReceiptLineInput };
+  const i32: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, lines: i31 }, ["lines"]);
+  const i33: Schema = all({ purchaseOrderReceiptUid: i5 });
+  const i34: Schema = some({ purchaseOrderReceiptUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i31 }, ["purchaseOrderReceiptUid"]);
   const iTransferLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, quantity: i16 }, ["quantity"]);
-  const i34: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferLineInput };
-  const i35: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, locationId: i5, toLocationId: i5, lines: i34 }, ["locationId","toLocationId","lines"]);
-  const i36: Schema = all({ transferUid: i5 });
-  const i37: Schema = some({ transferUid: i5, statusCd: i3, processCd: i11, jsonData: i22, properties: i9, processMessage: i23, lines: i34 }, ["transferUid"]);
-  const iTransferShippingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyShipped: i16, bins: i25, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4 }, ["qtyShipped"]);
-  const i38: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferShippingLineInput };
-  const i39: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, carrierName: i4, trackingNo: i4, lines: i38 }, ["transferUid","lines"]);
-  const i40: Schema = all({ transferShippingUid: i5 });
-  const i41: Schema = some({ transferShippingUid: i5, statusCd: i3, processCd: i11, jsonData: i22, properties: i9, processMessage: i23, lines: i38 }, ["transferShippingUid"]);
-  const i42: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-  const iTransferReceiptLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyReceived: i42, bins: i25, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4 }, ["qtyReceived"]);
-  const i43: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferReceiptLineInput };
-  const i44: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, lines: i43 }, ["transferUid","lines"]);
-  const i45: Schema = all({ transferReceiptUid: i5 });
-  const i46: Schema = some({ transferReceiptUid: i5, statusCd: i3, processCd: i11, jsonData: i22, properties: i9, processMessage: i23, lines: i43 }, ["transferReceiptUid"]);
+  const i35: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferLineInput };
+  const i36: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, locationId: i5, toLocationId: i5, lines: i35 }, ["locationId","toLocationId","lines"]);
+  const i37: Schema = all({ transferUid: i5 });
+  const i38: Schema = some({ transferUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i35 }, ["transferUid"]);
+  const iTransferShippingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyShipped: i16, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4 }, ["qtyShipped"]);
+  const i39: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferShippingLineInput };
+  const i40: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, carrierName: i4, trackingNo: i4, lines: i39 }, ["transferUid","lines"]);
+  const i41: Schema = all({ transferShippingUid: i5 });
+  const i42: Schema = some({ transferShippingUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i39 }, ["transferShippingUid"]);
+  const i43: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const iTransferReceiptLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyReceived: i43, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4 }, ["qtyReceived"]);
+  const i44: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferReceiptLineInput };
+  const i45: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, lines: i44 }, ["transferUid","lines"]);
+  const i46: Schema = all({ transferReceiptUid: i5 });
+  const i47: Schema = some({ transferReceiptUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i44 }, ["transferReceiptUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -388,34 +389,34 @@ function endpoints(): Endpoints {
     "binTransfer.list": endpoint("GET", "/bin-transfer", i7, o11),
     "binTransfer.create": endpoint("POST", "/bin-transfer", i20, oBinTransferHeader),
     "binTransfer.get": endpoint("GET", "/bin-transfer/{binTransferHdrUid}", i21, oBinTransferHeader),
-    "binTransfer.update": endpoint("PUT", "/bin-transfer/{binTransferHdrUid}", i24, oBinTransferHeader),
+    "binTransfer.update": endpoint("PUT", "/bin-transfer/{binTransferHdrUid}", i25, oBinTransferHeader),
     "binTransfer.delete": endpoint("DELETE", "/bin-transfer/{binTransferHdrUid}", i21, oDeleted),
     "binTransfer.status": endpoint("GET", "/bin-transfer/{binTransferHdrUid}/status", i21, oBinTransferStatus),
     "receiving.list": endpoint("GET", "/receiving", i7, o15),
-    "receiving.create": endpoint("POST", "/receiving", i27, oReceiving),
-    "receiving.get": endpoint("GET", "/receiving/{receivingUid}", i28, oReceiving),
-    "receiving.update": endpoint("PUT", "/receiving/{receivingUid}", i29, oReceiving),
-    "receiving.delete": endpoint("DELETE", "/receiving/{receivingUid}", i28, oDeleted),
+    "receiving.create": endpoint("POST", "/receiving", i28, oReceiving),
+    "receiving.get": endpoint("GET", "/receiving/{receivingUid}", i29, oReceiving),
+    "receiving.update": endpoint("PUT", "/receiving/{receivingUid}", i30, oReceiving),
+    "receiving.delete": endpoint("DELETE", "/receiving/{receivingUid}", i29, oDeleted),
     "purchaseOrderReceipt.list": endpoint("GET", "/purchase-order-receipt", i7, o17),
-    "purchaseOrderReceipt.create": endpoint("POST", "/purchase-order-receipt", i31, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.get": endpoint("GET", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i32, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.update": endpoint("PUT", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i33, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.delete": endpoint("DELETE", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i32, oDeleted),
+    "purchaseOrderReceipt.create": endpoint("POST", "/purchase-order-receipt", i32, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.get": endpoint("GET", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i33, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.update": endpoint("PUT", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i34, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.delete": endpoint("DELETE", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i33, oDeleted),
     "transfer.list": endpoint("GET", "/transfer", i7, o19),
-    "transfer.create": endpoint("POST", "/transfer", i35, oTransfer),
-    "transfer.get": endpoint("GET", "/transfer/{transferUid}", i36, oTransfer),
-    "transfer.update": endpoint("PUT", "/transfer/{transferUid}", i37, oTransfer),
-    "transfer.delete": endpoint("DELETE", "/transfer/{transferUid}", i36, oDeleted),
+    "transfer.create": endpoint("POST", "/transfer", i36, oTransfer),
+    "transfer.get": endpoint("GET", "/transfer/{transferUid}", i37, oTransfer),
+    "transfer.update": endpoint("PUT", "/transfer/{transferUid}", i38, oTransfer),
+    "transfer.delete": endpoint("DELETE", "/transfer/{transferUid}", i37, oDeleted),
     "transferShipping.list": endpoint("GET", "/transfer-shipping", i7, o21),
-    "transferShipping.create": endpoint("POST", "/transfer-shipping", i39, oTransferShipping),
-    "transferShipping.get": endpoint("GET", "/transfer-shipping/{transferShippingUid}", i40, oTransferShipping),
-    "transferShipping.update": endpoint("PUT", "/transfer-shipping/{transferShippingUid}", i41, oTransferShipping),
-    "transferShipping.delete": endpoint("DELETE", "/transfer-shipping/{transferShippingUid}", i40, oDeleted),
+    "transferShipping.create": endpoint("POST", "/transfer-shipping", i40, oTransferShipping),
+    "transferShipping.get": endpoint("GET", "/transfer-shipping/{transferShippingUid}", i41, oTransferShipping),
+    "transferShipping.update": endpoint("PUT", "/transfer-shipping/{transferShippingUid}", i42, oTransferShipping),
+    "transferShipping.delete": endpoint("DELETE", "/transfer-shipping/{transferShippingUid}", i41, oDeleted),
     "transferReceipt.list": endpoint("GET", "/transfer-receipt", i7, o23),
-    "transferReceipt.create": endpoint("POST", "/transfer-receipt", i44, oTransferReceipt),
-    "transferReceipt.get": endpoint("GET", "/transfer-receipt/{transferReceiptUid}", i45, oTransferReceipt),
-    "transferReceipt.update": endpoint("PUT", "/transfer-receipt/{transferReceiptUid}", i46, oTransferReceipt),
-    "transferReceipt.delete": endpoint("DELETE", "/transfer-receipt/{transferReceiptUid}", i45, oDeleted),
+    "transferReceipt.create": endpoint("POST", "/transfer-receipt", i45, oTransferReceipt),
+    "transferReceipt.get": endpoint("GET", "/transfer-receipt/{transferReceiptUid}", i46, oTransferReceipt),
+    "transferReceipt.update": endpoint("PUT", "/transfer-receipt/{transferReceiptUid}", i47, oTransferReceipt),
+    "transferReceipt.delete": endpoint("DELETE", "/transfer-receipt/{transferReceiptUid}", i46, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

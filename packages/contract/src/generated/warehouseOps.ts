@@ -115,6 +115,7 @@ export interface BinTransferStatus {
 
 /** What to change of a bin transfer */
 export interface BinTransferUpdateInput {
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -231,6 +232,7 @@ export interface PurchaseOrderReceiptLineInput {
 
 /** What to change of a purchase order receipt */
 export interface PurchaseOrderReceiptUpdateInput {
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -310,6 +312,7 @@ export interface ReceivingLineInput {
 
 /** What to change of a receiving */
 export interface ReceivingUpdateInput {
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -461,6 +464,7 @@ export interface TransferReceiptLineInput {
 
 /** What to change of a transfer receipt */
 export interface TransferReceiptUpdateInput {
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -547,6 +551,7 @@ export interface TransferShippingLineInput {
 
 /** What to change of a transfer shipping */
 export interface TransferShippingUpdateInput {
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -557,6 +562,7 @@ export interface TransferShippingUpdateInput {
 
 /** What to change of a transfer */
 export interface TransferUpdateInput {
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -610,6 +616,7 @@ export interface BinTransferGetInput {
 /** What `warehouseOps.binTransfer.update` takes: Change a bin transfer */
 export interface BinTransferUpdateInput {
   /** The unique number of the bin transfer · at least 1 */ binTransferHdrUid: number;
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -660,6 +667,7 @@ export interface ReceivingGetInput {
 /** What `warehouseOps.receiving.update` takes: Change a receiving */
 export interface ReceivingUpdateInput {
   /** The unique number of the receiving · at least 1 */ receivingUid: number;
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -706,6 +714,7 @@ export interface PurchaseOrderReceiptGetInput {
 /** What `warehouseOps.purchaseOrderReceipt.update` takes: Change a purchase order receipt */
 export interface PurchaseOrderReceiptUpdateInput {
   /** The unique number of the purchase order receipt · at least 1 */ purchaseOrderReceiptUid: number;
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -753,6 +762,7 @@ export interface TransferGetInput {
 /** What `warehouseOps.transfer.update` takes: Change a transfer */
 export interface TransferUpdateInput {
   /** The unique number of the transfer · at least 1 */ transferUid: number;
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -800,6 +810,7 @@ export interface TransferShippingGetInput {
 /** What `warehouseOps.transferShipping.update` takes: Change a transfer shipping */
 export interface TransferShippingUpdateInput {
   /** The unique number of the transfer shipping · at least 1 */ transferShippingUid: number;
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
@@ -845,6 +856,7 @@ export interface TransferReceiptGetInput {
 /** What `warehouseOps.transferReceipt.update` takes: Change a transfer receipt */
 export interface TransferReceiptUpdateInput {
   /** The unique number of the transfer receipt · at least 1 */ transferReceiptUid: number;
+  /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
   /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;

@@ -10,6 +10,8 @@ import type { KindDefinition } from "./kinds.ts";
 
 /** What may change of a document (R126). */
 export interface DocumentChange {
+  /** When it was last changed as the caller knows it. */
+  readonly ifLastModified?: string;
   readonly statusCd?: number;
   readonly processCd?: number;
   readonly jsonData?: string | null;
@@ -48,6 +50,7 @@ export async function changeDocument(
   await context.transaction(async (db) => {
     await lockDocument(db, site, definition, documentUid);
     const before = await readDocument(db, site, definition, documentUid);
+    requireUnchanged(before, definition, change);
     if (before.importState === "delivered") refuseApplied(before, definition, change);
     else await replaceLines(db, site, definition, before, change);
     await db.execute(sql`
@@ -80,6 +83,16 @@ async function lockDocument(
     select 1 from warehouse_document
     where site_id = ${site} and document_uid = ${documentUid} and kind = ${kind} and status_cd <> 700 for update`);
   if (!found) throw notFound(noun, documentUid);
+}
+
+/** Refuses what was meant for an earlier state of the document; of one that is applied it is said that it is. */
+function requireUnchanged(before: DocumentRow, { noun }: KindDefinition, { ifLastModified }: DocumentChange): void {
+  const { documentUid, dateLastModified, importState } = before;
+  if (ifLastModified === undefined || ifLastModified === dateLastModified || importState === "delivered") return;
+  throw conflict(`The ${noun} ${documentUid} was changed meanwhile. Look at what it says now, and correct that.`, {
+    documentUid,
+    dateLastModified,
+  });
 }
 
 function refuseApplied({ documentUid }: DocumentRow, { noun, lines }: KindDefinition, change: DocumentChange): void {

@@ -116,8 +116,12 @@ export function poNoField(description: string): Schema {
   return { ...poNo, description };
 }
 
-/** What may be changed of every document (R126). */
+/** What may be changed of every document (R126); `ifLastModified` is an extension of the specification. */
 export const updateFields: Record<string, Schema> = {
+  ifLastModified: datetime({
+    description:
+      "Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409)",
+  }),
   statusCd: statusCd({
     description: "704 active, 705 a draft that is not applied, 700 deleted (only before it is applied)",
   }),

@@ -217,6 +217,29 @@ describeServer("transfers between locations", (server) => {
     expect((await both("GLV-NIT-L")).to).toMatchObject({ onHand: 44, onOrder: 0 });
   });
 
+  it("refuses a correction of what somebody else changed since it was read", async () => {
+    const { transferShipping } = await api();
+    const transferUid = await ask("NUT-M8-NY", 30);
+    const held = await transferShipping.create({
+      ...{ transferUid, statusCd: 705, lines: [{ itemId: "NUT-M8-NY", qtyShipped: 30 }] },
+    }).data;
+    const { transferShippingUid } = held;
+    await server().db.execute(sql`
+      update warehouse_document set date_last_modified = date_last_modified + interval '1 minute'
+      where site_id = 'demo' and document_uid = ${transferShippingUid}`);
+    const correct = (ifLastModified: string) =>
+      transferShipping.update({
+        transferShippingUid,
+        ifLastModified,
+        lines: [{ itemId: "NUT-M8-NY", qtyShipped: 20 }],
+      });
+    expect(await refusedWith(correct(held.dateLastModified))).toEqual([409]);
+    const now = await transferShipping.get({ transferShippingUid }).data;
+    expect(now.lines[0]?.qtyShipped).toBe(30);
+    expect((await correct(now.dateLastModified).data).lines[0]?.qtyShipped).toBe(20);
+    expect((await transferShipping.delete({ transferShippingUid }).data).deleted).toBe(true);
+  });
+
   it("refuses transfers to the same or an unknown location, and shipments of unknown transfers", async () => {
     const { transfer, transferShipping, transferReceipt } = await api();
     const lines = [{ itemId: "WSH-M8", quantity: 1 }];

@@ -87,6 +87,8 @@ export const stockSentences: SentenceTable = {
     "{quantity} {unit} von `{item}` würden endgültig fehlen.",
   "Give a `reason`, or leave `complete` away.": "Geben Sie einen Grund an (`reason`), oder lassen Sie `complete` weg.",
   "The {kind:words} {document} is applied to stock{so:words}.": "Der Beleg {document} ({kind}) ist gebucht{so}.",
+  "The {kind:words} {document} was changed meanwhile.": "Der Beleg {document} ({kind}) wurde inzwischen geändert.",
+  "Look at what it says now, and correct that.": "Sehen Sie nach, was jetzt darin steht, und berichtigen Sie das.",
   "Hand in one that moves the goods back.": "Legen Sie einen an, der die Ware zurückbewegt.",
   "Hand in another one with the difference.": "Legen Sie einen weiteren mit dem Unterschied an.",
   "Only `jsonData`, `properties` and `processMessage` can still change.":
