@@ -136,5 +136,5 @@ export async function correctRequest(visitor: Visitor): Promise<void> {
   const wanted = { locationId: 10, toLocationId: 20, lines: [{ itemId: "HB-M8-25", quantity: 1 }] };
   const { transferUid } = await transfer.create({ ...wanted, statusCd: 705 }).data;
   await visitor.open(`/ops/transfers?tab=branch&transfer=${transferUid}`);
-  await dialog.getByText("It is a draft: nothing is set aside").waitFor();
+  await dialog.getByText("Nothing is set aside, and nothing can be shipped").waitFor();
 }

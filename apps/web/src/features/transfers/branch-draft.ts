@@ -11,8 +11,12 @@ export interface RequestDraft {
   readonly to: number;
   /** An item and how many a line. */
   readonly wanted: string;
+  /** It stays a draft: nothing is set aside before it is released. */
+  readonly isDraft?: boolean | undefined;
   /** The transfer that it corrects. */
   readonly held?: number | undefined;
+  /** When that was last changed, as it was read. */
+  readonly modified?: string | undefined;
 }
 
 /** Goods that are shipped or received, as they were entered. */
@@ -22,6 +26,8 @@ export interface MovedDraft {
   readonly goods: GoodsDraft;
   /** The shipment or receipt that it corrects. */
   readonly held?: number | undefined;
+  /** When that was last changed, as it was read. */
+  readonly modified?: string | undefined;
 }
 
 /** What was entered of a change between branches: the queue keeps it beside what is sent. */

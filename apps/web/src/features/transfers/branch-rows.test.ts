@@ -10,7 +10,15 @@ const transfer = (transferUid: number, more: object = {}): Transfer =>
 const shipment = (transferUid: number): BranchDraft => ({ step: "ship", transferUid, goods: {} });
 const change = (id: number, state: QueuedChange["state"], draft: BranchDraft, storedAt = 0): QueuedChange =>
   ({ id, state, draft, storedAt, changes: 1, endpoint: "warehouseOps.transferShipping.create" }) as QueuedChange;
-const held: HeldGoods = { step: "ship", uid: 5, transferUid: 7, locationId: 10, problem: "No.", lines: [] };
+const held: HeldGoods = {
+  step: "ship",
+  uid: 5,
+  transferUid: 7,
+  locationId: 10,
+  modified: "",
+  problem: "No.",
+  lines: [],
+};
 const state: BranchState = {
   ...{ transfers: [transfer(7)], readAt: 100 },
   ...{ held: [], applying: new Set(), changes: [] },

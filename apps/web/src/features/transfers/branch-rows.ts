@@ -1,7 +1,7 @@
 import type { Transfer } from "@purvey/contract/generated/warehouseOps";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { type BranchDraft, branchDraftOf, transferOf } from "./branch-draft.ts";
-import { branchStep, courseOfTransfer } from "./branch-transfer.ts";
+import { branchStep, courseOfTransfer, isDraft } from "./branch-transfer.ts";
 import type { GoodsStep, StoredGoodsLine } from "./goods-draft.ts";
 
 /** A shipment or receipt that the server holds. */
@@ -12,6 +12,8 @@ export interface HeldGoods {
   /** Where the goods are loaded or unloaded. */
   readonly locationId: number;
   readonly problem: string | null;
+  /** When it was last changed. */
+  readonly modified: string;
   readonly lines: readonly StoredGoodsLine[];
 }
 
@@ -109,6 +111,8 @@ function transferRow(
   if (applying) return { ...row, course: "applying", act: undefined };
   if (held) return { ...row, course: "held", act: held.locationId === locationId ? "correct" : undefined };
   if (transfer.importState === "hold") return { ...row, course: "held", act: "correct" };
+  // A draft is released, corrected or discarded where it is looked at; nothing else moves it.
+  if (isDraft(transfer)) return { ...row, course: "draft", act: "correct" };
   const step = branchStep(transfer, locationId);
   return { ...row, course: courseOfTransfer(transfer), act: step === "none" ? undefined : step };
 }

@@ -39,7 +39,7 @@ describe("a transfer between branches", () => {
       "done",
     ]);
     expect(courseOfTransfer(transfer([line({})], "hold"))).toBe("held");
-    expect(courseOfTransfer(transfer([line({})], "initial"))).toBe("draft");
+    expect(courseOfTransfer(transfer([line({})], "initial"))).toBe("applying");
   });
 
   it("is asked for by a list", () => {

@@ -25,13 +25,18 @@ export function mostOf(step: BranchStep, line: TransferLine): number {
   return step === "ship" ? toShip(line) : step === "receive" ? line.qtyInTransit : 0;
 }
 
+/** Whether a transfer waits to be released: nothing of it is set aside before. */
+export const isDraft = ({ importState, statusCd }: Pick<Transfer, "importState" | "statusCd">): boolean =>
+  importState === "initial" && statusCd === 705;
+
 /** How far a transfer is. */
 export function courseOfTransfer({
   lines,
   importState,
-}: Transfer): "draft" | "held" | "wanted" | "underWay" | "partly" | "done" {
+  statusCd,
+}: Transfer): "draft" | "applying" | "held" | "wanted" | "underWay" | "partly" | "done" {
   if (importState === "hold") return "held";
-  if (importState === "initial") return "draft";
+  if (importState === "initial") return isDraft({ importState, statusCd }) ? "draft" : "applying";
   if (lines.some(({ qtyInTransit }) => qtyInTransit > 0)) return "underWay";
   if (lines.every((line) => toShip(line) === 0)) return "done";
   return lines.some(({ qtyShipped }) => qtyShipped > 0) ? "partly" : "wanted";

@@ -38,12 +38,12 @@ const onHold = { importState: "hold", limit: 1000 } as const;
 const latest = { limit: 100, orderBy: "transfer_uid|DESC" } as const;
 
 const heldShipment = ({ transferShippingUid: uid, processMessage: problem, ...rest }: TransferShipping): HeldGoods => ({
-  ...{ step: "ship", uid, problem },
+  ...{ step: "ship", uid, problem, modified: rest.dateLastModified },
   ...{ transferUid: rest.transferUid, locationId: rest.locationId, lines: rest.lines },
 });
 
 const heldReceipt = ({ transferReceiptUid: uid, processMessage: problem, ...rest }: TransferReceipt): HeldGoods => ({
-  ...{ step: "receive", uid, problem },
+  ...{ step: "receive", uid, problem, modified: rest.dateLastModified },
   ...{ transferUid: rest.transferUid, locationId: rest.locationId, lines: rest.lines },
 });
 

@@ -7,18 +7,22 @@ import { movedLines, receivedLines, shippedLines } from "./goods-draft.ts";
 import { messages } from "./messages.ts";
 
 /** The call that hands goods in, or corrects what the server holds of them. */
-function callOf(transfer: Transfer, { step, goods, held }: MovedDraft): Pick<NewChange, "endpoint" | "input"> {
+function callOf(
+  transfer: Transfer,
+  { step, goods, held, modified }: MovedDraft,
+): Pick<NewChange, "endpoint" | "input"> {
   const { transferUid } = transfer;
+  const only = modified === undefined ? {} : { ifLastModified: modified };
   if (step === "ship") {
     const lines = shippedLines(transfer, goods);
     return held === undefined
       ? { endpoint: "warehouseOps.transferShipping.create", input: { transferUid, lines } }
-      : { endpoint: "warehouseOps.transferShipping.update", input: { transferShippingUid: held, lines } };
+      : { endpoint: "warehouseOps.transferShipping.update", input: { transferShippingUid: held, ...only, lines } };
   }
   const lines = receivedLines(transfer, goods);
   return held === undefined
     ? { endpoint: "warehouseOps.transferReceipt.create", input: { transferUid, lines } }
-    : { endpoint: "warehouseOps.transferReceipt.update", input: { transferReceiptUid: held, lines } };
+    : { endpoint: "warehouseOps.transferReceipt.update", input: { transferReceiptUid: held, ...only, lines } };
 }
 
 /**

@@ -47,6 +47,7 @@ export const de: TextsOf<typeof boardMessages> = {
   placed: "angelegt",
   failed: "nicht angelegt",
   again: "Rest erneut versuchen",
+  toFigures: "Zu den jetzigen Zahlen",
   lines: "{count, plural, one {# Teil} other {# Teile}}",
   unsaved: "{count, plural, one {# Änderung ist} other {# Änderungen sind}} nicht gespeichert",
   showChanges: "Anzeigen",

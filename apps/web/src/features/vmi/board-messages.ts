@@ -49,6 +49,7 @@ export const boardMessages = defineMessages({
     placed: "placed",
     failed: "not placed",
     again: "Try the rest again",
+    toFigures: "To the present figures",
     lines: "{count, plural, one {# part} other {# parts}}",
     unsaved: "{count, plural, one {# change is} other {# changes are}} not stored",
     showChanges: "Show",

@@ -10,6 +10,8 @@ export interface RestockOutcome {
   readonly restock: PlannedRestock;
   readonly placed?: RestockHeader;
   readonly problem?: string;
+  /** Whether trying again may help: no answer came, or the service has trouble of its own. */
+  readonly mayPass?: boolean;
 }
 
 /** What goes with every order of a plan. */
@@ -35,11 +37,13 @@ export function usePlaceRestocks(warehouseUid: number) {
       const { data } = await api.vmi.warehouse.replenish.create(input, { idempotencyKey: key });
       return { restock, placed: data };
     } catch (error) {
-      return { restock, problem: problemOf(error).message };
+      const { message, again } = problemOf(error);
+      return { restock, problem: message, mayPass: again };
     }
   };
   const place = async (plan: readonly PlannedRestock[], note: RestockNote): Promise<readonly RestockOutcome[]> => {
-    let done = outcomes.filter(({ placed }) => placed !== undefined);
+    // What was refused for its figures would be so again.
+    let done = outcomes.filter(({ placed, mayPass }) => placed !== undefined || !mayPass);
     for (const restock of plan) {
       if (done.some(({ restock: { distributorUid } }) => distributorUid === restock.distributorUid)) continue;
       done = [...done, await placeOne(restock, note)];

@@ -4,14 +4,14 @@ import { Status, type StatusShape } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Select } from "@purvey/ui/select";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { WorkLocation } from "../../../shared/location/use-location.tsx";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
 import type { BranchRow, RowCourse } from "../branch-rows.ts";
 import { messages } from "../messages.ts";
-import { useBranchRows } from "../use-branch-rows.ts";
+import { type ReadRows, useBranchRows } from "../use-branch-rows.ts";
 import { MoveGoods } from "./move-goods.tsx";
 import { RequestTransfer } from "./request-transfer.tsx";
 
@@ -90,7 +90,11 @@ export function BranchTransfers({ location, locationId, view, onView }: BranchTr
           keyboard="page"
           rowActionsWidth={120}
           rowActions={(row) =>
-            row.act && <Button onClick={() => onView({ show, ...addressOf(row) })}>{text(row.act)}</Button>
+            row.act && (
+              <Button onClick={() => onView({ show, ...addressOf(row) })}>
+                {text(row.course === "draft" ? "open" : row.act)}
+              </Button>
+            )
           }
           empty={
             query.data ? (
@@ -105,7 +109,7 @@ export function BranchTransfers({ location, locationId, view, onView }: BranchTr
         />
       )}
       {asking && <RequestTransfer location={location} onClose={() => setAsking(false)} />}
-      {opened && <OpenedRow key={opened.key} row={opened} location={location} onClose={close} />}
+      {opened && <OpenedRow key={opened.key} row={opened} location={location} query={query} onClose={close} />}
     </>
   );
 }
@@ -114,14 +118,25 @@ export function BranchTransfers({ location, locationId, view, onView }: BranchTr
 const addressOf = ({ transfer, queued }: BranchRow): BranchView =>
   transfer ? { transfer: transfer.transferUid } : { correct: queued?.change.id };
 
+/** How old what was read may be for somebody who goes on with it, in milliseconds: others do so elsewhere. */
+const freshFor = 1000;
+
 interface OpenedRowProps {
   readonly row: BranchRow;
+  /** What the server has. */
+  readonly query: ReadRows["query"];
   readonly location: WorkLocation;
   readonly onClose: () => void;
 }
 
 /** What can be done about a row: its request corrected, or its goods moved. */
-function OpenedRow({ row, location, onClose }: OpenedRowProps) {
+function OpenedRow({ row, query, location, onClose }: OpenedRowProps) {
+  const { dataUpdatedAt, refetch } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => {
+    // What was refused may be so for what others did just now.
+    if (row.queued || Date.now() - dataUpdatedAt > freshFor) void refetch();
+  }, []);
   const { transfer, queued, held, act } = row;
   const isRequest = queued ? queued.draft.step === "request" : held === undefined;
   if (isRequest && act === "correct") return <RequestTransfer location={location} row={row} onClose={onClose} />;

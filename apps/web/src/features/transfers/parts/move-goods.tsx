@@ -3,28 +3,22 @@ import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
 import { Sentence } from "@purvey/ui/sentence";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { DialogVerdict } from "../../../shared/scan/dialog-verdict.tsx";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { attendUnread } from "../../../shared/unread-number.ts";
-import { useKeptDraft } from "../../../shared/use-kept-draft.ts";
-import type { MovedDraft } from "../branch-draft.ts";
 import type { BranchRow } from "../branch-rows.ts";
 import { mostOf } from "../branch-transfer.ts";
-import {
-  draftOfHeld,
-  type GoodsDraft,
-  type GoodsStep,
-  goodsLineOf,
-  isSplit,
-  movedLines,
-  wrongLine,
-} from "../goods-draft.ts";
+import { begunOf } from "../goods-begun.ts";
+import { type GoodsDraft, type GoodsStep, goodsLineOf, isSplit, movedLines, wrongLine } from "../goods-draft.ts";
 import { messages } from "../messages.ts";
-import { useSendGoods } from "../use-send-goods.ts";
+import { useGoodsEntry } from "../use-goods-entry.ts";
+import { useGoodsScan } from "../use-goods-scan.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { GoodsLineFields } from "./goods-line-fields.tsx";
 import { HeldBranchActions } from "./held-branch-actions.tsx";
 
@@ -35,38 +29,42 @@ export interface MoveGoodsProps {
   readonly onClose: () => void;
 }
 
-/** What was entered before anything is. */
-const untouched: GoodsDraft = {};
-
-/** What the dialog begins with: what was refused or is held, to be corrected; of a new step all that it may move. */
-type Begun = Omit<MovedDraft, "goods"> & Partial<Pick<MovedDraft, "goods">>;
-
-function begunOf({ queued, held, act }: BranchRow, transfer: Transfer): Begun | undefined {
-  const { transferUid } = transfer;
-  const step = held && act === "correct" ? held.step : act;
-  if (queued) return queued.change.state === "refused" && queued.draft.step !== "request" ? queued.draft : undefined;
-  if (step === "correct" || step === undefined) return undefined;
-  return { step, transferUid, ...(held ? { held: held.uid, goods: draftOfHeld(transfer, held.lines) } : {}) };
+/**
+ * A transfer's lines, and what is shipped or received of them now. What was refused or is held stands there as it was
+ * entered; what becomes possible while it is only looked at can be entered at once.
+ */
+export function MoveGoods(props: MoveGoodsProps) {
+  const { row, transfer } = props;
+  const possible = begunOf(row, transfer) !== undefined;
+  const [entered, setEntered] = useState(possible);
+  if (possible && !entered) setEntered(true);
+  const [round, setRound] = useState(0);
+  return <Goods key={`${round}.${entered}`} {...props} onBeginAgain={() => setRound(round + 1)} />;
 }
 
-/** A transfer's lines, and what is shipped or received of them now. What was refused or is held stands there as it was entered. */
-export function MoveGoods({ row, transfer, onClose }: MoveGoodsProps) {
+interface GoodsProps extends MoveGoodsProps {
+  /** Begins with what may be done now. */
+  readonly onBeginAgain: () => void;
+}
+
+function Goods({ row, transfer, onClose, onBeginAgain }: GoodsProps) {
   const text = useText(messages);
   const { transferUid, locationName, toLocationName } = transfer;
-  const [begun] = useState(() => begunOf(row, transfer));
-  const [kept, keep] = useKeptDraft(`goods.${transferUid}.${begun?.step}`, untouched);
-  const [corrected, setCorrected] = useState(begun?.goods);
-  const goods = corrected ?? kept;
-  const step = row.held?.lines.some(isSplit) ? undefined : begun?.step;
-  const send = useSendGoods(transfer, row.queued?.change);
-  const change = (line: Transfer["lines"][number], to: GoodsStep, next: object) => {
-    const changed = (now: GoodsDraft) => ({ ...now, [line.lineNo]: { ...goodsLineOf(now, to, line), ...next } });
-    if (corrected) setCorrected((now = untouched) => changed(now));
-    else keep(changed);
-  };
+  const entry = useGoodsEntry(row, transfer);
+  const { step, goods } = entry;
+  const verdict = useGoodsScan(transfer, entry);
+  const isIdle = entry.isOvertaken && !entry.isTouched && row.queued === undefined;
+  // Where nothing was entered, nobody has to choose.
+  useEffect(() => {
+    if (isIdle) onBeginAgain();
+  }, [isIdle, onBeginAgain]);
+  const isAsking = entry.isOvertaken && !isIdle;
+  // What was entered keeps its place behind the question.
+  const before = useRef({ row, transfer });
+  if (!entry.isOvertaken) before.current = { row, transfer };
+  const shown = before.current;
   const act = async () => {
-    if (begun) await send({ ...begun, goods });
-    if (!corrected) keep(untouched);
+    await entry.send();
     onClose();
   };
   return (
@@ -83,25 +81,40 @@ export function MoveGoods({ row, transfer, onClose }: MoveGoodsProps) {
       footer={
         <>
           <Button onClick={onClose}>{text("close")}</Button>
-          {step && <SendButton step={step} transfer={transfer} goods={goods} onSend={act} />}
+          {step && (
+            <SendButton
+              step={step}
+              transfer={transfer}
+              goods={goods}
+              refusal={entry.isOvertaken ? text("chooseFirst") : undefined}
+              onSend={act}
+            />
+          )}
         </>
       }
     >
-      <Standing row={row} transfer={transfer} onClose={onClose} />
-      <ul className="divide-y divide-rule">
-        {transfer.lines.map((line) => {
-          const shown = step && mostOf(step, line) > 0 ? step : undefined;
-          return (
-            <GoodsLineFields
-              key={line.lineNo}
-              line={line}
-              step={shown}
-              entered={goodsLineOf(goods, step ?? "ship", line)}
-              change={(next) => change(line, step ?? "ship", next)}
-            />
-          );
-        })}
-      </ul>
+      <div className="relative">
+        {isAsking && (
+          <div className="absolute inset-0">
+            <ChangedMeanwhile entry={entry} row={row} transfer={transfer} onBeginAgain={onBeginAgain} />
+          </div>
+        )}
+        <div className={isAsking ? "invisible" : undefined}>
+          <Standing row={shown.row} transfer={shown.transfer} onClose={onClose} />
+          {step && <DialogVerdict verdict={verdict} />}
+          <ul className="divide-y divide-rule">
+            {shown.transfer.lines.map((line) => (
+              <GoodsLineFields
+                key={line.lineNo}
+                line={line}
+                step={step && mostOf(step, line) > 0 ? step : undefined}
+                entered={goodsLineOf(goods, step ?? "ship", line)}
+                change={(next) => entry.change(line, next)}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -110,10 +123,12 @@ interface SendButtonProps {
   readonly step: GoodsStep;
   readonly transfer: Transfer;
   readonly goods: GoodsDraft;
+  /** What is to be decided before. */
+  readonly refusal: string | undefined;
   readonly onSend: () => Promise<void>;
 }
 
-function SendButton({ step, transfer, goods, onSend }: SendButtonProps) {
+function SendButton({ step, transfer, goods, refusal, onSend }: SendButtonProps) {
   const text = useText(messages);
   const denial = useDenial("warehouse.write");
   const wrong = wrongLine(transfer, step, goods);
@@ -121,7 +136,7 @@ function SendButton({ step, transfer, goods, onSend }: SendButtonProps) {
   return (
     <Button
       variant="primary"
-      disabledReason={denial ?? (wrong && text("correctFirst", { item: wrong.itemId })) ?? nothing}
+      disabledReason={denial ?? refusal ?? (wrong && text("correctFirst", { item: wrong.itemId })) ?? nothing}
       onClick={() => attendUnread() || onSend()}
     >
       {text(step)}
@@ -154,7 +169,6 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
     );
   }
   if (act) return null;
-  if (course === "draft" && transfer.statusCd === 705) return <Banner tone="neutral">{text("draftHint")}</Banner>;
   return (
     <p className="mb-3 text-soft">
       <Sentence>{saySentence(transfer.processMessage ?? "") || text("nothingHere")}</Sentence>

@@ -32,15 +32,20 @@ export interface RequestTransferProps {
 function begunOf({ queued, transfer }: BranchRow, locale: string | undefined): RequestDraft | undefined {
   if (queued) return queued.draft.step === "request" ? queued.draft : undefined;
   if (!transfer) return undefined;
-  const { locationId: from, toLocationId: to, transferUid: held, lines } = transfer;
-  return { step: "request", from, to, held, wanted: wantedText(lines, locale) };
+  const { locationId: from, toLocationId: to, transferUid: held, dateLastModified: modified, lines } = transfer;
+  return { step: "request", from, to, held, modified, wanted: wantedText(lines, locale) };
 }
 
 /** The call that asks for goods, or corrects what is asked for. */
-function callOf({ from, to, held }: RequestDraft, lines: WantedLine[]): Pick<NewChange, "endpoint" | "input"> {
-  return held === undefined
-    ? { endpoint: "warehouseOps.transfer.create", input: { locationId: from, toLocationId: to, lines } }
-    : { endpoint: "warehouseOps.transfer.update", input: { transferUid: held, lines } };
+function callOf(draft: RequestDraft, lines: WantedLine[]): Pick<NewChange, "endpoint" | "input"> {
+  const { from, to, held, modified } = draft;
+  const statusCd = draft.isDraft ? 705 : 704;
+  if (held === undefined) {
+    const input = { locationId: from, toLocationId: to, statusCd, lines } as const;
+    return { endpoint: "warehouseOps.transfer.create", input };
+  }
+  const only = modified === undefined ? {} : { ifLastModified: modified };
+  return { endpoint: "warehouseOps.transfer.update", input: { transferUid: held, statusCd, ...only, lines } };
 }
 
 /** Asks another branch for goods; what was refused or is held stands there as it was entered. */
@@ -55,14 +60,19 @@ export function RequestTransfer({ location, row, onClose }: RequestTransferProps
   const [kept, keep] = useKeptDraft("transfer.wanted", "");
   const [corrected, setCorrected] = useState(begun?.wanted);
   const wanted = corrected ?? kept;
+  const [modified, setModified] = useState(begun?.modified);
+  const [sent, setSent] = useState(false);
+  const present = !sent && begun?.held !== undefined && row?.transfer?.dateLastModified !== modified && row?.transfer;
   const lines = wantedLines(wanted, locale);
   const unreadable = lines.find(({ quantity }) => !(quantity > 0));
   const name = (id: number) => location.locations?.find((other) => other.locationId === id)?.locationName ?? String(id);
   const refused = useDenial("warehouse.write");
-  const send = async () => {
-    const draft: RequestDraft = { step: "request", from, to, wanted, held: begun?.held };
+  const send = async (asDraft: boolean) => {
+    setSent(true);
+    const draft: RequestDraft = { step: "request", from, to, wanted, held: begun?.held, modified, isDraft: asDraft };
     const { endpoint, input } = callOf(draft, lines);
-    const label = text("requestLabel", { count: lines.length, from: name(from), to: name(to) });
+    const words = { count: lines.length, from: name(from), to: name(to) };
+    const label = asDraft ? text("draftLabel", words) : text("requestLabel", words);
     const record = draft.held === undefined ? `transfer/${from}/${to}` : `transfer/${draft.held}`;
     const sent = { input, draft, label, record, changes: lines.length };
     if (row?.queued) await queue.correct(row.queued.change.id, sent);
@@ -70,6 +80,8 @@ export function RequestTransfer({ location, row, onClose }: RequestTransferProps
     if (!begun) keep("");
     onClose();
   };
+  const missing = lines.length === 0 || unreadable ? text("wantedMissing") : undefined;
+  const refusal = refused ?? (present ? text("chooseFirst") : missing);
   return (
     <Dialog
       open
@@ -79,17 +91,42 @@ export function RequestTransfer({ location, row, onClose }: RequestTransferProps
       footer={
         <>
           <Button onClick={onClose}>{text("close")}</Button>
-          <Button
-            variant="primary"
-            onClick={send}
-            disabledReason={refused ?? (lines.length === 0 || unreadable ? text("wantedMissing") : undefined)}
-          >
-            {text("requestLines", { count: lines.length })}
+          <Button disabledReason={refusal} onClick={() => send(true)}>
+            {text("keepDraft")}
+          </Button>
+          <Button variant="primary" disabledReason={refusal} onClick={() => send(false)}>
+            {text(row?.course === "draft" ? "release" : "requestLines", { count: lines.length })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
+        {present && (
+          <Banner
+            tone="low"
+            title={text("changedMeanwhile")}
+            actions={
+              <>
+                <Button
+                  onClick={() => {
+                    setCorrected(wantedText(present.lines, locale));
+                    setModified(present.dateLastModified);
+                  }}
+                >
+                  {text("takePresent")}
+                </Button>
+                <Button variant="quiet" onClick={() => setModified(present.dateLastModified)}>
+                  {text("keepMine")}
+                </Button>
+              </>
+            }
+          >
+            {text("saysNow-request", {
+              uid: String(present.transferUid),
+              goods: wantedText(present.lines, locale).replaceAll("\n", " · "),
+            })}
+          </Banner>
+        )}
         {row && <WhyNot row={row} onClose={onClose} />}
         <Field label={text("sender")}>
           <Select
@@ -134,13 +171,14 @@ function WhyNot({ row, onClose }: { row: BranchRow; onClose: () => void }) {
   }
   if (!transfer) return null;
   const { transferUid: uid, processMessage } = transfer;
+  const draft = row.course === "draft";
   return (
     <Banner
-      tone="out"
-      title={text("heldRequest", { uid: String(uid) })}
+      tone={draft ? "neutral" : "out"}
+      title={text(draft ? "draftTitle" : "heldRequest", { uid: String(uid) })}
       actions={<HeldBranchActions step="request" uid={uid} onGone={onClose} />}
     >
-      {saySentence(processMessage ?? "")}
+      {draft ? text("draftHint") : saySentence(processMessage ?? "")}
     </Banner>
   );
 }

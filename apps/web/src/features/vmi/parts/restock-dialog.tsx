@@ -29,6 +29,7 @@ export function RestockDialog({ warehouseUid, plan, onDone, onClose }: RestockDi
   const placed = outcomes.filter((outcome) => outcome.placed !== undefined);
   const finished = placed.length === plan.length;
   const tried = outcomes.length > 0;
+  const mayPass = !tried || outcomes.some((outcome) => outcome.mayPass);
   const close = () => {
     if (placed.length > 0) onDone(placed.flatMap(({ restock }) => restock.rows));
     onClose();
@@ -52,10 +53,14 @@ export function RestockDialog({ warehouseUid, plan, onDone, onClose }: RestockDi
           </Button>
         ) : (
           <>
-            <Button onClick={close}>{text(tried ? "close" : "cancel")}</Button>
-            <Button variant="primary" data-autofocus onClick={() => place(plan, note)}>
-              {tried ? text("again") : text("confirm", { count: plan.length })}
+            <Button variant={mayPass ? "secondary" : "primary"} onClick={close}>
+              {text(mayPass ? (tried ? "close" : "cancel") : "toFigures")}
             </Button>
+            {mayPass && (
+              <Button variant="primary" data-autofocus onClick={() => place(plan, note)}>
+                {tried ? text("again") : text("confirm", { count: plan.length })}
+              </Button>
+            )}
           </>
         )
       }
