@@ -92,7 +92,8 @@ function UsageForm({ warehouseUid }: { warehouseUid: number }) {
           job={job}
           onAdd={(favourite) => {
             const known = parts.find((part) => partText(part) === partText(favourite));
-            take(known ?? { ...favourite, upcOrEanId: null, qtyOnHand: 0 }, favourite.quantity);
+            const { itemId: code, quantity } = favourite;
+            take(known ?? { ...favourite, upcOrEanId: null, qtyOnHand: 0 }, { code, quantity });
           }}
         />
         <PartScan

@@ -3,6 +3,7 @@ import { Combobox } from "@purvey/ui/combobox";
 import { Field } from "@purvey/ui/field";
 import { type Ref, useRef, useState } from "react";
 import { useText } from "../i18n/messages.ts";
+import { readScan, type Scan } from "../scan/gs1.ts";
 import { type ScanVerdict, sayVerdict } from "../scan/scan-center.ts";
 import { useScan } from "../scan/use-scan.ts";
 import { findParts, partOfCode } from "./find-parts.ts";
@@ -12,7 +13,8 @@ import { stockroomMessages } from "./stockroom-messages.ts";
 export type ScannablePart = Pick<
   StockroomPart,
   "invMastUid" | "invProfileLineType" | "itemId" | "description" | "unitOfMeasure" | "upcOrEanId" | "qtyOnHand"
->;
+> &
+  Partial<Pick<StockroomPart, "sellingUnit" | "sellingUnitSize">>;
 
 /** What `PartScan` takes. */
 export interface PartScanProps {
@@ -20,8 +22,8 @@ export interface PartScanProps {
   readonly parts: readonly ScannablePart[];
   /** Looks a code up that is none of these: null when there is no such part, undefined when nobody could be asked. */
   readonly lookUp: (code: string) => Promise<ScannablePart | null | undefined>;
-  /** Takes the part; what it answers is said aloud and in words. */
-  readonly onPart: (part: ScannablePart) => ScanVerdict | undefined;
+  /** Takes the part, as often as its code says; what it answers is said aloud and in words. */
+  readonly onPart: (part: ScannablePart, scan?: Scan) => ScanVerdict | undefined;
   /** What stands behind the number of a suggestion, such as what is on hand. Nothing in a blind count. */
   readonly detail?: (part: ScannablePart) => string;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -34,24 +36,25 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
   const [unknown, setUnknown] = useState<string>();
   const latest = useRef(onPart);
   latest.current = onPart;
-  const take = (part: ScannablePart): ScanVerdict | undefined => {
+  const take = (part: ScannablePart, scan?: Scan): ScanVerdict | undefined => {
     setTyped("");
     setUnknown(undefined);
     // What was entered while the server was asked stays.
-    return latest.current(part);
+    return latest.current(part, scan);
   };
-  const takeCode = async (code: string): Promise<ScanVerdict | undefined> => {
+  const takeCode = async (scan: Scan): Promise<ScanVerdict | undefined> => {
+    const { code } = scan;
     const part = partOfCode(parts, code) ?? (await lookUp(code));
-    if (part) return take(part);
+    if (part) return take(part, scan);
     const message = text(part === null ? "unknownCode" : "unknownHere", { code });
     setUnknown(message);
     return { tone: "refused", message };
   };
   const say = (verdict: ScanVerdict | undefined) => verdict && sayVerdict(verdict);
-  useScan(({ code }) => takeCode(code));
+  useScan(takeCode);
   const submit = (entered: string) => {
-    const code = entered.trim();
-    if (code !== "") void takeCode(code).then(say);
+    const scan = readScan(entered);
+    if (scan.text !== "") void takeCode(scan).then(say);
   };
   const options = findParts(parts, typed).map((part) => ({
     ...{ key: `${part.invProfileLineType}-${part.invMastUid}`, label: part.itemId, part },

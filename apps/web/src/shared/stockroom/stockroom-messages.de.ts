@@ -32,6 +32,7 @@ export const de: TextsOf<typeof stockroomMessages> = {
   notPositive: "Geben Sie eine Menge über null ein.",
   quantityOf: "Menge von {item}",
   taken: "{item}: {quantity} {unit}",
+  takenOf: "{item}: {quantity} {unit}. War es ein ganzes {box}, tragen Sie dafür {size} {unit} ein",
   nothingTaken: "Scannen Sie zuerst ein Teil.",
   correctFirst: "Korrigieren Sie zuerst die markierten Zeilen.",
 };

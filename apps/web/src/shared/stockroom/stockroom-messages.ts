@@ -32,6 +32,7 @@ export const stockroomMessages = defineMessages({
     notPositive: "Enter a quantity above zero.",
     quantityOf: "Quantity of {item}",
     taken: "{item}: {quantity} {unit}",
+    takenOf: "{item}: {quantity} {unit}. If it was a whole {box}, enter {size} {unit} for it",
     nothingTaken: "Scan a part first.",
     correctFirst: "Correct the lines that are marked first.",
   },
