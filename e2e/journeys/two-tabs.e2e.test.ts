@@ -144,4 +144,43 @@ describe("goods of another branch in two tabs", () => {
     await course("Wanted");
     expect(await latest()).toMatchObject({ statusCd: 704, importState: "delivered" });
   });
+
+  it("makes a held move between bins once, though both tabs correct it", async () => {
+    const { binTransfer } = await api();
+    const move = { itemId: "HB-M8-40", fromBin: "A-01-1", toBin: "RECV", quantity: 9_000_000 };
+    const { binTransferHdrUid } = await binTransfer.create({
+      requestId: "TWO-TABS-1",
+      usersId: 4,
+      locationId: 10,
+      transfers: [move],
+    }).data;
+    await expect.poll(async () => (await binTransfer.get({ binTransferHdrUid }).data).importState).toBe("hold");
+    await visitor.open("/ops/transfers");
+    const correctIt = (tab: Page) => tab.getByRole("button", { name: `Correct it: move ${binTransferHdrUid}` });
+    await correctIt(page).waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    for (const [each, quantity] of [
+      [tab, "3"],
+      [page, "5"],
+    ] as const) {
+      await correctIt(each).click();
+      await each.getByLabel("Quantity").fill(quantity);
+      await each.getByLabel("Quantity").press("Enter");
+      await each.getByLabel("To bin").fill("RECV");
+    }
+    visitor.expectRefusal(409);
+    await tab.getByRole("button", { name: "Move", exact: true }).click();
+    const state = async () => (await binTransfer.get({ binTransferHdrUid }).data).importState;
+    await expect.poll(state).toBe("delivered");
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    const refused = page.getByRole("listitem").filter({ hasText: "Refused" });
+    await refused.getByText("is applied to stock").waitFor();
+    const { data } = await binTransfer.list({ locationId: 10, limit: 100 });
+    const moved = data.filter(({ transfers }) =>
+      transfers.some(({ itemId, toBin }) => itemId === "HB-M8-40" && toBin === "RECV"),
+    );
+    expect(moved.map(({ transfers }) => transfers[0]?.quantity)).toEqual([3]);
+    await tab.close();
+  });
 });

@@ -1,6 +1,6 @@
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import type { BinTransferCreateInput, BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
-import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
+import type { QueueableEndpoint, QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
 import { namesItem } from "../../shared/scan/names-item.ts";
 import { isCountable } from "../../shared/whole-quantity.ts";
@@ -13,6 +13,23 @@ export interface BinMove {
   /** In base units. */
   readonly quantity: number | null;
   readonly toBin: string;
+}
+
+/** The calls that make a move, or correct one that the server holds. */
+const moveEndpoints: ReadonlySet<QueueableEndpoint> = new Set([
+  "warehouseOps.binTransfer.create",
+  "warehouseOps.binTransfer.update",
+] as const);
+
+/** What the queue keeps beside a move: of a corrected one its input does not say where. */
+interface MovePlace {
+  readonly locationId: number;
+}
+
+/** The location of a move that waits on this device; undefined of a change of another kind. */
+export function locationOfQueued({ endpoint, input, draft }: QueuedChange): number | undefined {
+  if (!moveEndpoints.has(endpoint)) return undefined;
+  return (draft as MovePlace | undefined)?.locationId ?? (input as unknown as MovePlace).locationId;
 }
 
 /** Nothing scanned yet. */
@@ -39,10 +56,7 @@ export function contentNamed(bin: Pick<Bin, "contents"> | undefined, code: strin
 export function movable(content: BinContent | undefined, bin: string, changes: readonly QueuedChange[]): number {
   if (!content) return 0;
   const waiting = changes
-    .filter(
-      ({ endpoint, state }) =>
-        endpoint === "warehouseOps.binTransfer.create" && state !== "stored" && state !== "refused",
-    )
+    .filter(({ endpoint, state }) => moveEndpoints.has(endpoint) && state !== "stored" && state !== "refused")
     .flatMap(({ input }) => (input as unknown as BinTransferCreateInput).transfers)
     .filter(({ fromBin, itemId, lot = "" }) => fromBin === bin && itemId === content.itemId && lot === content.lot)
     .reduce((sum, { quantity = 0 }) => sum + quantity, 0);

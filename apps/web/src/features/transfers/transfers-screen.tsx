@@ -7,6 +7,7 @@ import { LocationUnread } from "../../shared/location/location-unread.tsx";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { locationOfQueued } from "./bin-move.ts";
 import { messages } from "./messages.ts";
 import { BinMoves } from "./parts/bin-moves.tsx";
 import { BranchTransfers } from "./parts/branch-transfers.tsx";
@@ -42,7 +43,7 @@ export function TransfersScreen() {
                   locationId={locationId}
                   start={{
                     ...{ from: view.from, item: view.item },
-                    refused: refused?.input.locationId === locationId ? refused : undefined,
+                    refused: refused && locationOfQueued(refused) === locationId ? refused : undefined,
                     onTaken: () => void navigate({ search: {}, replace: true }),
                   }}
                 />
@@ -71,7 +72,7 @@ export function TransfersScreen() {
 function useRefusedMove(id: number | undefined, choose: (locationId: number) => void) {
   const { changes } = useQueue();
   const refused = changes.find((change) => change.id === id && change.state === "refused");
-  const there = refused?.input.locationId;
+  const there = refused && locationOfQueued(refused);
   useEffect(() => {
     if (typeof there === "number") choose(there);
   }, [there, choose]);

@@ -1,6 +1,6 @@
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
-import { dataOf, useInvalidate } from "@purvey/react";
+import { dataOf } from "@purvey/react";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
@@ -12,8 +12,6 @@ import type { Scan } from "../../shared/scan/gs1.ts";
 import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useItemOfCode } from "../../shared/scan/use-item-of-code.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
-import { useServiceApi } from "../../shared/service-api.ts";
-import { createWarehouseOpsApi } from "../../shared/warehouse-ops-api.ts";
 import {
   type BinMove,
   contentNamed,
@@ -67,8 +65,6 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
   const [move, setMove] = useState<BinMove>({ ...emptyMove, fromBin: from?.toUpperCase() ?? "", itemId: item ?? "" });
   const [unknownTo, setUnknownTo] = useState<string>();
   const [corrects, setCorrects] = useState<WrongMove>();
-  const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
-  const invalidate = useInvalidate();
   const { userId } = useWho();
   const text = useText(messages);
   const queue = useQueue();
@@ -80,21 +76,27 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
   const most = movable(content, move.fromBin, queue.changes);
   const send = async (ready: BinMove) => {
     const { itemId, fromBin, toBin, quantity } = ready;
+    const { transfers, ...rest } = moveInput(ready, { usersId: userId, locationId });
     const change = {
-      input: moveInput(ready, { usersId: userId, locationId }),
       label: text("moveLabel", { item: itemId, quantity: quantity ?? 0, from: fromBin, to: toBin }),
       record: `bins/${locationId}/${itemId}`,
+      draft: { locationId },
     };
-    if (corrects && "queued" in corrects) await queue.correct(corrects.queued.id, change);
-    else await queue.enqueue({ ...change, endpoint: "warehouseOps.binTransfer.create", path: "/ops/transfers" });
+    const queued = corrects && "queued" in corrects ? corrects.queued : undefined;
+    const held = corrects && "held" in corrects ? corrects.held : undefined;
+    const path = "/ops/transfers";
+    if (queued) await queue.correct(queued.id, { ...change, input: { ...correctedOf(queued, rest), transfers } });
+    else if (held) {
+      // The held one itself is corrected: made anew it could be made twice, here and by somebody else.
+      const { binTransferHdrUid, dateLastModified: ifLastModified } = held;
+      const input = { binTransferHdrUid, ifLastModified, transfers };
+      await queue.enqueue({ ...change, path, endpoint: "warehouseOps.binTransfer.update", input });
+    } else {
+      const input = { ...rest, transfers };
+      await queue.enqueue({ ...change, path, endpoint: "warehouseOps.binTransfer.create", input });
+    }
     setMove(emptyMove);
     setCorrects(undefined);
-    if (corrects && "held" in corrects) await leaveHeld(corrects.held.binTransferHdrUid);
-  };
-  const leaveHeld = async (binTransferHdrUid: number) => {
-    // Where that is not possible now it stays on hold, where it can be discarded.
-    await warehouseOps.binTransfer.delete({ binTransferHdrUid }).safe();
-    await invalidate("warehouseOps.binTransfer.delete");
   };
   const correct = (wrong: WrongMove) => {
     setMove("held" in wrong ? moveOfHeld(wrong.held) : moveOfQueued(wrong.queued));
@@ -160,4 +162,13 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
       setCorrects(undefined);
     },
   };
+}
+
+/** What a refused change names beside its lines: the move on hold that it corrects, else who moved goods where. */
+function correctedOf(
+  { input }: QueuedChange,
+  rest: Omit<ReturnType<typeof moveInput>, "transfers">,
+): { readonly binTransferHdrUid: number } | typeof rest {
+  const { binTransferHdrUid } = input as { readonly binTransferHdrUid?: number };
+  return binTransferHdrUid === undefined ? rest : { binTransferHdrUid };
 }

@@ -14,6 +14,7 @@ export type QueueableInputs = Pick<
   | "warehouseOps.receiving.create"
   | "warehouseOps.receiving.update"
   | "warehouseOps.binTransfer.create"
+  | "warehouseOps.binTransfer.update"
   | "warehouseOps.transfer.create"
   | "warehouseOps.transfer.update"
   | "warehouseOps.transferShipping.create"

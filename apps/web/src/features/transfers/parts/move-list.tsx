@@ -1,4 +1,4 @@
-import type { BinTransferCreateInput, BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
+import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -15,7 +15,7 @@ import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
-import { moveOfQueued } from "../bin-move.ts";
+import { locationOfQueued, moveOfQueued } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import type { WrongMove } from "../use-bin-move.ts";
 import { HeldMove } from "./held-move.tsx";
@@ -50,13 +50,14 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
   const onHold = useQuery(dataOf(binTransfer.list({ locationId, importState: "hold", limit: 100 })));
   // A stored move stays until the list was read after it, so that the one takes the other's place.
   const waiting = queue.changes.filter(
-    ({ endpoint, input, state, storedAt = 0 }) =>
-      endpoint === "warehouseOps.binTransfer.create" &&
-      (input as unknown as BinTransferCreateInput).locationId === locationId &&
-      (state !== "stored" || (query.data && storedAt > query.dataUpdatedAt)),
+    (change) =>
+      locationOfQueued(change) === locationId &&
+      (change.state !== "stored" || (query.data && (change.storedAt ?? 0) > query.dataUpdatedAt)),
   );
   const known = onHold.data !== undefined || onHold.fetchStatus !== "fetching";
-  const here = known && query.data ? withOlder(query.data, onHold.data) : undefined;
+  const going = new Set(waiting.filter(({ state }) => state !== "refused").map(heldOf));
+  const all = known && query.data ? withOlder(query.data, onHold.data) : undefined;
+  const here = all?.filter(({ binTransferHdrUid }) => !going.has(binTransferHdrUid));
   return (
     <>
       <ul className="gap-10 min-[110rem]:columns-2">
@@ -72,6 +73,10 @@ export function MoveList({ locationId, onCorrect }: MoveListProps) {
     </>
   );
 }
+
+/** The move on hold that a change corrects: its row is that of the change until the server has it. */
+const heldOf = ({ input }: QueuedChange): number | undefined =>
+  (input as { readonly binTransferHdrUid?: number }).binTransferHdrUid;
 
 /** The latest moves, and above them older ones that are on hold: they would be forgotten where others moved much since. */
 function withOlder(latest: readonly BinTransferHeader[], held: readonly BinTransferHeader[] = []) {
