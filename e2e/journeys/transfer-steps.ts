@@ -89,6 +89,8 @@ export async function correctHeldShipment(visitor: Visitor): Promise<void> {
   await row.getByText("On hold").filter({ visible: true }).waitFor();
   expect(await visitor.findings("shipment on hold")).toEqual([]);
   await visitor.open("/ops");
+  // Until the server has answered, the worklist shows what it held before.
+  await visitor.traffic.atRest();
   await page.getByRole("link", { name: /transfers? on hold/ }).click();
   await row.getByRole("button", { name: "Correct it" }).click();
   await dialog.getByText("asks for 20 EA more").waitFor();

@@ -29,7 +29,7 @@ function columns(
     {
       key: "itemDesc",
       header: "Description",
-      minWidth: 180,
+      minWidth: 160,
       hideBelow: "narrow",
       cell: (item) => item.itemDesc,
       skeleton: "80%",
@@ -67,7 +67,7 @@ function columns(
     {
       key: "price",
       header: "Your price",
-      width: 130,
+      width: 120,
       align: "end",
       hideBelow: "medium",
       cell: (item) => <Money value={item.price} per={item.per} />,
@@ -75,7 +75,7 @@ function columns(
     {
       key: "order",
       header: "Order",
-      width: 160,
+      width: 136,
       control: true,
       hideBelow: "narrow",
       cell: (item) => (
