@@ -57,7 +57,7 @@ const edits: readonly Edit[] = [
       await page.keyboard.press("Escape");
       return value;
     },
-    stored: /is stored/,
+    stored: /1 setting is stored/,
   },
   {
     what: "a record of reference data",
