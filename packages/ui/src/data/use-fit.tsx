@@ -21,7 +21,9 @@ export function useFit(
     if (!outer || !inner || typeof ResizeObserver === "undefined") return;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      outer.dataset.leftOut = leftOut({ full, wide, medium, narrow }, outer.clientWidth / rem).join(" ");
+      const left = leftOut({ full, wide, medium, narrow }, outer.clientWidth / rem).join(" ");
+      // Rows that come make the table higher: nothing of its columns changes with them.
+      if (outer.dataset.leftOut !== left) outer.dataset.leftOut = left;
       setOverflows(inner.offsetWidth > outer.clientWidth + 1);
     };
     const observer = new ResizeObserver(measure);

@@ -10,13 +10,17 @@ import type { ImportPlan } from "./check-rows.ts";
  */
 export function numberWriting({ delimiter, rows }: CsvTable, plan: ImportPlan): string | undefined {
   const columns = plan.mapping.flatMap((name, index) => (isNumeric(plan, name) ? [index] : []));
-  const numbers = rows.slice(1).flatMap(({ cells }) => columns.map((index) => cells[index] ?? ""));
+  const numbers = rows.slice(1).flatMap(({ cells }) => columns.map((index) => shapeOf(cells[index] ?? "")));
+  const shapes = [...new Set(numbers)];
   const isOnly = (way: string, other: string) =>
-    numbers.some((text) => "value" in parseNumber(text, way) && !("value" in parseNumber(text, other)));
+    shapes.some((text) => "value" in parseNumber(text, way) && !("value" in parseNumber(text, other)));
   const [english, german] = [isOnly("en", "de"), isOnly("de", "en")];
   if (english !== german) return english ? "en" : "de";
   return delimiter === ";" && !english ? "de" : plan.locale;
 }
+
+/** A number with its digits alike: in which ways it can be read, it has in common with thousands of others. */
+const shapeOf = (text: string): string => text.replace(/\d/g, "0");
 
 function isNumeric({ targets }: ImportPlan, name: string | undefined | null): boolean {
   const schema = targets.find((target) => target.name === name)?.schema;
