@@ -12,7 +12,7 @@ const packages = fileURLToPath(new URL("packages", import.meta.url));
 export default defineConfig({
   resolve: {
     conditions,
-    alias: [{ find: /^@purvey\/(contract|client|server|mcp)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
+    alias: [{ find: /^@purvey\/(contract|client|server|mcp|tables)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
   },
   ssr: { resolve: { conditions, externalConditions: ["node", "default"] } },
   test: {

@@ -8,22 +8,24 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Which packages of ours each folder may import. */
 const allowed = {
   "packages/contract": [],
+  "packages/tables": [],
   "packages/client": ["@purvey/contract"],
   "packages/react": ["@purvey/client", "@purvey/contract"],
-  "packages/server": ["@purvey/contract"],
+  "packages/server": ["@purvey/contract", "@purvey/tables"],
   "packages/mcp": ["@purvey/client", "@purvey/contract"],
   "packages/cli": ["@purvey/client", "@purvey/contract", "@purvey/mcp", "@purvey/server"],
   "packages/ui": [],
   "apps/docs": ["@purvey/contract", "@purvey/ui"],
-  "apps/web": ["@purvey/react", "@purvey/ui", "@purvey/client", "@purvey/contract"],
+  "apps/web": ["@purvey/react", "@purvey/ui", "@purvey/client", "@purvey/contract", "@purvey/tables"],
 };
 
 /** Only who asks for them by these names gets them: nothing of the browser imports them. */
-const forNode = ["packages/client/src/node.ts", "packages/client/src/recording.ts"];
+const forNode = ["packages/tables/src/read-file.ts", "packages/client/src/node.ts", "packages/client/src/recording.ts"];
 
 /** The modules of the browser that must not reach for Node. */
 const withoutNode = [
   "packages/contract",
+  "packages/tables",
   "packages/client",
   "packages/react",
   "packages/ui",

@@ -6,7 +6,7 @@ import { rolldown } from "rolldown";
 import { root } from "./root.mjs";
 
 /** The published packages, each after those that it needs. */
-export const published = ["contract", "client", "react", "server", "mcp", "cli"];
+export const published = ["contract", "tables", "client", "react", "server", "mcp", "cli"];
 
 const windows = process.platform === "win32";
 

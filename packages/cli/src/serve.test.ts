@@ -191,6 +191,25 @@ describe("purvey load", { timeout: 120_000 }, () => {
     expect(JSON.parse(json.out)).toMatchObject({ site: "bad", refused: [], unequalOrders: [] });
   });
 
+  it("fails when more was refused than is allowed, and says so", async () => {
+    const environment = await place("postgres");
+    const rows = Array.from({ length: 8 }, (_, index) => `${index + 1},P${index},N${index},0,${index < 2 ? "x" : 1}`);
+    const folder = csvFolder({
+      "Product.csv": `ProductID,Name,ProductNumber,StandardCost,ListPrice\n${rows.join("\n")}\n`,
+    });
+    const load = (...words: string[]) => purvey(["load", folder, "--site", "share", ...words], environment);
+    const refused = await load();
+    expect(refused.status).toBe(1);
+    expect(refused.error.trimEnd().split("\n").at(-1)).toBe(
+      "2 of 8 rows were refused (25 %), more than the 10 % that --allow-refused allows. Mend the files and load again; what was stored stays.",
+    );
+    expect(await load("--allow-refused", "24.9")).toMatchObject({ status: 1 });
+    expect(await load("--allow-refused", "25")).toMatchObject({ status: 0 });
+    const wrong = await load("--allow-refused", "101");
+    expect(wrong.status).toBe(2);
+    expect(wrong.error).toContain("--allow-refused is `101`. Give a share in percent, from 0 to 100.");
+  });
+
   it("ends with a sentence at a file that is no CSV, and at a folder that is none", async () => {
     const environment = await place("postgres");
     const broken = csvFolder({ ...smallShop, "Store.csv": 'BusinessEntityID,Name\n500,"Open\n' });

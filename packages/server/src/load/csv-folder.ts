@@ -1,7 +1,7 @@
-import { createReadStream, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type RowFault, readTableFile, type TableRow, WideCharactersError } from "@purvey/tables/read-file";
 import { CsvHeader } from "./csv-header.ts";
-import { CsvReader, type CsvRecord, CsvSyntaxError } from "./csv-reader.ts";
 import { CsvRow, RowProblem } from "./csv-row.ts";
 import { isLayoutFile } from "./layout-files.ts";
 import type { FileReport, ReportWriter } from "./load-report.ts";
@@ -62,7 +62,7 @@ export class CsvFolder {
           const value = read(row);
           if (value !== undefined) found.push(value);
         } catch (error) {
-          if (!(error instanceof RowProblem)) throw error;
+          if (!(error instanceof RowProblem)) throw unreadRow(file, row.line, error);
           this.#report.refuse({ file, line: row.line, column: error.column, reason: error.message });
           onRefused?.(row, error);
         }
@@ -89,52 +89,50 @@ export class CsvFolder {
 
   async *#rows(file: string, report: FileReport): AsyncGenerator<CsvRow[]> {
     let header: CsvHeader | undefined;
-    for await (const records of this.#records(file)) {
-      header ??= headerOf(file, records);
+    for await (const rows of this.#tableRows(file)) {
+      const fault = rows.find((row) => row.fault);
+      if (fault) throw readError(file, fault.lineNo, faultWords[fault.fault as RowFault]);
+      header ??= headerOf(file, rows);
       if (!header) continue;
       const known = header;
-      report.read += records.length;
-      yield records.map(({ line, cells }) => new CsvRow(line, known, cells));
+      report.read += rows.length;
+      yield rows.map(({ lineNo, cells }) => new CsvRow(lineNo, known, cells));
     }
   }
 
-  async *#records(file: string): AsyncGenerator<CsvRecord[]> {
-    const reader = new CsvReader();
-    const decoder = new TextDecoder();
+  async *#tableRows(file: string): AsyncGenerator<TableRow[]> {
     try {
-      let first = true;
-      for await (const bytes of createReadStream(join(this.#folder, file), { highWaterMark: 262_144 })) {
-        if (first) refuseWideCharacters(bytes);
-        first = false;
-        yield reader.push(decoder.decode(bytes, { stream: true }));
-      }
-      yield reader.push(decoder.decode());
-      yield reader.end();
+      yield* readTableFile(join(this.#folder, file));
     } catch (error) {
-      throw readError(file, error);
+      if (error instanceof WideCharactersError)
+        throw readError(file, 1, "begins a file in UTF-16. Save it as UTF-8.", error);
+      if (error instanceof Error && "syscall" in error)
+        throw new Error(`\`${file}\` cannot be read: ${error.message}.`, { cause: error });
+      throw error;
     }
   }
 }
 
 /** Takes the header from the first rows. */
-function headerOf(file: string, records: CsvRecord[]): CsvHeader | undefined {
-  const first = records.shift();
+function headerOf(file: string, rows: TableRow[]): CsvHeader | undefined {
+  const first = rows.shift();
   return first && new CsvHeader(file, first.cells);
 }
 
-function refuseWideCharacters([first, second]: Uint8Array): void {
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    throw new CsvSyntaxError(1, "begins a file in UTF-16. Save it as UTF-8.");
+const faultWords: Readonly<Record<RowFault, string>> = {
+  openQuote: "has a quote that is never closed.",
+  textBehindQuote: 'has text behind a closing quote. A quote inside a quoted cell is written twice: "5"" pipe".',
+};
+
+/** The file cannot be read on from a line. */
+function readError(file: string, line: number, reason: string, cause?: unknown): Error {
+  return new Error(`\`${file}\`, line ${line} ${reason} Mend the file and load again; what was stored before stays.`, {
+    cause,
+  });
 }
 
-function readError(file: string, error: unknown): unknown {
-  if (error instanceof CsvSyntaxError) {
-    return new Error(
-      `\`${file}\`, line ${error.line} ${error.message} Mend the file and load again; what was stored before stays.`,
-      { cause: error },
-    );
-  }
-  if (error instanceof Error && "syscall" in error)
-    return new Error(`\`${file}\` cannot be read: ${error.message}.`, { cause: error });
-  return error;
+/** What fails while a row is read says at least which row it was. */
+function unreadRow(file: string, line: number, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return readError(file, line, `cannot be read: ${reason.replace(/\.?$/, ".")}`, cause);
 }

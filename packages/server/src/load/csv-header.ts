@@ -6,15 +6,10 @@ export class CsvHeader {
   readonly columns: readonly string[];
   readonly #positions: ReadonlyMap<string, number>;
 
-  /** @throws Error when the columns are separated by something else than commas, or the line is a row already. */
+  /** @throws Error when the line is a row already. */
   constructor(file: string, cells: readonly string[]) {
     this.columns = cells.map((cell) => cell.trim());
     this.#positions = new Map(this.columns.map((column, position) => [column, position]));
-    const [only = ""] = this.columns;
-    if (cells.length === 1 && /[;\t|]/.test(only))
-      throw new Error(
-        `The header of \`${file}\` is one column, \`${only.slice(0, 60)}\`. Separate the columns by commas.`,
-      );
     if (!this.columns.some((column) => isKey.test(column)))
       throw new Error(
         `The first line of \`${file}\` names none of its columns: \`${cells.join(",").slice(0, 60)}\`. Write the names of the columns above the rows, spelled as docs/loading-your-data.md has them.`,

@@ -1,3 +1,4 @@
+import { type CellFault, cellFault } from "@purvey/tables/cell";
 import { type Decimal, decimal } from "../decimal.ts";
 import type { CsvHeader } from "./csv-header.ts";
 
@@ -63,9 +64,8 @@ export class CsvRow {
     if (!text) return undefined;
     if (this.#header.isDouble(column)) throw new RowProblem(column, "is in the header twice");
     if (text.length > max) throw new RowProblem(column, `has ${text.length} characters; at most ${max} are stored`);
-    if (text.includes("\u0000")) throw new RowProblem(column, "contains the character 0, which cannot be stored");
-    if (text.includes("\uFFFD"))
-      throw new RowProblem(column, `is ${shown(text)}, with bytes that are not UTF-8; save the file as UTF-8`);
+    const fault = cellFault(text);
+    if (fault) throw new RowProblem(column, `is ${shown(text)}, ${faultWords[fault]}`);
     return text;
   }
 
@@ -79,7 +79,7 @@ export class CsvRow {
     const text = this.optionalText(column);
     if (text === undefined) return undefined;
     if (!numberPattern.test(text)) throw new RowProblem(column, `is ${shown(text)}, not a number such as 12.50`);
-    const value = decimal(text);
+    const value = decimal(text.replace("+", ""));
     if (value.abs().gte(firstTooLarge))
       throw new RowProblem(column, `is ${shown(text)}; numbers are stored up to 13 digits before the point`);
     return value;
@@ -146,6 +146,18 @@ export class CsvRow {
   }
 }
 
+const faultWords: Readonly<Record<CellFault, string>> = {
+  digitsLost:
+    "a long number whose last digits a spreadsheet has cut off; format the column as text and export it again",
+  dateMade: "a date that a spreadsheet has made of a number; format the column as text and export it again",
+  formulaFailed:
+    "what a spreadsheet shows instead of a value; mend its formula, widen the column, or leave the cell empty",
+  notUtf8: "with bytes that are not UTF-8; save the file as UTF-8",
+  controlCharacter: "with a control character, which cannot be stored; take it out",
+};
+
 function shown(text: string): string {
-  return text.length > 40 ? `\`${text.slice(0, 40)}…\`` : `\`${text}\``;
+  // Control characters would act on the terminal that shows the report.
+  const visible = text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return visible.length > 40 ? `\`${visible.slice(0, 40)}…\`` : `\`${visible}\``;
 }

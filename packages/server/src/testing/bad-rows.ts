@@ -27,6 +27,34 @@ export const badRows: readonly BadRows[] = [
     ],
   ],
   [
+    "cells that a spreadsheet has spoiled",
+    "Product.csv",
+    `${product}1,Bolt,1.23457E+11,0,1\n2,#N/A,NUT,0,1\n3,Pin,PIN,########,1\n4,Key,4-Mar,0,#DIV/0!\n5,NULL,SCREW,0,1\n6,Nail,"=""006""",+0.5,+1.5\n`,
+    [
+      [
+        2,
+        "ProductNumber",
+        "is `1.23457E+11`, a long number whose last digits a spreadsheet has cut off; format the column as text and export it again",
+      ],
+      [
+        3,
+        "Name",
+        "is `#N/A`, what a spreadsheet shows instead of a value; mend its formula, widen the column, or leave the cell empty",
+      ],
+      [
+        4,
+        "StandardCost",
+        "is `########`, what a spreadsheet shows instead of a value; mend its formula, widen the column, or leave the cell empty",
+      ],
+      [
+        5,
+        "ProductNumber",
+        "is `4-Mar`, a date that a spreadsheet has made of a number; format the column as text and export it again",
+      ],
+      [6, "Name", "is empty"],
+    ],
+  ],
+  [
     "a negative price, and one with twenty digits",
     "Product.csv",
     `${product}1,Bolt,HB,0,-0.01\n2,Nut,NUT,100000000000000000000,1\n3,Pin,PIN,0,9999999999999.99\n`,
@@ -99,7 +127,7 @@ export const badRows: readonly BadRows[] = [
     Buffer.concat([Buffer.from(product), Buffer.from("1,M\xfcller,HB,0,1\n2,N\0ut,NUT,0,1\n", "latin1")]),
     [
       [2, "Name", "is `M\uFFFDller`, with bytes that are not UTF-8; save the file as UTF-8"],
-      [3, "Name", "contains the character 0, which cannot be stored"],
+      [3, "Name", "is `N\\u0000ut`, with a control character, which cannot be stored; take it out"],
     ],
   ],
   [

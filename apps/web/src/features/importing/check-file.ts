@@ -1,5 +1,5 @@
+import type { TableRow } from "@purvey/tables/read-table";
 import type { CatalogApi } from "../../shared/catalog-api.ts";
-import type { CsvRow } from "../../shared/csv/parse-csv.ts";
 import { checkRows, type FaultWords, type ImportPlan, namesOf, type RowVerdict } from "./check-rows.ts";
 import type { CheckRun } from "./check-run.ts";
 import { findNames } from "./find-names.ts";
@@ -13,7 +13,7 @@ import { markSameRows } from "./same-rows.ts";
  */
 export async function checkFile(
   api: CatalogApi,
-  rows: readonly CsvRow[],
+  rows: readonly TableRow[],
   plan: ImportPlan,
   words: FaultWords,
   run: CheckRun,

@@ -1,6 +1,7 @@
 import { check } from "@purvey/contract/check";
-import { type Issue, type ObjectSchema, typesOf } from "@purvey/contract/schema";
-import type { CsvRow } from "../../shared/csv/parse-csv.ts";
+import type { Issue, ObjectSchema } from "@purvey/contract/schema";
+import { type CellFault, cellFault } from "@purvey/tables/cell";
+import type { RowFault as RowFaultKind, TableRow } from "@purvey/tables/read-table";
 import type { ColumnMapping, ImportTarget } from "./import-columns.ts";
 import { readCell } from "./read-cell.ts";
 import type { FinderName, ImportSubject } from "./subjects.ts";
@@ -22,7 +23,7 @@ export interface RowFault {
 
 /** What the check says of a row: the input that will be sent, or why it cannot be. */
 export interface RowVerdict {
-  readonly row: CsvRow;
+  readonly row: TableRow;
   readonly input: Readonly<Record<string, unknown>>;
   readonly faults: readonly RowFault[];
   /** It holds what is stored already: nothing is sent for it. */
@@ -49,10 +50,8 @@ export interface FaultWords {
   readonly exists: string;
   /** A row has more cells than the table has headings. */
   readonly surplus: (cells: number, headings: number) => string;
-  /** A spreadsheet has cut the digits of a number off. */
-  readonly cutOff: (value: string) => string;
-  /** A cell that begins with a quotation mark does not end before the file does. */
-  readonly openQuote: string;
+  /** A row that is no CSV, or a cell that a spreadsheet has spoiled. */
+  readonly spoiled: (fault: RowFaultKind | CellFault, value: string) => string;
   /** A cell breaks a rule of the contract. */
   readonly issue: (issue: Issue) => string;
   /** There is no column for a field that is missing. */
@@ -60,7 +59,7 @@ export interface FaultWords {
 }
 
 /** The names of a file that must be looked up, each once. */
-export function namesOf(rows: readonly CsvRow[], { targets, mapping }: ImportPlan): Map<FinderName, Set<string>> {
+export function namesOf(rows: readonly TableRow[], { targets, mapping }: ImportPlan): Map<FinderName, Set<string>> {
   const names = new Map<FinderName, Set<string>>();
   mapping.forEach((name, index) => {
     const finder = targets.find((target) => target.name === name)?.named?.finder;
@@ -77,7 +76,7 @@ export function namesOf(rows: readonly CsvRow[], { targets, mapping }: ImportPla
  * services know, and no record twice.
  */
 export function checkRows(
-  rows: readonly CsvRow[],
+  rows: readonly TableRow[],
   plan: ImportPlan,
   found: FoundNames,
   words: FaultWords,
@@ -85,8 +84,9 @@ export function checkRows(
   const seen = new Map<string, number>();
   const width = Math.max(plan.headings.length, usualWidth(rows));
   return rows.map((row) => {
+    if (row.fault) return unreadRow(row, row.fault, words);
     const { input, faults: unread } = readRow(row, plan, found, words);
-    const faults = [...openQuoteOf(row, words), ...surplusOf(row, plan, width, words), ...unread];
+    const faults = [...surplusOf(row, plan, width, words), ...unread];
     const issues = check(plan.input, input, { unknown: "refuse" }).map((issue) => faultOf(issue, row, plan, words));
     const known = new Set(faults.map(({ column }) => column));
     const all = [...faults, ...issues.filter(({ column }) => !known.has(column))];
@@ -99,15 +99,16 @@ export function checkRows(
 }
 
 /** A row as input, with the names that stand for nothing. Empty cells are left out. */
-function readRow(row: CsvRow, plan: ImportPlan, found: FoundNames, words: FaultWords) {
+function readRow(row: TableRow, plan: ImportPlan, found: FoundNames, words: FaultWords) {
   const input: Record<string, unknown> = {};
   const faults: RowFault[] = [];
   plan.mapping.forEach((name, index) => {
     const value = row.cells[index] ?? "";
     const target = plan.targets.find((one) => one.name === name);
     if (!target || value === "") return;
-    if (isCutOff(value, target)) {
-      faults.push({ column: plan.headings[index] ?? "", value, rule: words.cutOff(value) });
+    const fault = cellFault(value);
+    if (fault) {
+      faults.push({ column: plan.headings[index] ?? "", value, rule: words.spoiled(fault, value) });
       return;
     }
     if (target.schema) input[target.name] = readCell(value, target.schema, plan.locale);
@@ -125,28 +126,23 @@ function readRow(row: CsvRow, plan: ImportPlan, found: FoundNames, words: FaultW
  * Cells behind the last heading, or more cells than other rows: a separator stood in a cell without quotes, and all behind
  * it are one too far right.
  */
-function surplusOf({ cells }: CsvRow, { headings }: ImportPlan, width: number, words: FaultWords): RowFault[] {
+function surplusOf({ cells }: TableRow, { headings }: ImportPlan, width: number, words: FaultWords): RowFault[] {
   const surplus = cells.slice(headings.length).filter((cell) => cell !== "");
   if (surplus.length === 0 && cells.length <= width) return [];
   return [{ column: "", value: surplus.join(" "), rule: words.surplus(cells.length, headings.length) }];
 }
 
-/** The last cell of a row whose quotation mark never closes: it holds all rows below. */
-function openQuoteOf({ cells, open }: CsvRow, { openQuote }: FaultWords): RowFault[] {
-  return open ? [{ column: "", value: cells.at(-1) ?? "", rule: openQuote }] : [];
+/** A row that is no CSV: what its cells are is not known. */
+function unreadRow(row: TableRow, fault: RowFaultKind, words: FaultWords): RowVerdict {
+  const value = row.cells[0] ?? "";
+  return { row, input: {}, faults: [{ column: "", value, rule: words.spoiled(fault, value) }] };
 }
 
 /** How many cells most rows have: some programs end each row with a separator. */
-function usualWidth(rows: readonly CsvRow[]): number {
+function usualWidth(rows: readonly TableRow[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
-}
-
-/** `4.00638E+12`, which spreadsheets make of long numbers: as a text it would be stored as it stands, digits lost. */
-function isCutOff(value: string, { schema, named }: ImportTarget): boolean {
-  const isText = named !== undefined || (schema !== undefined && typesOf(schema).includes("string"));
-  return isText && /^\d+(?:[.,]\d+)?E\+\d+$/i.test(value.trim());
 }
 
 /** The column that fills a field, itself or by a name. */
@@ -157,7 +153,7 @@ function columnOf(field: string, { mapping, targets }: ImportPlan): number {
   });
 }
 
-function faultOf(issue: Issue, row: CsvRow, plan: ImportPlan, words: FaultWords): RowFault {
+function faultOf(issue: Issue, row: TableRow, plan: ImportPlan, words: FaultWords): RowFault {
   const field = /^[^.[]*/.exec(issue.path)?.[0] ?? issue.path;
   const index = columnOf(field, plan);
   const rule = words.issue(issue);
@@ -173,7 +169,7 @@ function identityOf({ identity }: ImportSubject, input: Readonly<Record<string, 
 }
 
 /** The cell that says which record a row is about. */
-export function identifying(row: CsvRow, plan: ImportPlan): Pick<RowFault, "column" | "value"> {
+export function identifying(row: TableRow, plan: ImportPlan): Pick<RowFault, "column" | "value"> {
   const index = columnOf(plan.subject.identity.at(-1) ?? "", plan);
   return { column: plan.headings[index] ?? "", value: row.cells[index] ?? "" };
 }

@@ -1,5 +1,5 @@
+import { readTable } from "@purvey/tables/read-table";
 import { describe, expect, it } from "vitest";
-import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { checkRows, type FaultWords, type Found, type ImportPlan, namesOf } from "./check-rows.ts";
 import { guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { countStates, readImportView, rowsToStore } from "./import-view.ts";
@@ -17,14 +17,13 @@ const words: FaultWords = {
   duplicate: (lineNo) => `as line ${lineNo}`,
   surplus: (cells, headings) => `${cells} cells, ${headings} headings`,
   exists: "exists",
-  cutOff: (value) => `cut off ${value}`,
-  openQuote: "open quote",
+  spoiled: (fault, value) => `${fault} ${value}`,
   issue: ({ message }) => message,
   noColumn: "no column",
 };
 
 function planOf(name: ImportSubjectName, text: string) {
-  const table = parseCsv(text);
+  const table = readTable(text);
   const subject = importSubject(name);
   const input = inputOf(subject);
   const targets = importTargets(subject, input);
@@ -149,21 +148,27 @@ describe("an import", () => {
     expect(refusedRows(table, verdicts, {}, "Error")).toContain("\r\nA-1;Buy;now: 3 cells, 2 headings;now\r\n");
   });
 
-  it("refuses a row whose quotation mark never closes: it would be stored with the rows below it in a cell", () => {
+  it("refuses a row whose quotation mark never closes, and reads on from the next line", () => {
     const { rows, plan } = planOf("extension-update", 'Item;Title\nA-1;Good\nA-2;"Bolt\nA-3;Nut\n');
-    const verdicts = checkRows(rows, plan, extensions("A-1", "A-2"), words);
-    expect(verdicts.map(({ faults }) => faults)).toEqual([
-      [],
-      [{ column: "", value: "Bolt\nA-3;Nut\n", rule: "open quote" }],
+    const verdicts = checkRows(rows, plan, extensions("A-1", "A-2", "A-3"), words);
+    expect(verdicts.map(({ input, faults }) => [input.itemId ?? input.invMastUid, faults])).toEqual([
+      [verdicts[0]?.input.invMastUid, []],
+      [undefined, [{ column: "", value: 'A-2;"Bolt', rule: 'openQuote A-2;"Bolt' }]],
+      [verdicts[2]?.input.invMastUid, []],
     ]);
   });
 
-  it("refuses numbers that a spreadsheet has cut off, in names and in texts, but takes them as figures", () => {
-    const { rows, plan } = planOf("extension-update", "Item;UPC;sequence\n1,2346E+12;4.00638E+12;\nA-1;1E5;");
+  it("refuses what a spreadsheet has spoiled, in names, in texts and in figures", () => {
+    const { rows, plan } = planOf(
+      "extension-update",
+      "sep=;\nItem;UPC;Title\n1,2346E+12;4.00638E+12;\nA-1;1E5;1\nA-1;#N/A;1,5E+13\nA-1;NULL;\\N",
+    );
     const verdicts = checkRows(rows, plan, extensions("A-1"), words);
     expect(verdicts.map(({ faults }) => faults.map(({ rule }) => rule))).toEqual([
-      ["cut off 1,2346E+12", "cut off 4.00638E+12"],
+      ["digitsLost 1,2346E+12", "digitsLost 4.00638E+12"],
       [],
+      ["formulaFailed #N/A", "digitsLost 1,5E+13", "as line 4"],
+      ["as line 4"],
     ]);
   });
 

@@ -107,9 +107,7 @@ export const de: TextsOf<typeof messages> = {
   exists: "Einen solchen Datensatz gibt es schon. Ändern Sie ihn, oder lassen Sie die Zeile weg.",
   surplus:
     "Die Zeile hat {cells} Zellen, die Tabelle {headings} Überschriften. Eine Zelle, in der das Trennzeichen vorkommt, muss in Anführungszeichen stehen.",
-  cutOff:
-    "Die Tabellenkalkulation hat die Nummer auf „{value}“ gekürzt. Formatieren Sie die Spalte als Text, tragen Sie die ganze Nummer ein, und speichern Sie die Datei neu.",
-  openQuote:
-    "Ein Anführungszeichen öffnet hier eine Zelle und schließt sie nie: Die Zelle enthält den Rest der Datei. Schließen Sie es, oder lassen Sie es weg.",
+  spoiled:
+    "{fault, select, digitsLost {Die Tabellenkalkulation hat die Nummer auf „{value}“ gekürzt. Formatieren Sie die Spalte als Text, tragen Sie die ganze Nummer ein, und speichern Sie die Datei neu.} dateMade {Die Tabellenkalkulation hat aus einer Nummer das Datum „{value}“ gemacht. Formatieren Sie die Spalte als Text, tragen Sie die Nummer ein, und speichern Sie die Datei neu.} formulaFailed {„{value}“ zeigt die Tabellenkalkulation statt eines Werts. Berichtigen Sie die Formel, verbreitern Sie die Spalte, oder lassen Sie die Zelle leer.} notUtf8 {„{value}“ enthält Zeichen, die sich nicht lesen lassen. Speichern Sie die Datei als UTF-8.} controlCharacter {„{value}“ enthält ein Steuerzeichen. Entfernen Sie es.} openQuote {Ein Anführungszeichen öffnet hier eine Zelle und schließt sie nie. Schließen Sie es, oder lassen Sie es weg.} other {Hinter einem schließenden Anführungszeichen steht Text. Schreiben Sie ein Anführungszeichen in einer solchen Zelle doppelt.}}",
   noColumn: "Keine Spalte füllt es.",
 };

@@ -106,10 +106,8 @@ export const messages = defineMessages({
     exists: "There is such a record already. Change that one instead, or leave the row out.",
     surplus:
       "The row has {cells} cells, the table {headings} headings. A cell that holds what separates cells must stand in quotes.",
-    cutOff:
-      "The spreadsheet cut the number off to “{value}”. Format its column as text, enter the whole number, and save the file again.",
-    openQuote:
-      "A quotation mark opens a cell here and never closes: the cell holds the rest of the file. Close it, or leave it out.",
+    spoiled:
+      "{fault, select, digitsLost {A spreadsheet cut the digits off: “{value}”. Format its column as text, enter the whole number, and save the file again.} dateMade {A spreadsheet made the date “{value}” of a number. Format its column as text, enter the number, and save the file again.} formulaFailed {“{value}” is what a spreadsheet shows instead of a value. Correct its formula, widen the column, or leave the cell empty.} notUtf8 {“{value}” has characters that cannot be read. Save the file as UTF-8.} controlCharacter {“{value}” has a control character. Remove it.} openQuote {A quotation mark opens a cell here and never closes. Close it, or leave it out.} other {Text follows a closing quotation mark. Write a quotation mark inside a quoted cell twice.}}",
     noColumn: "No column fills it.",
   },
 });

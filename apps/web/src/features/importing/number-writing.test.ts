@@ -1,5 +1,5 @@
+import { readTable } from "@purvey/tables/read-table";
 import { expect, it } from "vitest";
-import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { guessMapping, importTargets } from "./import-columns.ts";
 import { numberWriting } from "./number-writing.ts";
 import { inputOf } from "./store-row.ts";
@@ -7,7 +7,7 @@ import { importSubject } from "./subjects.ts";
 
 /** The language of a table of values of attributes, read on an English page. */
 function writingOf(text: string): string | undefined {
-  const table = parseCsv(text);
+  const table = readTable(text);
   const subject = importSubject("attribute-value-create");
   const input = inputOf(subject);
   const targets = importTargets(subject, input);

@@ -1,6 +1,6 @@
 import { typesOf } from "@purvey/contract/schema";
+import type { Table } from "@purvey/tables/read-table";
 import { parseNumber } from "@purvey/ui/numbers";
-import type { CsvTable } from "../../shared/csv/parse-csv.ts";
 import type { ImportPlan } from "./check-rows.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { ImportPlan } from "./check-rows.ts";
  * others, so that `0,125` beside `12,5` is an eighth on an English page too. Where none tells, a table with semicolons has
  * them because its commas are in numbers; any other is the reader's.
  */
-export function numberWriting({ delimiter, rows }: CsvTable, plan: ImportPlan): string | undefined {
+export function numberWriting({ delimiter, rows }: Table, plan: ImportPlan): string | undefined {
   const columns = plan.mapping.flatMap((name, index) => (isNumeric(plan, name) ? [index] : []));
   const numbers = rows.slice(1).flatMap(({ cells }) => columns.map((index) => shapeOf(cells[index] ?? "")));
   const shapes = [...new Set(numbers)];

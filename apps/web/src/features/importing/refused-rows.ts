@@ -1,5 +1,5 @@
+import type { Table } from "@purvey/tables/read-table";
 import { type CsvCell, formatCsv } from "../../shared/csv/format-csv.ts";
-import type { CsvTable } from "../../shared/csv/parse-csv.ts";
 import type { RowVerdict } from "./check-rows.ts";
 import type { RowResults } from "./import-draft.ts";
 
@@ -15,7 +15,7 @@ export function reasonOf({ row, faults }: RowVerdict, results: RowResults): stri
  * The rows that could not be stored with their own columns and the reason behind them: to be corrected and read again.
  * What a row has behind the last heading stands behind its reason.
  */
-export function refusedRows(table: CsvTable, verdicts: readonly RowVerdict[], results: RowResults, heading: string) {
+export function refusedRows(table: Table, verdicts: readonly RowVerdict[], results: RowResults, heading: string) {
   const headings = table.rows[0]?.cells ?? [];
   // A file of refused rows that is refused again keeps one column of reasons.
   const own = headings.at(-1) === heading ? headings.slice(0, -1) : headings;

@@ -1,8 +1,8 @@
 import { type ChangingCall, useInvalidate } from "@purvey/react";
+import { readTable } from "@purvey/tables/read-table";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { useMemo, useState } from "react";
 import { useCatalogApi } from "../../shared/catalog-api.ts";
-import { parseCsv } from "../../shared/csv/parse-csv.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { stopsAll } from "../../shared/errors/stops-all.ts";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -60,7 +60,7 @@ export function useImport(asked: ImportSubjectName | undefined) {
   const input = inputOf(subject);
   const targets = useMemo(() => importTargets(subject, input), [subject, input]);
   const draft = file.draft?.subject === subjectName ? file.draft : undefined;
-  const table = useMemo(() => parseCsv(file.draft?.text ?? ""), [file.draft?.text]);
+  const table = useMemo(() => readTable(file.draft?.text ?? ""), [file.draft?.text]);
   const headings = table.rows[0]?.cells ?? [];
   const mapping = draft?.mapping ?? guessMapping(headings, targets);
   const plan: ImportPlan = { subject, input, targets, headings, mapping, locale };
@@ -72,7 +72,7 @@ export function useImport(asked: ImportSubjectName | undefined) {
     file.keep({ ...next, importId: newImportId() });
   };
   const open = (fileName: string, text: string) => {
-    const cells = parseCsv(text).rows[0]?.cells ?? [];
+    const cells = readTable(text).rows[0]?.cells ?? [];
     begin({ fileName, text, subject: subjectName, mapping: guessMapping(cells, targets) });
   };
   const map = (next: ColumnMapping) => file.draft && begin({ ...file.draft, subject: subjectName, mapping: next });
@@ -141,8 +141,7 @@ function useFaultWords(): FaultWords {
       duplicate: (lineNo) => text("duplicate", { lineNo: String(lineNo) }),
       surplus: (cells, headings) => text("surplus", { cells, headings }),
       exists: text("exists"),
-      cutOff: (value) => text("cutOff", { value }),
-      openQuote: text("openQuote"),
+      spoiled: (fault, value) => text("spoiled", { fault, value }),
       issue: (issue) => sayIssue(issueText, issue),
       noColumn: text("noColumn"),
     }),

@@ -26,6 +26,8 @@ export const de: TextsOf<typeof messages> = {
   noStock: "Wartet auf Ware",
   gone: "Wird nicht mehr hergestellt",
   unknown: "Kein Artikel hat diese Nummer.",
+  spoiled:
+    "„{item}“ ist keine Artikelnummer: Die Tabellenkalkulation hat sie verändert. Formatieren Sie die Spalte als Text, und kopieren Sie sie neu.",
   emptyNumber: "Die Artikelnummer fehlt.",
   unclear: "Mehrere Artikel haben diese Nummer.",
   noQuantity: "Die Menge fehlt.",

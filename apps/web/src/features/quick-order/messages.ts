@@ -28,6 +28,7 @@ export const messages = defineMessages({
     noStock: "Waits for stock",
     gone: "No longer made",
     unknown: "No part has this number.",
+    spoiled: "“{item}” is not a part number: a spreadsheet changed it. Format its column as text and copy it again.",
     emptyNumber: "The part number is missing.",
     unclear: "Several parts have this number.",
     noQuantity: "The quantity is missing.",

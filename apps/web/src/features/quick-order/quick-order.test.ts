@@ -127,6 +127,11 @@ describe("the verdict of a line", () => {
     ]);
   });
 
+  it("says of a number that a spreadsheet has spoiled that it is none, without asking for it", () => {
+    for (const number of ["4.00638E+12", "#N/A", "4-Mar"])
+      expect(verdicts(`${number}\t1`)).toMatchObject([{ kind: "bad", problem: "spoiled" }]);
+  });
+
   it("leads from one bad line to the next and around", () => {
     const list = verdicts("ZZZ-404\t1\nNUT-M8-NY\t1\nHB-M8-40\t150\tEA");
     expect([-1, 0, 2].map((after) => nextBad(list, after))).toEqual([0, 2, 0]);

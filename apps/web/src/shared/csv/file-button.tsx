@@ -1,8 +1,8 @@
+import { decodeTable } from "@purvey/tables/decode-table";
 import { Button } from "@purvey/ui/button";
 import { useRef, useState } from "react";
 import { useText } from "../i18n/messages.ts";
 import { fileButtonMessages } from "./file-button-messages.ts";
-import { readTableFile } from "./read-table-file.ts";
 
 /** What `FileButton` takes. */
 export interface FileButtonProps {
@@ -59,7 +59,7 @@ function useTableFile(onFile: FileButtonProps["onFile"]) {
     const { name } = chosen;
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
     if (!bytes) return setRefusal(text("unreadable", { name }));
-    const table = readTableFile(new Uint8Array(bytes));
+    const table = decodeTable(new Uint8Array(bytes));
     if ("problem" in table) setRefusal(text(table.problem, { name }));
     else onFile(table.text, name);
   };

@@ -1,4 +1,4 @@
-import type { Delimiter } from "./parse-csv.ts";
+import type { Delimiter } from "@purvey/tables/read-table";
 
 /** A value of a cell; nothing is an empty cell. */
 export type CsvCell = string | number | boolean | null | undefined;
@@ -6,7 +6,7 @@ export type CsvCell = string | number | boolean | null | undefined;
 /**
  * Writes a table that spreadsheets open as they should: a byte order mark, so that they read UTF-8, lines that end as
  * theirs do, and quotes where a cell needs them. Cells that a spreadsheet would run as a formula get an apostrophe, which
- * `parseCsv` takes away again.
+ * `readTable` takes away again.
  *
  * @example
  * formatCsv([["Part", "Reason"], ["ZZZ-404", "Unknown; search for it"]], ";");

@@ -110,7 +110,9 @@ describe("the texts of the application", () => {
 
   it("are all used", () => {
     const all = files();
-    const code = [...all].filter(([name]) => !/messages(\.\w+)?\.ts$/.test(name)).map(([, text]) => text);
+    const own = [...all].filter(([name]) => !/messages(\.\w+)?\.ts$/.test(name)).map(([, text]) => text);
+    // What a file holds that is no table is told by the package that reads tables.
+    const code = [...own, readFileSync(join(source, "../../../packages/tables/src/decode-table.ts"), "utf8")];
     const unused = [...all].flatMap(([name, text]) => {
       if (!text.includes("defineMessages({")) return [];
       const keys = [...text.slice(text.indexOf("defineMessages({")).matchAll(/^ {4}(\w+):/gm)].map(([, key]) => key);

@@ -1,5 +1,5 @@
+import { readTable, type Table, type TableRow } from "@purvey/tables/read-table";
 import { parseNumber } from "@purvey/ui/numbers";
-import { type CsvRow, type CsvTable, parseCsv } from "../csv/parse-csv.ts";
 
 /** A line of an order as somebody wrote it; nothing of it is understood yet. */
 export interface WrittenLine {
@@ -75,7 +75,7 @@ function columnsOfHeading(cells: readonly string[]): Columns | undefined {
 }
 
 /** Without a heading: number, quantity, unit, note; or the quantity first, when only the first cells are numbers. */
-function guessColumns(table: CsvTable): Columns {
+function guessColumns(table: Table): Columns {
   const several = table.rows.filter(({ cells }) => cells.length > 1);
   const quantityFirst =
     several.length > 0 && several.every(({ cells }) => isQuantity(cells[0] ?? "") && !isQuantity(cells[1] ?? ""));
@@ -95,7 +95,7 @@ function isQuantity(text: string): boolean {
  * others may be written in its own way: lists are put together out of several.
  */
 export function readLines(text: string): WrittenLine[] {
-  const parsed = parseCsv(text);
+  const parsed = readTable(text);
   const table = { ...parsed, rows: parsed.rows.map(ownWay) };
   const heading = columnsOfHeading(table.rows[0]?.cells ?? []);
   const columns = heading ?? guessColumns(table);
@@ -103,10 +103,10 @@ export function readLines(text: string): WrittenLine[] {
 }
 
 /** A row of one cell, separated as it is itself. */
-function ownWay(row: CsvRow): CsvRow {
+function ownWay(row: TableRow): TableRow {
   const [cell = "", another] = row.cells;
   if (another !== undefined || /[\r\n]/.test(cell)) return row;
-  return { ...row, cells: parseCsv(cell).rows[0]?.cells ?? row.cells };
+  return { ...row, cells: readTable(cell).rows[0]?.cells ?? row.cells };
 }
 
 function lineOf(cells: readonly string[], columns: Columns): WrittenLine {

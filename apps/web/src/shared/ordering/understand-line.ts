@@ -1,4 +1,5 @@
 import type { OrderUnit, ResolvedItem, ResolvedNumber } from "@purvey/contract/generated/items";
+import { cellFault } from "@purvey/tables/cell";
 import { readQuantity, type WrittenLine } from "./read-lines.ts";
 import { unitCalled } from "./unit-words.ts";
 
@@ -20,7 +21,7 @@ export interface FoundAs {
 }
 
 /** Why a line says no item, quantity and unit. */
-export type UnreadProblem = "unknown" | "unclear" | "noQuantity" | "badQuantity" | "noUnit" | "failed";
+export type UnreadProblem = "spoiled" | "unknown" | "unclear" | "noQuantity" | "badQuantity" | "noUnit" | "failed";
 
 /** What a written line means, before anything is judged. */
 export type UnderstoodLine =
@@ -57,6 +58,7 @@ export function understandLine(
     ...{ kind: "unread", problem, item, quantity, suggestions },
   });
   if (resolutionKey(line.number) === "") return unread("unknown");
+  if (cellFault(line.number)) return unread("spoiled");
   if (resolution === undefined) return { kind: "waiting" };
   if (resolution === "failed") return unread("failed");
   const { item, verdict, suggestions } = resolution;

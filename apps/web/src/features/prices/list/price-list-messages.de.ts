@@ -45,6 +45,8 @@ export const de: TextsOf<typeof priceListMessages> = {
   simulate: "Zeile {line} simulieren: alle Staffeln, neben einem anderen Kunden",
   looking: "Wird nachgeschlagen …",
   unknown: "Kein Teil, das verkauft wird, hat diese Nummer.",
+  spoiled:
+    "„{item}“ ist keine Artikelnummer: Die Tabellenkalkulation hat sie verändert. Formatieren Sie die Spalte als Text, und kopieren Sie sie neu.",
   emptyNumber: "Die Teilenummer fehlt.",
   unclear: "Mehrere Teile haben diese Nummer.",
   noQuantity: "Die Menge fehlt.",

@@ -46,6 +46,7 @@ export const priceListMessages = defineMessages({
     simulate: "Simulate line {line}: all breaks, beside another customer",
     looking: "Looking up …",
     unknown: "No part that is sold has this number.",
+    spoiled: "“{item}” is not a part number: a spreadsheet changed it. Format its column as text and copy it again.",
     emptyNumber: "The part number is missing.",
     unclear: "Several parts have this number.",
     noQuantity: "The quantity is missing.",

@@ -1,7 +1,7 @@
 import type { ResolvedItem, ResolvedNumber } from "@purvey/contract/generated/items";
 import type { PriceEngineResult } from "@purvey/contract/generated/pricing";
+import { readTable } from "@purvey/tables/read-table";
 import { describe, expect, it } from "vitest";
-import { parseCsv } from "../../../shared/csv/parse-csv.ts";
 import { readLines } from "../../../shared/ordering/read-lines.ts";
 import { percentBelow } from "../below-list.ts";
 import {
@@ -84,7 +84,7 @@ describe("a list of prices", () => {
       ...{ rule: () => "Contract", explanation: ({ priceExplanation }) => priceExplanation },
       problem: ({ reading }) => (reading.kind === "unread" ? reading.problem : ""),
     });
-    const [headings, first, second, third] = parseCsv(csv).rows.map(({ cells }) => cells);
+    const [headings, first, second, third] = readTable(csv).rows.map(({ cells }) => cells);
     expect(headings).toEqual([...priceListColumns]);
     expect(first).toEqual([
       ...["1", "NG-1140", "HB-M8-40", "Hex bolt", "2", "BX", "31", "62", "USD", "42", "26.2"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTableFile } from "./read-table-file.ts";
+import { decodeTable } from "./decode-table.ts";
 
 // No € here: Node 20 decodes the signs from 0x80 to 0x9F of Windows-1252 wrongly, browsers do not.
 const german = "Artikel;Menge\r\nKöpfe für M8;1,5 ½";
@@ -14,10 +14,15 @@ const utf16 = (littleEndian: boolean) => {
 describe("reading a file with a table", () => {
   it("takes UTF-8, UTF-16 with its mark, and Windows-1252 as Excel writes CSV", () => {
     const windows = bytes(...[...german].map((letter) => letter.charCodeAt(0)));
-    expect(readTableFile(windows)).toEqual({ text: german });
-    expect(readTableFile(new TextEncoder().encode(german))).toEqual({ text: german });
-    expect(readTableFile(new TextEncoder().encode(`\uFEFF${german}`))).toEqual({ text: german });
-    for (const littleEndian of [true, false]) expect(readTableFile(utf16(littleEndian))).toEqual({ text: german });
+    expect(decodeTable(windows)).toEqual({ text: german });
+    expect(decodeTable(new TextEncoder().encode(german))).toEqual({ text: german });
+    expect(decodeTable(new TextEncoder().encode(`\uFEFF${german}`))).toEqual({ text: german });
+    for (const littleEndian of [true, false]) expect(decodeTable(utf16(littleEndian))).toEqual({ text: german });
+  });
+
+  it("keeps the letters of a UTF-8 file in which one byte is bad", () => {
+    const file = new Uint8Array([...new TextEncoder().encode("Köpfe;"), 0xe4, ...new TextEncoder().encode(";Größe")]);
+    expect(decodeTable(file)).toEqual({ text: "Köpfe;\uFFFD;Größe" });
   });
 
   it.each([
@@ -30,6 +35,6 @@ describe("reading a file with a table", () => {
     ["empty", bytes()],
     ["empty", new TextEncoder().encode("\uFEFF \r\n")],
   ])("says of what is no table that it is %s", (problem, file) => {
-    expect(readTableFile(file)).toEqual({ problem });
+    expect(decodeTable(file)).toEqual({ problem });
   });
 });

@@ -15,11 +15,14 @@ const beginnings: readonly (readonly [NoTable, readonly number[]])[] = [
 ];
 
 /**
- * Reads the bytes of a file with a table as spreadsheets write them: UTF-8 with or without its mark, UTF-16 with its mark
+ * The text of a file with a table as spreadsheets write them: UTF-8 with or without its mark, UTF-16 with its mark
  * ("Unicode text"), or Windows-1252, which is what Excel calls CSV. Files that hold no text are refused instead of being
  * shown as rows of signs.
+ *
+ * @example
+ * decodeTable(new TextEncoder().encode("Part,Qty\nHB-M8-40,2")); // { text: "Part,Qty\nHB-M8-40,2" }
  */
-export function readTableFile(bytes: Uint8Array): TableFile {
+export function decodeTable(bytes: Uint8Array): TableFile {
   const kind = beginnings.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte));
   if (kind) return { problem: kind[0] };
   const text = decode(bytes);
@@ -30,9 +33,14 @@ export function readTableFile(bytes: Uint8Array): TableFile {
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  const text = new TextDecoder("utf-8").decode(bytes);
+  return text.includes("\uFFFD") && !hasUtf8Letters(text) ? new TextDecoder("windows-1252").decode(bytes) : text;
+}
+
+/**
+ * Letters beyond ASCII that were read as UTF-8 are UTF-8: in another encoding no two such bytes in a row are. One bad byte
+ * among them spoils its cell, not the umlauts of the whole file.
+ */
+function hasUtf8Letters(text: string): boolean {
+  return /[\u0080-\uFFFC]/.test(text);
 }
