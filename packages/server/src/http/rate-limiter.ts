@@ -130,7 +130,7 @@ function ownOld(site: string, subject: string, start: string): Sql {
   return sql`delete from rate_window where site_id = ${site} and subject = ${subject} and window_start < ${start}`;
 }
 
-/** Windows of whoever did not come back, some with each lease; those of signing in are longer and stay an hour. */
+/** Windows of whoever did not come back, some with each lease. */
 function allOld(site: string, window: number): Sql {
   const over = timestamp(new Date(window - 60 * windowLength));
   return sql`

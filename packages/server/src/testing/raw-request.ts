@@ -9,6 +9,8 @@ export interface RawCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body as it stands; instead of the one that the input gives. */
   readonly body?: string;
+  /** The address that the call comes from; none without it, as in-process calls have none. */
+  readonly address?: string;
 }
 
 /** The answer to a raw request, its body parsed. */
@@ -59,6 +61,7 @@ export async function rawFetch(app: App, method: string, path: string, call: Raw
       headers,
       ...(call.body === undefined ? {} : { body: call.body }),
     }),
+    call.address === undefined ? undefined : { incoming: { socket: { remoteAddress: call.address } } },
   );
   const text = await response.text();
   return {

@@ -13,12 +13,12 @@ import type { Handler } from "../../implement.ts";
  */
 export const signIn: Handler<ContentOperations["users.verifyPassword"]> = async (input, context) => {
   requireSite(input.siteId, context.site);
-  await countSignIn(context.db, context.site, input.username);
+  const counted = await countSignIn(context.db, context.site, input.username, context.address);
   const account = await verifiedAccount(input.username, input.password, context);
   if (account.block === 1) {
     throw forbidden(`The user \`${account.username}\` is blocked. Ask an administrator to let you in again.`);
   }
-  await forgetSignIns(context.db, context.site, input.username);
+  await forgetSignIns(context.db, context.site, counted);
   await recordVisit(account, context);
   const { userId: id, username, email } = account;
   const token = await context.tokens.issue(principalOfAccount(context.site, account));

@@ -64,7 +64,7 @@ describeServer("orders followed by guests", (server) => {
       insert into order_hdr (site_id, order_no, customer_id, ship_to_zip) values
         ('demo', 500010, 100300, '44870-1234'), ('demo', 500011, 100300, 'K1A 0B6'), ('demo', 500012, 100300, null)`);
   });
-  beforeEach(() => server().db.execute(sql`delete from rate_window where site_id = 'demo'`));
+  beforeEach(() => server().db.execute(sql`delete from failed_attempt where site_id = 'demo'`));
 
   it("R199 answers the order to whoever knows its postal code", async () => {
     const order = await (await guest()).doc({ id: lakesideOpen, postalCode: "44870" }).data;

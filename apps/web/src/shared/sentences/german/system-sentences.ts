@@ -19,8 +19,7 @@ export const systemSentences: SentenceTable = {
   "The user is blocked.": "Der Benutzer ist gesperrt.",
   "The user `{user}` is blocked.": "Der Benutzer `{user}` ist gesperrt.",
   "Ask an administrator to let you in again.": "Bitten Sie einen Administrator, Sie wieder zuzulassen.",
-  "More than {count:number} attempts to sign in with this name failed.":
-    "Mehr als {count} Anmeldungen mit diesem Namen sind fehlgeschlagen.",
+  "Too many attempts to sign in failed.": "Zu viele Anmeldungen sind fehlgeschlagen.",
   "Too many attempts to follow orders with wrong postal codes.":
     "Zu viele Versuche, Aufträge mit falscher Postleitzahl zu verfolgen.",
   "Wait {seconds:number} seconds, then try again.": "Warten Sie {seconds} Sekunden, und versuchen Sie es dann erneut.",
