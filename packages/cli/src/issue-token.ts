@@ -2,7 +2,7 @@ import { findAccount, principalOfAccount } from "@purvey/server/auth/account";
 import { createTokens } from "@purvey/server/auth/tokens";
 import type { Database } from "@purvey/server/db/database";
 import { openDatabase } from "@purvey/server/db/open-database";
-import { tokenSecret } from "@purvey/server/secret";
+import { openKeys } from "@purvey/server/keys/open-keys";
 import sql from "sql-template-tag";
 import type { Settings } from "./settings.ts";
 
@@ -13,8 +13,8 @@ import type { Settings } from "./settings.ts";
  * @throws Error when the site has no such user, or he is blocked.
  */
 export async function issueToken(settings: Settings, site: string, username: string, hours: number): Promise<string> {
-  const { databaseUrl, dataFolder, secret } = settings;
-  const tokens = createTokens({ secret: tokenSecret(secret, dataFolder), lifetime: hours * 3600 });
+  const { databaseUrl, dataFolder } = settings;
+  const tokens = createTokens({ secret: openKeys(settings), lifetime: hours * 3600 });
   const db = await openDatabase({ databaseUrl, dataFolder });
   try {
     const account = await findAccount(db, site, sql`lower(u.username) = lower(${username}) and u.block = 0`);

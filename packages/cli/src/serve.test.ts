@@ -148,7 +148,7 @@ describe("purvey start", { timeout: 120_000 }, () => {
     expect(short).toEqual({
       status: 1,
       out: "",
-      error: "The token secret has 5 characters; give at least 32 in `PURVEY_JWT_SECRET`.\n",
+      error: "The token secret has 5 characters; give at least 32 in `PURVEY_JWT_SECRET`: `openssl rand -base64 48`.\n",
     });
   });
 

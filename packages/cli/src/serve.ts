@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createTokens } from "@purvey/server/auth/tokens";
+import { createIssuers } from "@purvey/server/auth/issuers";
+import { issuersFrom } from "@purvey/server/auth/issuers-from";
 import { seedDemo } from "@purvey/server/data/demo/seed-demo";
 import type { Database } from "@purvey/server/db/database";
 import { openDatabase } from "@purvey/server/db/open-database";
 import { jsonLog, type LogEntry } from "@purvey/server/http/request-log";
+import { openKeys } from "@purvey/server/keys/open-keys";
 import { withLoadLock } from "@purvey/server/load/load-lock";
 import { networks } from "@purvey/server/outbound/allowed-address";
 import { providersFrom } from "@purvey/server/providers/providers-from";
-import { tokenSecret } from "@purvey/server/secret";
 import { type RunningServer, requireFreePort, startServer } from "@purvey/server/start-server";
 import sql from "sql-template-tag";
 import type { Given, Terminal } from "./command.ts";
@@ -21,10 +22,11 @@ export async function serve(
   given: Given,
   terminal: Terminal,
 ): Promise<RunningServer> {
-  const { databaseUrl, dataFolder, secret, jwksUrl, privateAddresses } = settings;
-  const tokens = { secret: tokenSecret(secret, dataFolder), ...(jwksUrl ? { jwksUrl } : {}) };
-  // Refuse a bad secret, a provider without its key, and what is no range of addresses, before a database is made.
-  createTokens(tokens);
+  const { databaseUrl, dataFolder, privateAddresses, trustProxy } = settings;
+  const issuers = issuersFrom(terminal.environment);
+  // Refuse bad keys, an issuer or a provider that lacks something, and what is no range of addresses, before a database is made.
+  createIssuers(issuers);
+  const tokens = { secret: openKeys(settings), issuers };
   const providers = providersFrom(terminal.environment);
   networks(privateAddresses);
   await requireFreePort(port);
@@ -39,6 +41,7 @@ export async function serve(
       config: {
         log: requestLog(given.options.log === true, terminal),
         privateAddresses,
+        trustProxy,
         faults: given.options.demo === true || terminal.environment.PURVEY_FAULTS === "1",
       },
       ...builtFolders(),

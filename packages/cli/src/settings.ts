@@ -7,21 +7,25 @@ export interface Settings {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly secret: string | undefined;
-  readonly jwksUrl: string | undefined;
+  /** The file of the server's keys; in the data folder without it, or the secret alone. */
+  readonly keysFile: string | undefined;
+  /** Whether a proxy in front of the server says in `x-forwarded-for` where calls come from. */
+  readonly trustProxy: boolean;
   /** Ranges of private networks that the server may connect to for its users. */
   readonly privateAddresses: readonly string[];
 }
 
 /**
- * The settings from the environment (`PURVEY_DATA_DIR`, `DATABASE_URL`, `PURVEY_JWT_SECRET`, `PURVEY_PRIVATE_ADDRESSES`),
- * options first.
+ * The settings from the environment (`PURVEY_DATA_DIR`, `DATABASE_URL`, `PURVEY_KEYS_FILE`, `PURVEY_JWT_SECRET`,
+ * `PURVEY_TRUST_PROXY`, `PURVEY_PRIVATE_ADDRESSES`), options first.
  */
 export function readSettings(given: Given, { environment }: Terminal): Settings {
   return {
     dataFolder: resolve(textOption(given, "data", environment.PURVEY_DATA_DIR || ".purvey") as string),
     databaseUrl: textOption(given, "database", environment.DATABASE_URL || undefined),
     secret: environment.PURVEY_JWT_SECRET || undefined,
-    jwksUrl: environment.PURVEY_JWKS_URL || undefined,
+    keysFile: environment.PURVEY_KEYS_FILE ? resolve(environment.PURVEY_KEYS_FILE) : undefined,
+    trustProxy: environment.PURVEY_TRUST_PROXY === "1",
     privateAddresses: (environment.PURVEY_PRIVATE_ADDRESSES ?? "").split(/[\s,]+/).filter(Boolean),
   };
 }

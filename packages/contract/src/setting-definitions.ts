@@ -1,4 +1,4 @@
-import { input, integer, money, number, oneOf, text } from "./fields.ts";
+import { input, integer, list, money, number, oneOf, required, text, yes } from "./fields.ts";
 import type { Schema } from "./schema.ts";
 
 /** A setting that the server itself reads. */
@@ -8,6 +8,9 @@ export interface SettingDefinition {
   /** What it does, and what counts without it. */
   readonly description: string;
 }
+
+/** The roles of the product. */
+const roleNames = ["guest", "shopper", "approver", "salesRep", "warehouse", "auditor", "administrator", "developer"];
 
 /** The settings that the server itself reads, as `service.name`. Others may be stored for whoever reads them. */
 export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
@@ -29,6 +32,24 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
       }),
     }),
     description: "What freight costs at checkout: `base`, `perKilogram`, `rates`, `freeFrom`; nothing without it",
+  },
+  "content.issuers": {
+    schema: list(
+      input("IssuerRules", "What the site makes of the people of an outside issuer of tokens", {
+        issuer: required(text({ min: 1, max: 255, description: "What its tokens say in `iss`, to the letter" })),
+        provision: yes({ description: "Whether a person whom no user is linked to becomes one", default: false }),
+        role: oneOf(["guest", "shopper"], { description: "The role of such a user", default: "guest" }),
+        groups: list(
+          input("IssuerGroup", "What a group of the issuer may do on the site", {
+            group: required(text({ min: 1, max: 255, description: "The group, as the tokens name it" })),
+            role: required(oneOf(roleNames, { description: "The role that it brings" })),
+          }),
+          { max: 200, description: "A group that is not named brings no role" },
+        ),
+      }),
+      { max: 20 },
+    ),
+    description: "Whom outside issuers may let in, and the roles of their groups; without it only users who are linked",
   },
   "core.companyId": { schema: text({ min: 1, max: 8 }), description: "The company that sells on the site" },
   "core.defaultLocationId": { schema: integer({ min: 1 }), description: "The location that new records begin with" },

@@ -1,4 +1,6 @@
 import { type Context, Hono } from "hono";
+import { createIssuers } from "./auth/issuers.ts";
+import { OutsideUsers } from "./auth/outside-users.ts";
 import { Standings } from "./auth/standing.ts";
 import { createTokens, type TokenSettings, type Tokens } from "./auth/tokens.ts";
 import { defaultConfig, type ServerConfig } from "./config.ts";
@@ -22,9 +24,10 @@ import { settle } from "./http/settle.ts";
 import { Sites } from "./http/sites.ts";
 import { documentationFiles, staticFiles } from "./http/static-files.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
+import { ringFrom } from "./keys/key-ring.ts";
+import { createVault } from "./keys/vault.ts";
 import { embeddedProviders, type Providers } from "./providers/providers.ts";
 import { implementations } from "./services/index.ts";
-import { createVault } from "./vault.ts";
 
 export interface AppOptions {
   readonly db: Database;
@@ -70,14 +73,17 @@ export function createApp(options: AppOptions): App {
 
 function sharedOf(options: AppOptions): Shared {
   const config = { ...defaultConfig, ...options.config };
+  const keys = ringFrom(options.tokens.secret);
   const limiter = (limit: number) => new RateLimiter(options.db, { limit, onProblem: warn });
   return {
     db: options.db,
     config,
-    tokens: createTokens(options.tokens),
+    tokens: createTokens({ ...options.tokens, secret: keys }),
+    issuers: createIssuers(options.tokens.issuers),
+    outsideUsers: new OutsideUsers(options.db, config.userTrust),
     providers: { ...embeddedProviders, ...options.providers },
-    secret: options.tokens.secret,
-    vault: createVault(options.tokens.secret),
+    keys,
+    vault: createVault(keys),
     sites: new Sites(options.db),
     standings: new Standings(options.db, config.userTrust),
     userLimit: limiter(config.callsPerMinute),

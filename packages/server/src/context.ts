@@ -2,9 +2,9 @@ import type { Permission } from "@purvey/contract/permissions";
 import type { Tokens } from "./auth/tokens.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Queryable } from "./db/database.ts";
+import type { Vault } from "./keys/vault.ts";
 import type { Principal } from "./principal.ts";
 import type { Providers } from "./providers/providers.ts";
-import type { Vault } from "./vault.ts";
 
 /** What a handler knows about its call beside the input. */
 export interface Context {

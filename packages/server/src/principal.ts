@@ -24,6 +24,6 @@ export interface Principal {
   /** The customer for whom a sales representative acts at this call; `customerId` is that one then. */
   readonly actingFor?: number;
   readonly permissions: ReadonlySet<Permission>;
-  /** The version of the user's tokens that this one has; none in the tokens of an outside issuer. */
+  /** The version of the user's tokens that this one has; none in those that a program issued for nobody whom the site keeps. */
   readonly tokenVersion?: number;
 }

@@ -7,6 +7,7 @@ import type { Database } from "./db/database.ts";
 import { jobsWith } from "./jobs/index.ts";
 import type { Job, RunningJobs } from "./jobs/job.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { ringFrom } from "./keys/key-ring.ts";
 import { embeddedProviders, type Providers } from "./providers/providers.ts";
 
 export interface StartOptions {
@@ -48,7 +49,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       resolve(typeof address === "object" && address ? address.port : options.port);
     });
   });
-  jobs = startJobs(options.db, options.jobs ?? jobsWith({ ...embeddedProviders, ...options.providers }));
+  const keys = ringFrom(options.tokens.secret);
+  jobs = startJobs(options.db, options.jobs ?? jobsWith({ ...embeddedProviders, ...options.providers }, keys));
   const stop = async (): Promise<void> => {
     await Promise.all([closeGracefully(server), jobs?.stop()]);
     await options.db.close();

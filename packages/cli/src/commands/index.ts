@@ -4,6 +4,7 @@ import { completionCommand } from "./completion.ts";
 import { describeCommand } from "./describe.ts";
 import { docsCommand } from "./docs.ts";
 import { doctorCommand } from "./doctor.ts";
+import { keysCommand } from "./keys.ts";
 import { listCommand } from "./list.ts";
 import { loadCommand } from "./load.ts";
 import { loginCommand } from "./login.ts";
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   startCommand,
   loadCommand,
   tokenCommand,
+  keysCommand,
   servicesCommand,
   searchCommand,
   describeCommand,

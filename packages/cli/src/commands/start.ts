@@ -21,10 +21,10 @@ export const startCommand: Command = {
   words: 0,
   summary: "Serve the API and the application",
   description:
-    "Serves every service below /api and the application at /, on the embedded database or on PostgreSQL.\nA second start finds its data again. Ctrl+C (or SIGTERM) lets the requests under way finish, then stops.\nThe secret that signs tokens is $PURVEY_JWT_SECRET (at least 32 characters), else one kept in the data folder.",
+    "Serves every service below /api and the application at /, on the embedded database or on PostgreSQL.\nA second start finds its data again. Ctrl+C (or SIGTERM) lets the requests under way finish, then stops.\nThe keys that sign tokens and seal secrets are in $PURVEY_KEYS_FILE (`purvey keys new`) or follow from $PURVEY_JWT_SECRET (at\nleast 32 characters); the embedded database keeps its own in the data folder.",
   examples: [
     "purvey start --demo",
-    "PORT=8080 DATABASE_URL=postgres://localhost/purvey PURVEY_JWT_SECRET=$(cat secret) purvey start",
+    "PORT=8080 DATABASE_URL=postgres://localhost/purvey PURVEY_KEYS_FILE=keys.json purvey start",
   ],
   options: {
     demo: { type: "boolean", help: "Load the demonstration data into the site `demo` when it is not there yet" },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Content, ContentDoc, ContentDocInput, ContentGetInput, ContentListInput, DeleteUserResult, Health, MenuDoc, MenuDocInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Tag, TagsListInput, User, UserDoc, UserGroup, UserGroupMembership, UserTrinity, UsergroupsListInput, UsersCreateInput, UsersDeleteInput, UsersDocInput, UsersGetInput, UsersGroupsCreateInput, UsersGroupsGetInput, UsersGroupsListInput, UsersListInput, UsersTrinityInput, UsersUpdateInput, UsersVerifyPasswordInput, VerifyPasswordResult, Whoami } from "@purvey/contract/generated/content";
+import type { Content, ContentDoc, ContentDocInput, ContentGetInput, ContentListInput, DeleteUserResult, Health, MenuDoc, MenuDocInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Tag, TagsListInput, UnlinkedIdentity, User, UserDoc, UserGroup, UserGroupMembership, UserIdentity, UserTrinity, UsergroupsListInput, UsersCreateInput, UsersDeleteInput, UsersDocInput, UsersGetInput, UsersGroupsCreateInput, UsersGroupsGetInput, UsersGroupsListInput, UsersIdentitiesCreateInput, UsersIdentitiesDeleteInput, UsersIdentitiesListInput, UsersListInput, UsersTrinityInput, UsersUpdateInput, UsersVerifyPasswordInput, VerifyPasswordResult, Whoami } from "@purvey/contract/generated/content";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, extend, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
@@ -89,6 +89,30 @@ export interface ContentUsersGroupsClient {
   get(input: UsersGroupsGetInput, options?: CallOptions): Call<UserGroupMembership>;
 }
 
+/** Calls of `identities` */
+export interface ContentUsersIdentitiesClient {
+  /**
+   * List who a user is at outside issuers of tokens.
+   *
+   * `GET /users/{id}/identities` · permission `user.write`
+   */
+  list(input: UsersIdentitiesListInput, options?: CallOptions): ListCall<UserIdentity>;
+  /**
+   * Let the tokens of an outside issuer speak for a user.
+   *
+   * Whoever the issuer calls so is this user from now on, with the user's role, customer and standing. A person is one user of a site at most (409).
+   *
+   * `POST /users/{id}/identities` · permission `user.write`
+   */
+  create(input: UsersIdentitiesCreateInput, options?: CallOptions): Call<UserIdentity>;
+  /**
+   * Let the tokens of an outside issuer speak for a user no more.
+   *
+   * `DELETE /users/{id}/identities/{userIdentityUid}` · permission `user.write`
+   */
+  delete(input: UsersIdentitiesDeleteInput, options?: CallOptions): Call<UnlinkedIdentity>;
+}
+
 /** Calls of `users` */
 export interface ContentUsersClient {
   /**
@@ -150,12 +174,13 @@ export interface ContentUsersClient {
   /**
    * Sign in: verify a password and get a token.
    *
-   * A wrong name and a wrong password get the same answer, 401. Ten failures for one name within 15 minutes are followed by 429 until the quarter of an hour is over. A blocked user is told so (403) once the password is right.
+   * A wrong name and a wrong password get the same answer, 401. After ten failures for one name from one address each further attempt has to wait (429), twice as long each time and a quarter of an hour at most; users are not kept out by what others guess elsewhere. A blocked user is told so (403) once the password is right.
    *
    * `POST /users/verify-password` · no permission needed
    */
   verifyPassword(input: UsersVerifyPasswordInput, options?: CallOptions): Call<VerifyPasswordResult>;
   readonly groups: ContentUsersGroupsClient;
+  readonly identities: ContentUsersIdentitiesClient;
 }
 
 /** Calls of `system` */
@@ -227,6 +252,9 @@ function endpoints(): Endpoints {
   const i30: Schema = { type: "boolean" };
   const i31: Schema = some({ id: i8, groupId: i8, isActive: i30 }, ["id","groupId"]);
   const i32: Schema = all({ id: i8, groupId: i8 });
+  const i33: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i34: Schema = all({ id: i8, issuer: i33, subject: i33 });
+  const i35: Schema = all({ id: i8, userIdentityUid: i8 });
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "string" };
@@ -268,6 +296,9 @@ function endpoints(): Endpoints {
   const oUserTrinity: Schema = all({ profile: oUserTrinityProfile, groups: o17, permissions: list(o2), territory: oUserTrinityTerritory, role: oUserTrinityRole, businessLogic: oUserBusinessLogic });
   const o18: Schema = { type: "string", "x-sensitive": true };
   const oVerifyPasswordResult: Schema = all({ id: o0, isVerified: o9, username: o2, token: o18, email: o2 });
+  const oUserIdentity: Schema = all({ userIdentityUid: o0, userId: o0, issuer: o2, subject: o2, dateCreated: o2 });
+  const o19: Schema = list(oUserIdentity);
+  const oUnlinkedIdentity: Schema = all({ uid: o0, deleted: o9 });
   const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
   const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o12, contactId: o4, salesRepId: o1, permissions: list(o2) });
   extend(oMenuItem, "children", list(oMenuItem), true);
@@ -289,6 +320,9 @@ function endpoints(): Endpoints {
     "users.groups.list": endpoint("GET", "/users/{id}/groups", i29, o15),
     "users.groups.create": endpoint("POST", "/users/{id}/groups", i31, oUserGroupMembership),
     "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i32, oUserGroupMembership),
+    "users.identities.list": endpoint("GET", "/users/{id}/identities", i29, o19),
+    "users.identities.create": endpoint("POST", "/users/{id}/identities", i34, oUserIdentity),
+    "users.identities.delete": endpoint("DELETE", "/users/{id}/identities/{userIdentityUid}", i35, oUnlinkedIdentity),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

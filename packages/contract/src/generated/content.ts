@@ -143,6 +143,12 @@ export interface Tag {
   /** How many articles the reader can see carry it · at least 0 */ contentCount: number;
 }
 
+/** An identity that speaks for the user no more */
+export interface UnlinkedIdentity {
+  /** The identity · at least 1 */ uid: number;
+  /** Always true */ deleted: boolean;
+}
+
 /** What to change of a user */
 export interface UpdateUserInput {
   /** at most 400 characters */ name?: string;
@@ -279,6 +285,21 @@ export interface UserGroupMembership {
 export interface UserGroupRef {
   /** The group · at least 1 */ id: number;
   title: string;
+}
+
+/** Who a user is at an outside issuer of tokens */
+export interface UserIdentity {
+  /** The identity's unique number · at least 1 */ userIdentityUid: number;
+  /** The user · at least 1 */ userId: number;
+  /** What the issuer's tokens say in `iss`, to the letter · at least 1 characters, at most 255 characters */ issuer: string;
+  /** What its tokens for this person say in `sub` · at least 1 characters, at most 255 characters */ subject: string;
+  /** When it was linked */ dateCreated: string;
+}
+
+/** Who a user is at an outside issuer */
+export interface UserIdentityInput {
+  /** What the issuer's tokens say in `iss`, to the letter · at least 1 characters, at most 255 characters */ issuer: string;
+  /** What its tokens for this person say in `sub` · at least 1 characters, at most 255 characters */ subject: string;
 }
 
 /** A user's profile, groups, permissions, role and rules in one answer */
@@ -478,6 +499,26 @@ export interface UsersGroupsGetInput {
   /** The group · at least 1 */ groupId: number;
 }
 
+/** What `content.users.identities.list` takes: List who a user is at outside issuers of tokens */
+export interface UsersIdentitiesListInput {
+  /** The user's unique number · at least 1 */ id: number;
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `content.users.identities.create` takes: Let the tokens of an outside issuer speak for a user */
+export interface UsersIdentitiesCreateInput {
+  /** The user's unique number · at least 1 */ id: number;
+  /** What the issuer's tokens say in `iss`, to the letter · at least 1 characters, at most 255 characters */ issuer: string;
+  /** What its tokens for this person say in `sub` · at least 1 characters, at most 255 characters */ subject: string;
+}
+
+/** What `content.users.identities.delete` takes: Let the tokens of an outside issuer speak for a user no more */
+export interface UsersIdentitiesDeleteInput {
+  /** The user's unique number · at least 1 */ id: number;
+  /** The identity · at least 1 */ userIdentityUid: number;
+}
+
 /** What `content.system.healthCheck` takes: Tell whether the service can do its work */
 export interface SystemHealthCheckInput {
 
@@ -512,6 +553,9 @@ export interface ContentOperations {
   "users.groups.list": { input: UsersGroupsListInput; defaults: "limit" | "offset"; data: UserGroupMembership[] };
   "users.groups.create": { input: UsersGroupsCreateInput; defaults: "isActive"; data: UserGroupMembership };
   "users.groups.get": { input: UsersGroupsGetInput; defaults: never; data: UserGroupMembership };
+  "users.identities.list": { input: UsersIdentitiesListInput; defaults: "limit" | "offset"; data: UserIdentity[] };
+  "users.identities.create": { input: UsersIdentitiesCreateInput; defaults: never; data: UserIdentity };
+  "users.identities.delete": { input: UsersIdentitiesDeleteInput; defaults: never; data: UnlinkedIdentity };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
   "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };

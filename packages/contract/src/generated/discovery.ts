@@ -19,6 +19,9 @@ users.verifyPassword	POST	users	/users/verify-password	Sign in: verify a passwor
 users.groups.list	GET	users	/users/{id}/groups	List the groups that a user belongs to	roles;rights;access;membership;team	which roles somebody has
 users.groups.create	POST	users	/users/{id}/groups	Put a user into a group, or take him out of it	roles;rights;access;membership;team;assign;grant;revoke;remove	give somebody a role;take away a role
 users.groups.get	GET	users	/users/{id}/groups/{groupId}	Get one group of a user, also one taken away	roles;rights;access;membership;team	
+users.identities.list	GET	users	/users/{id}/identities	List who a user is at outside issuers of tokens	single sign-on;sso;identity provider;openid connect;oidc;external login	by which identity provider somebody signs in
+users.identities.create	POST	users	/users/{id}/identities	Let the tokens of an outside issuer speak for a user	single sign-on;sso;identity provider;openid connect;oidc;external login;link;connect	let somebody sign in with the company's identity provider
+users.identities.delete	DELETE	users	/users/{id}/identities/{userIdentityUid}	Let the tokens of an outside issuer speak for a user no more	single sign-on;sso;identity provider;openid connect;oidc;external login;unlink;disconnect	
 system.healthCheck	GET	system	/health-check	Tell whether the service can do its work	health;status;alive;monitor;uptime;up;down;running	
 system.ping	GET	system	/ping	Answer pong	alive;reachable;latency	
 system.whoami	GET	system	/whoami	Tell whom the token speaks for and what he may do	who am i;current user;token;permissions;session;role	

@@ -21,6 +21,8 @@ export const invalidations = {
   "content.users.create": ["content.users"],
   "content.users.delete": ["content.users"],
   "content.users.groups.create": ["content.users","content.users.groups"],
+  "content.users.identities.create": ["content.users.identities"],
+  "content.users.identities.delete": ["content.users.identities"],
   "content.users.update": ["content.users"],
   "core.address.default": ["core.address","core.location","customers.customer"],
   "core.address.enable": ["core.address","core.location"],

@@ -16,9 +16,14 @@ export interface Account {
   readonly salesRepId: string | null;
   /** Which tokens of the user still count: those with this version. */
   readonly tokenVersion: number;
+  /** Which tokens of outside issuers still count: those issued after this, in seconds since 1970; null for all. */
+  readonly tokensSince: number | null;
   /** The user's own role, then those of his active groups. */
   readonly roleNames: readonly string[];
 }
+
+/** What to set of a user so that none of the tokens so far counts any more: ours by their version, others by their time. */
+export const withdrawTokens: Sql = sql`token_version = token_version + 1, tokens_since = localtimestamp(0)`;
 
 /** The user's own role and those of his active, published groups, as an array; `alias` is the table `users`. */
 export function roleNames(alias: Sql): Sql {
@@ -32,7 +37,8 @@ export function roleNames(alias: Sql): Sql {
 export function findAccount(db: Queryable, site: string, condition: Sql): Promise<Account | undefined> {
   return db.first<Account>(sql`
     select u.id as "userId", u.username, u.email, u.password_hash as "passwordHash", u.block, u.customer_id as "customerId",
-      u.contact_id as "contactId", u.sales_rep_id as "salesRepId", u.token_version as "tokenVersion", ${roleNames(sql`u`)} as "roleNames"
+      u.contact_id as "contactId", u.sales_rep_id as "salesRepId", u.token_version as "tokenVersion",
+      extract(epoch from u.tokens_since) as "tokensSince", ${roleNames(sql`u`)} as "roleNames"
     from users u where u.site_id = ${site} and ${condition}`);
 }
 

@@ -68,7 +68,7 @@ describeServer("a token whose user changed since", (server) => {
     expect(await statusWith(app, token, path)).toBe(200);
   });
 
-  it("counts no more when he is gone, unless an outside issuer answers for him", async () => {
+  it("counts no more when he is gone, unless it was issued for nobody whom the site keeps", async () => {
     const app = appWith(0);
     const { id, token } = await signedIn();
     const { tokenVersion: _, ...foreign } = {

@@ -1,19 +1,21 @@
 import { type Permission, permissions } from "@purvey/contract/permissions";
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { ServerError } from "../errors.ts";
+import { type Key, type KeyRing, ringFrom } from "../keys/key-ring.ts";
 import type { Principal } from "../principal.ts";
+import type { IssuerSettings } from "./issuers.ts";
 import { isRole } from "./roles.ts";
 
 export interface TokenSettings {
-  /** The secret of HS256, at least 32 characters. */
-  readonly secret: string;
-  /** Keys of an outside issuer (RS256, ES256), accepted beside our own tokens (D22). */
-  readonly jwksUrl?: string;
+  /** The secret of HS256, at least 32 characters; or a ring of keys, of which the newest signs. */
+  readonly secret: string | KeyRing;
+  /** Outside issuers whose tokens are accepted beside our own. */
+  readonly issuers?: readonly IssuerSettings[];
   /** How long a token is good for, in seconds. Default: 12 hours. */
   readonly lifetime?: number;
 }
 
-/** Issues tokens and tells who they speak for. */
+/** Issues our own tokens and tells who they speak for. */
 export interface Tokens {
   issue(principal: Principal): Promise<string>;
   /** Throws AUTHENTICATION_REQUIRED with the reason when the token is not good. */
@@ -22,40 +24,39 @@ export interface Tokens {
 
 /** How many verified tokens a process remembers; a forgotten one is verified again. */
 const remembered = 5_000;
+/** Who issues our own tokens. */
+export const ownIssuer = "purvey";
 
-/** Tokens signed with HS256, and those of the key set when one is configured. */
+/** A token that was verified, with the key that signed it. */
+interface Verified {
+  readonly principal: Principal;
+  readonly expires: number;
+  readonly keyId: string;
+}
+
+/**
+ * Our own tokens: signed with HS256 and the newest key, whose name is in their header. Those of older keys are good as long
+ * as the ring has them.
+ */
 export function createTokens(settings: TokenSettings): Tokens {
-  if (settings.secret.length < 32) {
-    throw new Error(
-      `The token secret has ${settings.secret.length} characters; give at least 32 in \`PURVEY_JWT_SECRET\`.`,
-    );
-  }
-  const key = new TextEncoder().encode(settings.secret);
-  const keySet = settings.jwksUrl ? createRemoteJWKSet(keySetAddress(settings.jwksUrl)) : undefined;
-  const known = new Map<string, { principal: Principal; expires: number }>();
+  const ring = ringFrom(settings.secret);
+  const known = new Map<string, Verified>();
   return {
-    issue: (principal) => sign(principal, key, settings.lifetime ?? 12 * 3600),
+    issue: (principal) => sign(principal, ring.all("tokens")[0] as Key, settings.lifetime ?? 12 * 3600),
     async verify(token) {
       const cached = known.get(token);
-      if (cached && cached.expires > Date.now()) return cached.principal;
-      const payload = await read(token, key, keySet);
+      if (cached && cached.expires > Date.now() && ring.find("tokens", cached.keyId)) return cached.principal;
+      known.delete(token);
+      const { payload, keyId } = await read(token, ring);
       const principal = principalOf(payload);
       if (known.size >= remembered) known.delete(known.keys().next().value as string);
-      known.set(token, { principal, expires: (payload.exp ?? 0) * 1000 });
+      known.set(token, { principal, expires: (payload.exp ?? 0) * 1000, keyId });
       return principal;
     },
   };
 }
 
-function keySetAddress(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === "https:" || url?.protocol === "http:") return url;
-  throw new Error(
-    `\`PURVEY_JWKS_URL\` is \`${text}\`. Give it the address of the issuer's keys, such as https://login.example.com/.well-known/jwks.json.`,
-  );
-}
-
-function sign(principal: Principal, key: Uint8Array, lifetime: number): Promise<string> {
+function sign(principal: Principal, key: Key, lifetime: number): Promise<string> {
   const { site, username, role, customerId, contactId, salesRepId, tokenVersion } = principal;
   return new SignJWT({
     site,
@@ -67,40 +68,48 @@ function sign(principal: Principal, key: Uint8Array, lifetime: number): Promise<
     tokenVersion,
     permissions: [...principal.permissions],
   })
-    .setProtectedHeader({ alg: "HS256" })
+    .setProtectedHeader({ alg: "HS256", kid: key.id })
     .setSubject(String(principal.userId))
-    .setIssuer("purvey")
+    .setIssuer(ownIssuer)
     .setIssuedAt()
     .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
-    .sign(key);
+    .sign(bytesOf(key));
 }
 
-async function read(token: string, key: Uint8Array, keySet: JWTVerifyGetKey | undefined): Promise<JWTPayload> {
-  const options = { requiredClaims: ["exp", "sub"] };
+const bytesOf = ({ secret }: Key): Uint8Array => new TextEncoder().encode(secret);
+
+/** The claims of a token that one of the keys signed: the one that it names, or any for one of an earlier version. */
+async function read(token: string, ring: KeyRing): Promise<{ payload: JWTPayload; keyId: string }> {
+  const options = { requiredClaims: ["exp", "sub"], algorithms: ["HS256"], issuer: ownIssuer };
   try {
-    const foreign = headerOf(token).alg === "HS256" ? undefined : keySet;
-    const verified = foreign
-      ? await jwtVerify(token, foreign, { ...options, algorithms: ["RS256", "ES256"] }).catch(refuseIssuer)
-      : await jwtVerify(token, key, { ...options, algorithms: ["HS256"] });
-    return verified.payload;
+    const { kid } = headerOf(token);
+    const named = typeof kid === "string" ? ring.find("tokens", kid) : undefined;
+    for (const key of kid === undefined ? ring.all("tokens") : named ? [named] : []) {
+      const verified = await jwtVerify(token, bytesOf(key), options).catch(unlessOfAnotherKey);
+      if (verified) return { payload: verified.payload, keyId: key.id };
+    }
   } catch (error) {
-    if (error instanceof ServerError) throw error;
-    if (error instanceof errors.JWTExpired) throw unauthenticated("The token has run out. Sign in again.", error);
-    throw unauthenticated("The token is not valid here. Sign in to get one.", error);
+    throw refusalOf(error);
   }
+  throw unauthenticated("The token is not valid here. Sign in to get one.");
 }
 
-/** A bad token is its bearer's affair; keys that cannot be fetched are not. */
-function refuseIssuer(cause: unknown): never {
-  const message = "The issuer of the token cannot be asked for its keys. Try again later.";
-  if (cause instanceof errors.JWKSTimeout) throw new ServerError("UPSTREAM_TIMEOUT", message, { cause });
-  if (cause instanceof errors.JOSEError && cause.code !== errors.JOSEError.code) throw cause;
-  throw new ServerError("UPSTREAM_SERVICE_ERROR", message, { cause });
+function unlessOfAnotherKey(error: unknown): undefined {
+  if (error instanceof errors.JWSSignatureVerificationFailed) return undefined;
+  throw error;
 }
 
-function headerOf(token: string): { alg?: unknown } {
+/** What a bad token is answered. */
+export function refusalOf(error: unknown): ServerError {
+  if (error instanceof ServerError) return error;
+  if (error instanceof errors.JWTExpired) return unauthenticated("The token has run out. Sign in again.", error);
+  return unauthenticated("The token is not valid here. Sign in to get one.", error);
+}
+
+/** What a token says of itself before anybody has verified it. Throws when it is none. */
+export function headerOf(token: string): { readonly alg?: unknown; readonly kid?: unknown } {
   const [header = ""] = token.split(".");
-  return Object(JSON.parse(Buffer.from(header, "base64url").toString("utf8"))) as { alg?: unknown };
+  return Object(JSON.parse(Buffer.from(header, "base64url").toString("utf8"))) as { alg?: unknown; kid?: unknown };
 }
 
 /** The refusal of a call without a good token (R213). */

@@ -1,5 +1,7 @@
 import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
+import type { Issuers } from "../auth/issuers.ts";
+import type { OutsideUsers } from "../auth/outside-users.ts";
 import type { Standings } from "../auth/standing.ts";
 import { type Tokens, unauthenticated } from "../auth/tokens.ts";
 import type { ServerConfig } from "../config.ts";
@@ -9,9 +11,10 @@ import type { Database, Queryable } from "../db/database.ts";
 import { invalid, ServerError } from "../errors.ts";
 import type { UntypedHandler } from "../implement.ts";
 import { inTime } from "../in-time.ts";
+import type { KeyRing } from "../keys/key-ring.ts";
+import type { Vault } from "../keys/vault.ts";
 import type { Principal } from "../principal.ts";
 import type { Providers } from "../providers/providers.ts";
-import type { Vault } from "../vault.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
 import { encodedAnswer } from "./content-encoding.ts";
@@ -28,11 +31,12 @@ export interface Shared {
   readonly config: ServerConfig;
   readonly tokens: Tokens;
   readonly providers: Providers;
-  /** The secret of the server. */
-  readonly secret: string;
+  readonly keys: KeyRing;
   readonly vault: Vault;
   readonly sites: Sites;
   readonly standings: Standings;
+  readonly issuers: Issuers;
+  readonly outsideUsers: OutsideUsers;
   readonly userLimit: RateLimiter;
   readonly siteLimit: RateLimiter;
   /** Hears of calls that left something to do for a job of the server, by its name. */
@@ -128,7 +132,7 @@ async function run(
     key,
     endpoint: endpoint.id,
     input,
-    secret: shared.secret,
+    keys: shared.keys,
   };
   const { data, replayed } = await onceForKey(shared.db, call, (db) =>
     handler(input, contextOf(shared, exchange, db, key)),

@@ -1,7 +1,8 @@
-import { createHmac } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Database, Queryable } from "../db/database.ts";
 import { conflict } from "../errors.ts";
+import type { Key, KeyRing } from "../keys/key-ring.ts";
 
 /** How long an answer is kept for a repetition at least. Older ones are cleared away, twenty with each new key. */
 const keptFor = "7 days";
@@ -13,8 +14,8 @@ export interface KeyedCall {
   readonly key: string;
   readonly endpoint: string;
   readonly input: unknown;
-  /** Keys the fingerprint of the input, so that nobody can guess a password from it. */
-  readonly secret: string;
+  /** Those of the vault key the fingerprint of the input, so that nobody can guess a password from it. */
+  readonly keys: KeyRing;
 }
 
 /** The data of the answer, and whether it was the answer of an earlier call with the same key. */
@@ -33,9 +34,7 @@ export function onceForKey(
   work: (db: Queryable) => Promise<unknown>,
 ): Promise<KeyedAnswer> {
   const { site, userId, key } = call;
-  const fingerprint = createHmac("sha256", call.secret)
-    .update(`${call.endpoint}\n${JSON.stringify(call.input)}`)
-    .digest("hex");
+  const fingerprint = fingerprintOf(call, call.keys.all("vault")[0] as Key);
   return db.transaction(async (transaction) => {
     const claimed = await transaction.execute(sql`
       with expired as (
@@ -48,7 +47,7 @@ export function onceForKey(
       )
       insert into idempotency_key (site_id, user_id, idempotency_key, fingerprint) values (${site}, ${userId}, ${key}, ${fingerprint})
       on conflict do nothing`);
-    if (claimed === 0) return storedAnswer(transaction, call, fingerprint);
+    if (claimed === 0) return storedAnswer(transaction, call);
     const data = await work(transaction);
     await transaction.execute(sql`
       update idempotency_key set status = 200, answer = ${JSON.stringify(data ?? null)}::jsonb
@@ -57,14 +56,20 @@ export function onceForKey(
   });
 }
 
-async function storedAnswer(
-  db: Queryable,
-  { site, userId, key, endpoint }: KeyedCall,
-  fingerprint: string,
-): Promise<KeyedAnswer> {
+/** What tells one call from another, with the name of the key that it was made with: `5f2c….<hmac>`. */
+function fingerprintOf({ endpoint, input }: KeyedCall, { id, secret }: Key): string {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "purvey idempotency", 32));
+  return `${id}.${createHmac("sha256", key)
+    .update(`${endpoint}\n${JSON.stringify(input)}`)
+    .digest("hex")}`;
+}
+
+async function storedAnswer(db: Queryable, call: KeyedCall): Promise<KeyedAnswer> {
+  const { site, userId, key, endpoint, keys } = call;
   const stored = await db.first<{ fingerprint: string; answer: unknown }>(sql`
     select fingerprint, answer from idempotency_key where site_id = ${site} and user_id = ${userId} and idempotency_key = ${key}`);
-  if (stored?.fingerprint !== fingerprint) {
+  const made = keys.find("vault", stored?.fingerprint.split(".")[0] ?? "");
+  if (!made || stored?.fingerprint !== fingerprintOf(call, made)) {
     throw conflict(
       `The idempotency key \`${key}\` was used for another call than this \`${endpoint}\`. Use a new key for a new call.`,
       { idempotencyKey: key },

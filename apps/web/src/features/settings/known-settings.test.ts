@@ -15,7 +15,15 @@ describe("what else can be set", () => {
   it("is what nobody has set, of all services or of one", () => {
     const set = [setting("pricing", "currency"), setting("commerce", "deliveryNote"), setting("vmi", "robots")];
     const names = (view: Parameters<typeof unsetSettings>[0]) => unsetSettings(view, set).map(({ name }) => name);
-    expect(names({})).toEqual(["freight", "companyId", "defaultLocationId", "state", "surchargePercent", "robots"]);
+    expect(names({})).toEqual([
+      "freight",
+      "issuers",
+      "companyId",
+      "defaultLocationId",
+      "state",
+      "surchargePercent",
+      "robots",
+    ]);
     expect(names({ service: "payments" })).toEqual(["state", "surchargePercent"]);
     expect(names({ service: "pricing" })).toEqual([]);
     expect(names({ state: "aside" })).toEqual([]);

@@ -4,6 +4,7 @@ import type { SettingsView } from "./settings-view.ts";
 /** Every setting that the server itself reads: its service, its name, and the name of the text that says what it does. */
 export const knownSettings = [
   { service: "commerce", name: "freight", means: "freightMeans" },
+  { service: "content", name: "issuers", means: "issuersMeans" },
   { service: "core", name: "companyId", means: "companyMeans" },
   { service: "core", name: "defaultLocationId", means: "locationMeans" },
   { service: "payments", name: "state", means: "stateMeans" },

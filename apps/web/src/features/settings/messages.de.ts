@@ -37,6 +37,8 @@ export const de: TextsOf<typeof messages> = {
   stateMeans: "Der Bundesstaat des Verkäufers, etwa OH: Manche erlauben keine Aufschläge.",
   surchargeMeans: "Der Aufschlag auf Kreditkarten in Prozent. Ohne sie keiner.",
   currencyMeans: "Die Währung aller Preise nach ISO 4217. Ohne sie USD.",
+  issuersMeans:
+    "Wen fremde Aussteller von Tokens hereinlassen dürfen und welche Rollen ihre Gruppen bringen. Ohne sie nur verknüpfte Benutzer.",
   robotsMeans: "Was robots.txt Suchmaschinen sagt. Ohne sie sehen sie den Shop und nichts Persönliches.",
   noneAtAll: "Nichts ist eingestellt: Es gelten alle Vorgaben.",
   none: "Für diesen Dienst ist nichts eingestellt: Es gelten seine Vorgaben.",

@@ -38,6 +38,8 @@ export const messages = defineMessages({
     stateMeans: "The state that the seller is in, such as OH: some states do not allow surcharges.",
     surchargeMeans: "The surcharge on credit cards in percent. None without it.",
     currencyMeans: "The currency of all prices by ISO 4217. USD without it.",
+    issuersMeans:
+      "Whom outside issuers of tokens may let in, and which roles their groups bring. Without it only users who are linked.",
     robotsMeans: "What robots.txt tells crawlers. Without it they may see the shop and nothing personal.",
     noneAtAll: "Nothing is set: all defaults count.",
     none: "Nothing is set for this service: its defaults count.",

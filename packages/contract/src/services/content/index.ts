@@ -4,6 +4,7 @@ import { content as articles } from "./content.ts";
 import { menu } from "./menu.ts";
 import { tags } from "./tags.ts";
 import { userGroups } from "./user-groups.ts";
+import { userIdentities } from "./user-identities.ts";
 import { usergroups } from "./usergroups.ts";
 import { users } from "./users.ts";
 
@@ -20,6 +21,7 @@ export const content: Service = service({
     usergroups,
     users,
     "users.groups": userGroups,
+    "users.identities": userIdentities,
     system,
   },
 });

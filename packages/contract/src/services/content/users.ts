@@ -103,7 +103,7 @@ export const users: Resource = resource("/users", {
     returns: VerifyPasswordResult,
     summary: "Sign in: verify a password and get a token",
     description:
-      "A wrong name and a wrong password get the same answer, 401. Ten failures for one name within 15 minutes are followed by 429 until the quarter of an hour is over. A blocked user is told so (403) once the password is right.",
+      "A wrong name and a wrong password get the same answer, 401. After ten failures for one name from one address each further attempt has to wait (429), twice as long each time and a quarter of an hour at most; users are not kept out by what others guess elsewhere. A blocked user is told so (403) once the password is right.",
     words: ["login", "log in", "sign in", "authenticate", "token", "session", "credentials", "jwt", "bearer"],
     tasks: ["log in with name and password"],
     permission: "none",

@@ -24,6 +24,7 @@ import { sql as noticeWording } from "./024-notice-wording.ts";
 import { sql as settingVersion } from "./025-setting-version.ts";
 import { sql as orderDelivery } from "./026-order-delivery.ts";
 import { sql as failedAttempts } from "./028-failed-attempts.ts";
+import { sql as userIdentities } from "./029-user-identities.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: "025-setting-version", sql: settingVersion },
   { name: "026-order-delivery", sql: orderDelivery },
   { name: "028-failed-attempts", sql: failedAttempts },
+  { name: "029-user-identities", sql: userIdentities },
 ];

@@ -6,6 +6,7 @@ import { contentHandlers } from "./content.ts";
 import { menuHandlers } from "./menu.ts";
 import { tagHandlers } from "./tags.ts";
 import { userGroupHandlers } from "./user-groups.ts";
+import { userIdentityHandlers } from "./user-identities.ts";
 import { usergroupHandlers } from "./usergroups.ts";
 import { userHandlers } from "./users.ts";
 
@@ -17,5 +18,6 @@ export const contentImplementation: Implementation = implement<ContentOperations
   ...usergroupHandlers,
   ...userHandlers,
   ...userGroupHandlers,
+  ...userIdentityHandlers,
   ...systemHandlers(content),
 });

@@ -1,5 +1,6 @@
 import type { ContentOperations } from "@purvey/contract/generated/content";
 import sql, { join, raw, type Sql } from "sql-template-tag";
+import { withdrawTokens } from "../../auth/account.ts";
 import { hashPassword } from "../../auth/password.ts";
 import type { Context } from "../../context.ts";
 import { businessError, forbidden, invalid } from "../../errors.ts";
@@ -57,7 +58,7 @@ async function passwordChanges(password: string | undefined): Promise<Sql[]> {
 
 /** Whoever got another password or was blocked has to sign in again: his tokens so far count no more. */
 function withdrawnTokens({ password, block }: Changes): Sql[] {
-  return password || block === 1 ? [sql`token_version = token_version + 1`] : [];
+  return password || block === 1 ? [withdrawTokens] : [];
 }
 
 async function store(changes: readonly Sql[], input: Changes, context: Context): Promise<void> {

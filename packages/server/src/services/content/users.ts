@@ -1,5 +1,6 @@
 import type { ContentOperations } from "@purvey/contract/generated/content";
 import sql, { join, type Sql } from "sql-template-tag";
+import { withdrawTokens } from "../../auth/account.ts";
 import type { Context } from "../../context.ts";
 import { snakeCase } from "../../db/columns.ts";
 import { orderBy } from "../../db/order-by.ts";
@@ -69,7 +70,7 @@ export const userHandlers: Handlers<UserOperations> = {
       throw businessError("You cannot block yourself. Ask another administrator to do it.");
     const { username } = await requireChangeableUser(context, id);
     await context.db.execute(sql`
-      update users set block = 1, token_version = token_version + 1, date_last_modified = localtimestamp(0)
+      update users set block = 1, ${withdrawTokens}, date_last_modified = localtimestamp(0)
       where site_id = ${context.site} and id = ${id}`);
     return { id, blocked: true, message: `User \`${username}\` is blocked and cannot sign in any more.` };
   },

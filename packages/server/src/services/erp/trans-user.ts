@@ -1,6 +1,7 @@
 import type { ErpOperations, TransUser, TransUserDefaults } from "@purvey/contract/generated/erp";
 import { TransUser as TransUserSchema } from "@purvey/contract/services/erp/trans-user";
 import sql from "sql-template-tag";
+import { withdrawTokens } from "../../auth/account.ts";
 import type { Context } from "../../context.ts";
 import { type CrudHandlers, crudHandlers } from "../../db/crud.ts";
 import { forbidden } from "../../errors.ts";
@@ -86,7 +87,7 @@ async function setRepresentative(
 ): Promise<void> {
   if (salesRepId === undefined) return;
   await db.execute(sql`
-    update users set sales_rep_id = ${salesRepId}, token_version = token_version + 1, date_last_modified = localtimestamp(0)
+    update users set sales_rep_id = ${salesRepId}, ${withdrawTokens}, date_last_modified = localtimestamp(0)
     where site_id = ${site} and id = ${id} and sales_rep_id is distinct from ${salesRepId}`);
 }
 

@@ -2,11 +2,11 @@ import { imports } from "@purvey/contract/services/imports/index";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
+import { createVault } from "../../keys/vault.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
 import { sendAs } from "../../testing/send-as.ts";
 import { openSshServer, type SshServer, type SshServerOptions } from "../../testing/ssh-server.ts";
 import { openTestServer, type TestServer, testSecret } from "../../testing/test-server.ts";
-import { createVault } from "../../vault.ts";
 
 const password = "correct horse battery staple";
 const id = world.importPlans.orders;

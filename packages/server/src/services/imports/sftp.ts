@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { invalid, notFound } from "../../errors.ts";
 import type { Handler, Handlers, Received } from "../../implement.ts";
+import { sftpPlace } from "../../keys/sealed-places.ts";
 import { allowedAddress } from "../../outbound/allowed-address.ts";
 import { type ConnectionTry, tryConnection } from "../../providers/sftp/try-connection.ts";
 
@@ -47,7 +48,7 @@ function secretOf(input: SftpInput, stored: StoredConnection, { vault, site }: C
     throw invalid("privateKey", "Give a password or a private key, not both.");
   const given = password ?? privateKey;
   if (given !== undefined) {
-    const sealed = vault.seal(given, `${site} scheduled_import_sftp ${input.id}`);
+    const sealed = vault.seal(given, sftpPlace(site, input.id));
     return { authentication: password === undefined ? "key" : "password", sealed };
   }
   if (stored.sealedSecret === null) throw invalid("password", "Expected a password, or a private key in its place.");

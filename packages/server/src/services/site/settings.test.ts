@@ -1,13 +1,13 @@
 import { site } from "@purvey/contract/services/site/index";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
-import { settingPlace } from "../../settings/setting-place.ts";
+import { settingPlace } from "../../keys/sealed-places.ts";
+import { createVault } from "../../keys/vault.ts";
 import { beginCheckout, renewAllowance } from "../../testing/checkout-desk.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
 import { sendAs } from "../../testing/send-as.ts";
 import { testSecret } from "../../testing/test-server.ts";
-import { createVault } from "../../vault.ts";
 
 describeServer("settings of a site", (server) => {
   const api = async () => (await server().clientFor("ada")).site.settings;

@@ -8,7 +8,7 @@ import { crudHandlers } from "../../db/crud.ts";
 import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, invalid, notFound, ServerError } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
-import { settingPlace } from "../../settings/setting-place.ts";
+import { settingPlace } from "../../keys/sealed-places.ts";
 import { within } from "../../within.ts";
 
 const setting = crudHandlers<Setting>({

@@ -2,3 +2,8 @@
 export function settingPlace(site: string, serviceName: string, settingName: string): string {
   return `${site} site_setting ${serviceName}.${settingName}`;
 }
+
+/** The place of the secret of an import plan's connection in the vault. */
+export function sftpPlace(site: string, importPlan: number): string {
+  return `${site} scheduled_import_sftp ${importPlan}`;
+}
