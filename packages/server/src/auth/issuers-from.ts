@@ -49,7 +49,7 @@ function issuersIn(file: string): IssuerSettings[] {
   const issuers = parsed(file);
   const [issue] = check(fileSchema, issuers, { unknown: "refuse" });
   if (!issue) return issuers as IssuerSettings[];
-  throw new Error(`\`PURVEY_JWT_ISSUERS_FILE\` (${file}) does not fit at \`${issue.path}\`: ${issue.message}.`);
+  throw new Error(`\`PURVEY_JWT_ISSUERS_FILE\` (${file}) does not fit at \`${issue.path}\`: ${issue.message}`);
 }
 
 function parsed(file: string): unknown {
