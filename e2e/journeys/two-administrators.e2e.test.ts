@@ -117,32 +117,32 @@ describe.each(edits)("two administrators of $what", (edit) => {
 });
 
 it("tells of a secret that somebody else has set meanwhile, and takes the newer one after that", async () => {
+  const account = (licenseKey: string) => JSON.stringify({ accountId: "2000000000", licenseKey });
   const ada = await openVisitor(browser, site);
   await ada.signIn("ada");
   const { page } = ada;
-  await ada.open("/admin/settings?service=payments&adding=1");
+  await ada.open("/admin/settings?service=tax&adding=1");
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Setting", { exact: false }).fill("gatewayKey");
-  await dialog.getByRole("checkbox", { name: /Store it sealed/ }).check();
-  await dialog.getByLabel("Value", { exact: false }).first().fill("first");
+  await dialog.getByLabel("Setting", { exact: false }).fill("avatax");
+  await dialog.getByLabel("Value", { exact: false }).first().fill(account("first"));
   await dialog.getByRole("button", { name: "Create the setting" }).click();
-  await page.getByText("gatewayKey is set.").waitFor();
+  await page.getByText("avatax is set.").waitFor();
   const replace = async (of: Page, value: string) => {
-    await of.getByLabel("New value", { exact: false }).first().fill(value);
+    await of.getByLabel("New value", { exact: false }).first().fill(account(value));
     await of.getByRole("button", { name: "Replace the value" }).click();
   };
-  await page.getByRole("button", { name: "Edit gatewayKey" }).click();
+  await page.getByRole("button", { name: "Edit avatax" }).click();
   const other = await openVisitor(browser, site);
   await other.signIn("ada");
-  await other.open("/admin/settings?service=payments");
-  await other.page.getByRole("button", { name: "Edit gatewayKey" }).click();
+  await other.open("/admin/settings?service=tax");
+  await other.page.getByRole("button", { name: "Edit avatax" }).click();
   await replace(other.page, "theirs");
-  await other.page.getByText("gatewayKey has a new value.").waitFor();
+  await other.page.getByText("avatax has a new value.").waitFor();
   await other.close();
   ada.expectRefusal(409);
   await replace(page, "mine");
   await page.getByText("Somebody has changed this setting meanwhile", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Replace the value" }).click();
-  await page.getByText("gatewayKey has a new value.").waitFor();
+  await page.getByText("avatax has a new value.").waitFor();
   await ada.close();
 });

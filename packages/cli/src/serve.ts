@@ -42,6 +42,7 @@ export async function serve(
         log: requestLog(given.options.log === true, terminal),
         privateAddresses,
         trustProxy,
+        environment: terminal.environment,
         faults: given.options.demo === true || terminal.environment.PURVEY_FAULTS === "1",
       },
       ...builtFolders(),

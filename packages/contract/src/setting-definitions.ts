@@ -1,4 +1,4 @@
-import { input, integer, list, money, number, oneOf, required, text, yes } from "./fields.ts";
+import { type Fields, input, integer, list, money, number, oneOf, required, sensitive, text, yes } from "./fields.ts";
 import type { Schema } from "./schema.ts";
 
 /** A setting that the server itself reads. */
@@ -7,6 +7,26 @@ export interface SettingDefinition {
   readonly schema: Schema;
   /** What it does, and what counts without it. */
   readonly description: string;
+  /** True when its value is always stored sealed and never answered. */
+  readonly secret?: true;
+}
+
+const key = (description: string) =>
+  sensitive(
+    text({
+      ...{ min: 1, max: 1000, description },
+      pattern: "^[\\x21-\\x7e]+$",
+      patternMessage: "Expected letters, digits and signs without blanks, as keys have",
+    }),
+  );
+
+/** An account of the site with an outside system; the server's, or what ships with it, counts without one. */
+function account(title: string, description: string, fields: Fields): SettingDefinition {
+  return {
+    schema: input(title, description, fields),
+    description: `${description}; the server's own without it`,
+    secret: true,
+  };
 }
 
 /** The roles of the product. */
@@ -22,6 +42,19 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
     }),
     description: "The currency of all prices, by ISO 4217; `USD` without it",
   },
+  "addressValidation.smarty": account("SmartyAccount", "The site's account with Smarty, which checks addresses", {
+    authId: required(key("The account's `auth-id`")),
+    authToken: required(key("The account's `auth-token`")),
+    license: key("The subscription, where the account has several"),
+  }),
+  "ai.openai": account(
+    "OpenaiAccount",
+    "The site's account with OpenAI, or a server of its protocol, which writes texts",
+    {
+      key: required(key("The key")),
+      model: required(key("The model that answers when a call names none")),
+    },
+  ),
   "commerce.freight": {
     schema: input("FreightRates", "What freight costs", {
       base: money({ min: 0, description: "For any delivery" }),
@@ -53,16 +86,32 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
   },
   "core.companyId": { schema: text({ min: 1, max: 8 }), description: "The company that sells on the site" },
   "core.defaultLocationId": { schema: integer({ min: 1 }), description: "The location that new records begin with" },
+  "freight.project44": account("Project44Account", "The site's account with project44, which rates freight", {
+    clientId: required(key("The client application")),
+    clientSecret: required(key("Its secret")),
+    accountGroup: key("The group of carriers' accounts to ask; `Default` without it"),
+  }),
   "payments.state": {
     schema: text({ pattern: "^[A-Z]{2}$", patternMessage: "Expected two capital letters, such as OH", example: "OH" }),
     description: "The state that the seller is in: some states do not allow surcharges",
   },
+  "payments.stripe": account("StripeAccount", "The site's account with Stripe, which keeps cards and moves money", {
+    secretKey: required(key("The key: `sk_live_…` moves money, `sk_test_…` does not")),
+  }),
   "payments.surchargePercent": {
     schema: number({ min: 0, max: 100 }),
     description: "The surcharge on credit cards in percent; none without it",
   },
+  "shipping.shippo": account("ShippoAccount", "The site's account with Shippo, which rates parcels", {
+    token: required(key("The token")),
+  }),
   "site.robots": {
     schema: text({ max: 50_000 }),
     description: "What `/robots.txt` tells crawlers; without it they may see the shop and nothing personal",
   },
+  "tax.avatax": account("AvataxAccount", "The site's account with AvaTax, which taxes documents", {
+    accountId: required(key("The number of the account")),
+    licenseKey: required(key("Its license key")),
+    companyCode: key("The company; `DEFAULT` without it"),
+  }),
 };

@@ -27,6 +27,7 @@ import { unknownRoute } from "./http/unknown-route.ts";
 import { ringFrom } from "./keys/key-ring.ts";
 import { createVault } from "./keys/vault.ts";
 import { embeddedProviders, type Providers } from "./providers/providers.ts";
+import { SiteProviders } from "./providers/site-providers.ts";
 import { implementations } from "./services/index.ts";
 
 export interface AppOptions {
@@ -74,6 +75,7 @@ export function createApp(options: AppOptions): App {
 function sharedOf(options: AppOptions): Shared {
   const config = { ...defaultConfig, ...options.config };
   const keys = ringFrom(options.tokens.secret);
+  const vault = createVault(keys);
   const limiter = (limit: number) => new RateLimiter(options.db, { limit, onProblem: warn });
   return {
     db: options.db,
@@ -81,9 +83,9 @@ function sharedOf(options: AppOptions): Shared {
     tokens: createTokens({ ...options.tokens, secret: keys }),
     issuers: createIssuers(options.tokens.issuers),
     outsideUsers: new OutsideUsers(options.db, config.userTrust),
-    providers: { ...embeddedProviders, ...options.providers },
+    providers: new SiteProviders({ ...embeddedProviders, ...options.providers }, vault, config.environment),
     keys,
-    vault: createVault(keys),
+    vault,
     sites: new Sites(options.db),
     standings: new Standings(options.db, config.userTrust),
     userLimit: limiter(config.callsPerMinute),

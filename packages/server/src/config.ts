@@ -1,5 +1,6 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { LogEntry } from "./http/request-log.ts";
+import type { Environment } from "./providers/settings.ts";
 
 /** What can be set about a server. Everything has a default that is right for a laptop. */
 export interface ServerConfig {
@@ -41,6 +42,11 @@ export interface ServerConfig {
    * hands leaves it to what carries its answers, which may compress them once more.
    */
   readonly compress: boolean;
+  /**
+   * What the accounts of sites go by beside their own keys: addresses of outside systems and time limits, by the names in
+   * docs/providers.md. `purvey start` gives its whole environment.
+   */
+  readonly environment: Environment;
   readonly log: ((entry: LogEntry) => void) | undefined;
 }
 
@@ -58,5 +64,6 @@ export const defaultConfig: ServerConfig = {
   connectTimeout: 5_000,
   faults: false,
   compress: false,
+  environment: {},
   log: undefined,
 };

@@ -14,7 +14,7 @@ import { inTime } from "../in-time.ts";
 import type { KeyRing } from "../keys/key-ring.ts";
 import type { Vault } from "../keys/vault.ts";
 import type { Principal } from "../principal.ts";
-import type { Providers } from "../providers/providers.ts";
+import type { SiteProviders } from "../providers/site-providers.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
 import { encodedAnswer } from "./content-encoding.ts";
@@ -30,7 +30,7 @@ export interface Shared {
   readonly db: Database;
   readonly config: ServerConfig;
   readonly tokens: Tokens;
-  readonly providers: Providers;
+  readonly providers: SiteProviders;
   readonly keys: KeyRing;
   readonly vault: Vault;
   readonly sites: Sites;
@@ -158,7 +158,7 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotenc
     address,
     db,
     tokens: shared.tokens,
-    providers: shared.providers,
+    providers: shared.providers.of(site),
     config: shared.config,
     vault: shared.vault,
     idempotencyKey,

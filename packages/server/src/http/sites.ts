@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { ServerError } from "../errors.ts";
+import { accountSettings } from "../providers/site-providers.ts";
 
 /** A site as the server knows it. */
 export interface Site {
@@ -9,6 +10,8 @@ export interface Site {
   readonly siteName: string;
   /** Equal hashes, equal settings. */
   readonly siteHash: string;
+  /** The site's accounts with outside systems by their settings' names, sealed. */
+  readonly accounts: Readonly<Record<string, string>>;
 }
 
 interface Known {
@@ -58,7 +61,7 @@ export class Sites {
   }
 
   async #query(siteId: string, now: number): Promise<Site> {
-    const row = await this.#db.first<{ siteId: string; siteName: string; settings: unknown }>(
+    const row = await this.#db.first<{ siteId: string; siteName: string; settings: Record<string, unknown> | null }>(
       sql`
         select s.site_id as "siteId", s.site_name as "siteName", (
           select jsonb_object_agg(v.service_name || '.' || v.setting_name, coalesce(v.setting_value, to_jsonb(v.sealed_value)))
@@ -72,10 +75,15 @@ export class Sites {
     const { siteName, settings } = row;
     const text = JSON.stringify([row.siteId, siteName, settings]);
     const siteHash = createHash("sha256").update(text).digest("hex").slice(0, 16);
-    const site = { siteId: row.siteId, siteName, siteHash };
+    const site = { siteId: row.siteId, siteName, siteHash, accounts: accountsIn(settings ?? {}) };
     this.#known.set(siteId, { site, readAt: now });
     return site;
   }
+}
+
+function accountsIn(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const found = accountSettings.map((name) => [name, settings[name]] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 function missingSite(): ServerError {

@@ -1,7 +1,7 @@
 import type { Setting } from "@purvey/contract/generated/site";
 import { settingDefinitions } from "@purvey/contract/setting-definitions";
 import { describe, expect, it } from "vitest";
-import { knownSettings, unsetSettings } from "./known-settings.ts";
+import { isSecret, knownSettings, unsetSettings } from "./known-settings.ts";
 import { settingServices, settingsInputs } from "./settings-view.ts";
 
 const setting = (serviceName: string, settingName: string) => ({ serviceName, settingName }) as Setting;
@@ -10,21 +10,22 @@ describe("what else can be set", () => {
   it("is all that the server reads", () => {
     const names = knownSettings.map(({ service, name }) => `${service}.${name}`);
     expect(names).toEqual(Object.keys(settingDefinitions).sort());
+    for (const { service, name } of knownSettings)
+      expect([name, isSecret(service, name)]).toEqual([
+        name,
+        settingDefinitions[`${service}.${name}`]?.secret === true,
+      ]);
+    expect(isSecret("shop", "avatax")).toBe(false);
   });
 
   it("is what nobody has set, of all services or of one", () => {
     const set = [setting("pricing", "currency"), setting("commerce", "deliveryNote"), setting("vmi", "robots")];
     const names = (view: Parameters<typeof unsetSettings>[0]) => unsetSettings(view, set).map(({ name }) => name);
     expect(names({})).toEqual([
-      "freight",
-      "issuers",
-      "companyId",
-      "defaultLocationId",
-      "state",
-      "surchargePercent",
-      "robots",
+      ...["smarty", "openai", "freight", "issuers", "companyId", "defaultLocationId", "project44", "state", "stripe"],
+      ...["surchargePercent", "shippo", "robots", "avatax"],
     ]);
-    expect(names({ service: "payments" })).toEqual(["state", "surchargePercent"]);
+    expect(names({ service: "payments" })).toEqual(["state", "stripe", "surchargePercent"]);
     expect(names({ service: "pricing" })).toEqual([]);
     expect(names({ state: "aside" })).toEqual([]);
   });

@@ -39,6 +39,15 @@ export const de: TextsOf<typeof messages> = {
   currencyMeans: "Die Währung aller Preise nach ISO 4217. Ohne sie USD.",
   issuersMeans:
     "Wen fremde Aussteller von Tokens hereinlassen dürfen und welche Rollen ihre Gruppen bringen. Ohne sie nur verknüpfte Benutzer.",
+  smartyMeans: "Das eigene Konto bei Smarty, das Adressen prüft: authId und authToken. Ohne es gilt das des Servers.",
+  openaiMeans: "Das eigene Konto bei OpenAI, das Texte schreibt: key und model. Ohne es gilt das des Servers.",
+  project44Means:
+    "Das eigene Konto bei project44 für Frachtpreise: clientId und clientSecret. Ohne es gilt das des Servers.",
+  stripeMeans:
+    "Das eigene Konto bei Stripe, das Karten verwahrt und Geld bewegt: secretKey. Ohne es gilt das des Servers.",
+  shippoMeans: "Das eigene Konto bei Shippo für Paketpreise: token. Ohne es gilt das des Servers.",
+  avataxMeans:
+    "Das eigene Konto bei AvaTax, das Belege besteuert: accountId und licenseKey. Ohne es gilt das des Servers.",
   robotsMeans: "Was robots.txt Suchmaschinen sagt. Ohne sie sehen sie den Shop und nichts Persönliches.",
   noneAtAll: "Nichts ist eingestellt: Es gelten alle Vorgaben.",
   none: "Für diesen Dienst ist nichts eingestellt: Es gelten seine Vorgaben.",
@@ -60,7 +69,6 @@ export const de: TextsOf<typeof messages> = {
   secretSet: "{name} hat einen neuen Wert.",
   secretOvertaken:
     "Jemand hat diese Einstellung inzwischen geändert, vielleicht ihren Wert. Ersetzen Sie ihn noch einmal, um Ihren an die Stelle zu setzen.",
-  seal: "Versiegelt speichern",
   sealHint: "Für Kennwörter und Schlüssel: Niemand sieht den Wert wieder, auch Sie nicht",
   isSetAside: "Ausgesetzt: Die Vorgabe gilt",
   counts: "Gilt",

@@ -40,6 +40,16 @@ export const messages = defineMessages({
     currencyMeans: "The currency of all prices by ISO 4217. USD without it.",
     issuersMeans:
       "Whom outside issuers of tokens may let in, and which roles their groups bring. Without it only users who are linked.",
+    smartyMeans:
+      "The site’s own account with Smarty, which checks addresses: authId and authToken. Without it the server’s.",
+    openaiMeans: "The site’s own account with OpenAI, which writes texts: key and model. Without it the server’s.",
+    project44Means:
+      "The site’s own account with project44, which rates freight: clientId and clientSecret. Without it the server’s.",
+    stripeMeans:
+      "The site’s own account with Stripe, which keeps cards and moves money: secretKey. Without it the server’s.",
+    shippoMeans: "The site’s own account with Shippo, which rates parcels: token. Without it the server’s.",
+    avataxMeans:
+      "The site’s own account with AvaTax, which taxes documents: accountId and licenseKey. Without it the server’s.",
     robotsMeans: "What robots.txt tells crawlers. Without it they may see the shop and nothing personal.",
     noneAtAll: "Nothing is set: all defaults count.",
     none: "Nothing is set for this service: its defaults count.",
@@ -61,7 +71,6 @@ export const messages = defineMessages({
     secretSet: "{name} has a new value.",
     secretOvertaken:
       "Somebody has changed this setting meanwhile, perhaps its value. Replace it again to put yours in its place.",
-    seal: "Store it sealed",
     sealHint: "For passwords and keys: nobody sees it again, not even you",
     isSetAside: "Set aside: the default counts",
     counts: "Counts",

@@ -65,33 +65,52 @@ describeServer("settings of a site", (server) => {
   });
 
   it("seals secrets: no answer shows them, the database does not, and only the server can read them", async () => {
-    const { create, get, update, list } = await api();
-    const secret = "sk_live_4242";
-    const made = await create({ serviceName: "shop", settingName: "apiKey", settingValue: secret, secretFlag: "Y" })
-      .data;
+    const { create, get, update, list, delete: remove } = await api();
+    const account = { accountId: "2000000000", licenseKey: "1A2B3C4D5E6F7G8H" };
+    // Nobody has to say that it is a secret: its definition does.
+    const made = await create({ serviceName: "tax", settingName: "avatax", settingValue: account }).data;
     expect(made).toMatchObject({ settingValue: null, secretFlag: "Y", hasValue: "Y" });
     const { settingsUid } = made;
-    const row = await server().db.first<{ row: string }>(
-      sql`select to_jsonb(v)::text as row from site_setting v where v.site_id = 'demo' and v.settings_uid = ${settingsUid}`,
-    );
-    const answers = [made, await get({ settingsUid }).data, await list({ serviceName: "shop" }).data, row];
-    expect(JSON.stringify(answers)).not.toContain(secret);
+    const rowText = async () =>
+      (
+        await server().db.first<{ row: string }>(
+          sql`select to_jsonb(v)::text as row from site_setting v where v.site_id = 'demo' and v.settings_uid = ${settingsUid}`,
+        )
+      )?.row;
+    const answers = [made, await get({ settingsUid }).data, await list({ serviceName: "tax" }).data, await rowText()];
+    expect(JSON.stringify(answers)).not.toContain(account.licenseKey);
     const opened = async () => {
       const stored = await server().db.first<{ sealed: string | null }>(
         sql`select sealed_value as sealed from site_setting where site_id = 'demo' and settings_uid = ${settingsUid}`,
       );
-      const place = settingPlace("demo", "shop", "apiKey");
+      const place = settingPlace("demo", "tax", "avatax");
       return stored?.sealed ? JSON.parse(createVault(testSecret).open(stored.sealed, place)) : undefined;
     };
-    expect(await opened()).toBe(secret);
+    expect(await opened()).toEqual(account);
     expect(await refusedWith(update({ settingsUid, secretFlag: "N" }))).toEqual([400]);
-    expect(await update({ settingsUid, settingValue: { a: 1 } }).data).toMatchObject({
+    const other = { ...account, licenseKey: "another" };
+    expect(await update({ settingsUid, settingValue: other, secretFlag: "N" }).data).toMatchObject({
       settingValue: null,
       secretFlag: "Y",
     });
-    expect(await opened()).toEqual({ a: 1 });
-    expect(await update({ settingsUid, settingValue: 1, secretFlag: "N" }).data).toMatchObject({ settingValue: 1 });
-    expect(await opened()).toBeUndefined();
+    expect(await opened()).toEqual(other);
+    expect(await refusedWith(update({ settingsUid, settingValue: { accountId: "1" } }))).toEqual([400]);
+    await remove({ settingsUid });
+    expect(await rowText()).toContain('"sealed_value": null');
+  });
+
+  it("refuses a secret that nobody reads, naming those that somebody does", async () => {
+    const { create } = await api();
+    const secret = {
+      serviceName: "shop",
+      settingName: "apiKey",
+      settingValue: "sk_live_4242",
+      secretFlag: "Y",
+    } as const;
+    const { status, body } = await sendAs(server(), site, "settings.create", "ada", secret);
+    expect([status, body.validationErrors[0].field]).toEqual([400, "secretFlag"]);
+    expect(body.validationErrors[0].message).toMatch(/`shop\.apiKey`.*`tax\.avatax`/);
+    expect(await refusedWith(create({ ...secret, secretFlag: "N", settingName: "plain" }))).toEqual([200]);
   });
 
   it("refuses what the server could not use", async () => {

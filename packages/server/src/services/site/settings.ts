@@ -9,6 +9,8 @@ import { onDuplicate } from "../../db/on-duplicate.ts";
 import { conflict, invalid, notFound, ServerError } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
 import { settingPlace } from "../../keys/sealed-places.ts";
+import type { Environment } from "../../providers/settings.ts";
+import { accountSettings, providerOf } from "../../providers/site-providers.ts";
 import { within } from "../../within.ts";
 
 const setting = crudHandlers<Setting>({
@@ -33,8 +35,9 @@ interface SettingPlace {
 const longestValue = 65_536;
 
 /** A value as its columns hold it: in the clear, or sealed. Refuses (400) one that the server could not use. */
-function columnsOf(value: unknown, secret: boolean, place: SettingPlace, { site, vault }: Context) {
+function columnsOf(value: unknown, secret: boolean, place: SettingPlace, { site, vault, config }: Context) {
   requireFit(value, place);
+  requireUsable(value, place, config.environment);
   const text = JSON.stringify(value);
   if (text.length > longestValue)
     throw invalid("settingValue", `Expected at most ${longestValue} characters of JSON, got ${text.length}.`);
@@ -51,14 +54,25 @@ function requireFit(value: unknown, { serviceName, settingName }: SettingPlace):
   });
 }
 
+/** Refuses an account that the server cannot use: something is not configured that it needs for every site. */
+function requireUsable(value: unknown, { serviceName, settingName }: SettingPlace, environment: Environment): void {
+  const name = `${serviceName}.${settingName}`;
+  if (!accountSettings.includes(name)) return;
+  try {
+    providerOf(name, value, environment);
+  } catch (error) {
+    throw invalid("settingValue", error instanceof Error ? error.message : String(error));
+  }
+}
+
 const create: Handler<SiteOperations["settings.create"]> = async (input, context) => {
   const { serviceName, settingName, settingValue, secretFlag } = input;
-  requirePlain(secretFlag, input);
-  const { clear, sealed } = columnsOf(settingValue, secretFlag === "Y", input, context);
+  const secret = secrecyOf(secretFlag, input);
+  const { clear, sealed } = columnsOf(settingValue, secret === "Y", input, context);
   const description = input.description ?? settingDefinitions[`${serviceName}.${settingName}`]?.description ?? null;
   const stored = context.db.first<{ settingsUid: number }>(sql`
     insert into site_setting (site_id, service_name, setting_name, setting_value, sealed_value, secret_flag, description)
-    values (${context.site}, ${serviceName}, ${settingName}, ${clear}::jsonb, ${sealed}, ${secretFlag}, ${description})
+    values (${context.site}, ${serviceName}, ${settingName}, ${clear}::jsonb, ${sealed}, ${secret}, ${description})
     returning settings_uid as "settingsUid"`);
   const row = await onDuplicate(stored, () =>
     conflict(`The service \`${serviceName}\` has a setting \`${settingName}\` already. Change that one.`),
@@ -66,10 +80,22 @@ const create: Handler<SiteOperations["settings.create"]> = async (input, context
   return setting.get({ settingsUid: row?.settingsUid }, context);
 };
 
-/** What the server reads in the clear cannot be a secret. */
-function requirePlain(secretFlag: string | undefined, { serviceName, settingName }: SettingPlace): void {
-  if (secretFlag !== "Y" || !settingDefinitions[`${serviceName}.${settingName}`]) return;
-  throw invalid("secretFlag", `\`${settingName}\` of \`${serviceName}\` is no secret: it is seen in the shop.`, "Y");
+/**
+ * Whether a value is sealed: what is a secret by its definition always is. Refuses (400) to seal what the server reads in the
+ * clear, and what it does not read at all: nobody could ever use it.
+ */
+function secrecyOf(secretFlag: string, { serviceName, settingName }: SettingPlace): "Y" | "N" {
+  const definition = settingDefinitions[`${serviceName}.${settingName}`];
+  if (definition?.secret) return "Y";
+  if (secretFlag !== "Y") return "N";
+  if (definition)
+    throw invalid("secretFlag", `\`${settingName}\` of \`${serviceName}\` is no secret: it is seen in the shop.`, "Y");
+  const secrets = Object.keys(settingDefinitions).filter((name) => settingDefinitions[name]?.secret);
+  throw invalid(
+    "secretFlag",
+    `The server reads no secret \`${serviceName}.${settingName}\`, so nobody could use it. It reads ${secrets.map((name) => `\`${name}\``).join(", ")}.`,
+    "Y",
+  );
 }
 
 const update: Handler<SiteOperations["settings.update"]> = (input, context) =>
@@ -77,9 +103,9 @@ const update: Handler<SiteOperations["settings.update"]> = (input, context) =>
     const { settingValue, secretFlag, description, statusCd } = input;
     const inside = within(context, db);
     const before = await lockSetting(input, inside);
-    requirePlain(secretFlag, before);
-    const secret = secretFlag ?? before.secretFlag;
+    const asked = secretFlag ?? before.secretFlag;
     const changes = [changed];
+    const secret = settingValue === undefined ? asked : secrecyOf(asked, before);
     if (settingValue !== undefined) {
       const { clear, sealed } = columnsOf(settingValue, secret === "Y", before, inside);
       changes.push(sql`setting_value = ${clear}::jsonb`, sql`sealed_value = ${sealed}`, sql`secret_flag = ${secret}`);
@@ -98,7 +124,7 @@ const remove: Handler<SiteOperations["settings.delete"]> = (input, context) =>
   context.transaction(async (db) => {
     await lockSetting(input, within(context, db));
     await db.execute(sql`
-      update site_setting set status_cd = 700, ${changed}
+      update site_setting set status_cd = 700, sealed_value = null, ${changed}
       where site_id = ${context.site} and settings_uid = ${input.settingsUid}`);
     return { uid: input.settingsUid, deleted: true };
   });

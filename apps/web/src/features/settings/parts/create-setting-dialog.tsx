@@ -1,4 +1,3 @@
-import { Checkbox } from "@purvey/ui/checkbox";
 import { Field } from "@purvey/ui/field";
 import { PasswordInput } from "@purvey/ui/password-input";
 import { Select } from "@purvey/ui/select";
@@ -11,6 +10,7 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useSiteMutations } from "../../../shared/site-api.ts";
+import { isSecret } from "../known-settings.ts";
 import { messages } from "../messages.ts";
 import { newValue } from "../setting-edits.ts";
 import { settingServices } from "../settings-view.ts";
@@ -34,9 +34,9 @@ export function CreateSettingDialog({ service: given, name: named = "", onClose 
   const [name, setName] = useState(named);
   const [value, setValue] = useState("");
   const [description, setDescription] = useState("");
-  const [secret, setSecret] = useState(false);
   const [tried, setTried] = useState(false);
   const { mutateAsync, error } = useMutation(useSiteMutations().site.settings.create());
+  const secret = isSecret(service, name.trim());
   const badName = !namePattern.test(name.trim());
   const save = async () => {
     setTried(true);
@@ -44,7 +44,7 @@ export function CreateSettingDialog({ service: given, name: named = "", onClose 
     const settingName = name.trim();
     const more = description.trim() === "" ? {} : { description: description.trim() };
     const setting = { serviceName: service, settingName, settingValue: newValue(value), ...more };
-    const stored = await mutateAsync({ ...setting, secretFlag: secret ? "Y" : "N" }).catch(() => undefined);
+    const stored = await mutateAsync(setting).catch(() => undefined);
     if (!stored) return;
     toasts.show({ tone: "ok", message: text("created", { name: settingName }) });
     onClose();
@@ -75,7 +75,7 @@ export function CreateSettingDialog({ service: given, name: named = "", onClose 
         </Field>
         <Field
           label={text("value")}
-          hint={text("newValueHint")}
+          hint={text(secret ? "sealHint" : "newValueHint")}
           error={tried && value === "" && text("valueMissing")}
           required
         >
@@ -94,7 +94,6 @@ export function CreateSettingDialog({ service: given, name: named = "", onClose 
         <Field label={text("description")}>
           <TextInput maxLength={255} value={description} onChange={({ target }) => setDescription(target.value)} />
         </Field>
-        <Checkbox label={text("seal")} hint={text("sealHint")} checked={secret} onChange={() => setSecret(!secret)} />
       </div>
     </ActDialog>
   );

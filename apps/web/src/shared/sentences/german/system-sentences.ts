@@ -95,8 +95,30 @@ export const systemSentences: SentenceTable = {
   "You asked for this: {meaning}.": "Das haben Sie angefordert: {meaning}.",
   "Cannot sort by `{field}`; sort by one of {fields}.":
     "Nach `{field}` lässt sich nicht sortieren; möglich sind: {fields}.",
-  "The secret stored for `{place}` does not open: the server's secret is another than when it was stored.":
-    "Das Geheimnis für `{place}` lässt sich nicht öffnen: Das Geheimnis des Servers ist ein anderes als beim Speichern.",
+  "The token is of an issuer that this server does not know.":
+    "Das Token ist von einem Aussteller, den dieser Server nicht kennt.",
+  "Sign in here to get one.": "Melden Sie sich hier an, um eines zu bekommen.",
+  "The token is of the future.": "Das Token ist aus der Zukunft.",
+  "Set the clocks of issuer and server.": "Stellen Sie die Uhren von Aussteller und Server.",
+  "The token was given to a program (`azp`) that may not use this server.":
+    "Das Token wurde einem Programm gegeben (`azp`), das diesen Server nicht nutzen darf.",
+  "The token's `{claim}` is not what this server takes.": "Dieser Server nimmt das `{claim}` des Tokens nicht an.",
+  "The token's `sub` names nobody.": "Das `sub` des Tokens nennt niemanden.",
+  "People of `{issuer}` may not use the site `{site}`.":
+    "Wer von `{issuer}` kommt, darf die Site `{site}` nicht nutzen.",
+  "Sign in to another site.": "Melden Sie sich bei einer anderen Site an.",
+  "The site `{site}` knows no user `{subject}` of `{issuer}`.":
+    "Die Site `{site}` kennt keinen Benutzer `{subject}` von `{issuer}`.",
+  "Ask an administrator to link one.": "Bitten Sie einen Administrator, einen zu verknüpfen.",
+  "The site's account in the setting `{setting}` cannot be used.":
+    "Das Konto der Site in der Einstellung `{setting}` lässt sich nicht verwenden.",
+  "Ask an administrator to store it again.": "Bitten Sie einen Administrator, es erneut zu speichern.",
+  "`{subject}` of `{issuer}` is a user of this site already.":
+    "`{subject}` von `{issuer}` ist schon ein Benutzer dieser Site.",
+  "Unlink that one first.": "Heben Sie zuerst diese Verknüpfung auf.",
+  "The server reads no secret `{service}.{setting}`, so nobody could use it.":
+    "Der Server liest kein Geheimnis `{service}.{setting}`, also könnte es niemand verwenden.",
+  "It reads {list}.": "Er liest {list}.",
   "Store it again.": "Speichern Sie es erneut.",
   "The name `{host}` has no address; correct it, or give the address itself.":
     "Der Name `{host}` hat keine Adresse; berichtigen Sie ihn, oder geben Sie die Adresse selbst an.",

@@ -1,10 +1,10 @@
 /** `file: sentence` of what nobody meets in shop, operations and administration, by the reasons. */
 export const notShown: readonly RegExp[] = [
   // Said to who programs, configures or runs the server.
-  /^server\/src\/(start-server|make-folder|testing|app|config|vault)\.ts/,
+  /^server\/src\/(start-server|make-folder|testing|app|config|keys\/\w[\w-]*)\.ts/,
   /^server\/src\/(db|load|data|jobs|ledger|refresh|places)\//,
   /^server\/src\/providers\/(settings|http\/base-url|ai\/language-model-from|chat\/webhook|pdf\/woff)/,
-  /PURVEY_(?:JWT_SECRET|JWKS_URL)|address of the issuer|is not a range of addresses|callers? must|(?:Counting calls|database did not answer within)/,
+  /PURVEY_(?:JWT_|JWKS_URL)|The issuer `.*` is configured twice|when it is said whose and for whom|Give the outside issuer's|address of the issuer|is not a range of addresses|callers? must|(?:Counting calls|database did not answer within)/,
   /^client\/src\/(nearest-call|near-names|base-url|token-source|explained-fetch|recording|tape|node)\.ts/,
   // Broken promises of our own code: people are told only that the server failed.
   /answered no row|(was|were) not (stored|read|locked|found)|cannot be found\.|though |is gone\.|could be begun|has no handler/,
