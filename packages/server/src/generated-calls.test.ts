@@ -3,11 +3,11 @@ import type { Endpoint } from "@purvey/contract/endpoint";
 import { exampleOf } from "@purvey/contract/example";
 import { arbitraryOf } from "@purvey/contract/testing/arbitrary";
 import fc from "fast-check";
-import sql, { raw } from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "./db/database.ts";
+import { checkReferences } from "./db/orphans.ts";
 import { implementations } from "./services/index.ts";
 import { RecordPool } from "./testing/record-pool.ts";
+import { storedRows } from "./testing/stored-rows.ts";
 import type { DatabaseKind } from "./testing/test-database.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 
@@ -97,27 +97,6 @@ function pick(values: readonly unknown[], turn: number): unknown {
   return values.length === 0 ? undefined : values[(turn * 7) % values.length];
 }
 
-/** Some rows of every table of the site, the newest first as far as the database keeps them so. */
-async function storedRows(db: Database): Promise<Input[][]> {
-  const tables = await db.query<{ name: string }>(sql`
-    select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'site_id' order by 1`);
-  return Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await db.query<{ row: Input }>(
-        sql`select to_jsonb(t) - 'site_id' as row from ${raw(name)} t where site_id = 'demo' limit 30`,
-      );
-      return rows.map(({ row }) =>
-        Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value])),
-      );
-    }),
-  );
-}
-
-function camelCase(column: string): string {
-  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** The client's method of an endpoint. */
 function methodOf(client: PurveyClient, { id }: Endpoint): (input: Input) => Promise<unknown> {
   const path = id.split(".");
@@ -169,6 +148,10 @@ for (const kind of ["embedded", "postgres"] as const satisfies readonly Database
 
     it("end in an answer that fits the contract, or in a refusal that says what is wrong", () => {
       expect(odd).toEqual([]);
+    });
+
+    it("leave no row that refers to nothing", async () => {
+      expect((await checkReferences(server.db)).orphans).toEqual([]);
     });
 
     it("answer every endpoint at least once, but for those with a reason", () => {

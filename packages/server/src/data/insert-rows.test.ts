@@ -10,6 +10,7 @@ describeOnBoth("insertRows", (open) => {
   beforeAll(async () => {
     db = await open();
     await insertRows(db, "site", [{ site_id: "a", site_name: "A" }]);
+    await insertRows(db, "company", [{ site_id: "a", company_id: "X", company_name: "X" }]);
   });
 
   const category = (uid: number, more = {}) => ({
@@ -36,6 +37,7 @@ describeOnBoth("insertRows", (open) => {
   it("keeps numbers, text, dates and JSON exactly", async () => {
     const userDefined = { text: '5 µm – "Ø" \\ \n', list: [1, 2.5], nothing: null };
     await insertRows(db, "site", [{ site_id: "b", site_name: "O'Hara", date_created: "2025-03-01 02:03:04" }]);
+    await insertRows(db, "company", [{ site_id: "b", company_id: "X", company_name: "X" }]);
     await insertRows(db, "customer", [
       {
         ...{ site_id: "b", customer_id: 123456789012, company_id: "X", customer_name: "Y", credit_limit: 0.07 },

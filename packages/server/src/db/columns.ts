@@ -6,6 +6,11 @@ export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^class_id_(\d)$/, "class_id$1");
 }
 
+/** `item_category_uid` → `itemCategoryUid`. */
+export function camelCase(column: string): string {
+  return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** The fields of an entity that a table can hold: all but lists and objects with named fields. */
 export function columnFields(schema: ObjectSchema): string[] {
   return Object.entries(schema.properties)

@@ -13,7 +13,8 @@ describeOnBoth("errors of the database", (open) => {
       uid bigint constraint product_key primary key, name varchar(5) not null, price numeric(4,2),
       stock int constraint stock_not_negative check (stock >= 0), site text, maker_uid bigint,
       constraint product_maker foreign key (site, maker_uid) references maker (site, uid))`);
-    await db.execute(sql`insert into product values (1, 'one')`);
+    await db.execute(sql`insert into maker values ('demo', 1)`);
+    await db.execute(sql`insert into product (uid, name, site, maker_uid) values (1, 'one', 'demo', 1)`);
   });
 
   async function errorOf(statement: Sql): Promise<unknown> {
@@ -29,7 +30,15 @@ describeOnBoth("errors of the database", (open) => {
     [
       "foreign key",
       sql`insert into product (uid, name, site, maker_uid) values (2, 'two', 'demo', 9)`,
-      { kind: "foreign-key", constraint: "product_maker", columns: ["site", "maker_uid"], column: undefined },
+      {
+        ...{ kind: "foreign-key", constraint: "product_maker", columns: ["site", "maker_uid"], column: undefined },
+        reference: { column: "maker_uid", value: "9", parent: "maker", usedBy: undefined },
+      },
+    ],
+    [
+      "what others refer to",
+      sql`delete from maker where uid = 1`,
+      { kind: "foreign-key", reference: { column: "uid", value: "1", parent: "maker", usedBy: "product" } },
     ],
     [
       "check",

@@ -58,6 +58,17 @@ interface ServerError extends Error {
   readonly position?: string;
 }
 
+/** A reference that the database refused: to a record that is not there, or from one to what was to be deleted. */
+export interface RefusedReference {
+  /** The column behind `site_id` that refers, or is referred to. */
+  readonly column: string;
+  readonly value: string;
+  /** The table of the record that is not there, or that was to be deleted. */
+  readonly parent: string;
+  /** The table whose row refers to what was to be deleted; nothing when the record is not there. */
+  readonly usedBy: string | undefined;
+}
+
 /**
  * A statement that the database refused or could not answer. The message is for the log: it may hold values.
  *
@@ -80,6 +91,8 @@ export class DatabaseError extends Error {
   readonly column: string | undefined;
   /** The columns of the key of a unique or foreign-key violation, in the order of the constraint. */
   readonly columns: readonly string[];
+  /** Of a foreign-key violation; nothing where the database speaks another language than English. */
+  readonly reference: RefusedReference | undefined;
 
   constructor(kind: DatabaseErrorKind, cause: ServerError, text?: string) {
     super(sentence(kind, cause, text), { cause });
@@ -89,6 +102,7 @@ export class DatabaseError extends Error {
     this.table = cause.table;
     this.columns = columnsOf(cause);
     this.column = this.columns.length === 1 ? this.columns[0] : undefined;
+    this.reference = referenceOf(cause, this.columns);
   }
 }
 
@@ -107,6 +121,16 @@ function columnsOf(cause: ServerError): string[] {
   if (cause.column) return [cause.column];
   const key = /^Key \((.*?)\)=/.exec(cause.detail ?? "")?.[1];
   return key === undefined ? [] : key.split(", ").map((column) => column.replace(/^"(.*)"$/, "$1"));
+}
+
+function referenceOf({ detail = "", message }: ServerError, columns: readonly string[]): RefusedReference | undefined {
+  const [, values = "", inUse, table = ""] =
+    /\)=\((.*)\) is (?:not present in|(still referenced from)) table "([^"]*)"/.exec(detail) ?? [];
+  const column = columns.at(-1);
+  if (column === undefined || table === "") return undefined;
+  const value = columns.length === 1 ? values : (values.split(", ").at(-1) ?? "");
+  const parent = inUse ? (/ on table "([^"]*)"/.exec(message)?.[1] ?? "") : table;
+  return { column, value, parent, usedBy: inUse && table };
 }
 
 function kindOf(error: ServerError): DatabaseErrorKind | undefined {

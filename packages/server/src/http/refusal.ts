@@ -1,5 +1,7 @@
+import { camelCase } from "../db/columns.ts";
 import { DatabaseError } from "../db/errors.ts";
 import { ServerError } from "../errors.ts";
+import { nounOf } from "../table-nouns.ts";
 
 /** What a caller is told of anything that went wrong: refusals as they are, the rest without its inner workings. */
 export function refusalOf(error: unknown): ServerError {
@@ -14,7 +16,7 @@ function databaseRefusal(error: DatabaseError): ServerError {
     case "unique":
       return conflictOf("There is such a record already. Change the existing one, or choose another key.", error);
     case "foreign-key":
-      return conflictOf("The record refers to another that does not exist, or is still in use. Check the keys.", error);
+      return referenceRefusal(error);
     case "check":
     case "not-null":
       return new ServerError(
@@ -43,6 +45,26 @@ function databaseRefusal(error: DatabaseError): ServerError {
     default:
       return internal(error);
   }
+}
+
+function referenceRefusal(error: DatabaseError): ServerError {
+  if (!error.reference)
+    return conflictOf("The record refers to another that does not exist, or is still in use. Check the keys.", error);
+  const { column, value, parent, usedBy } = error.reference;
+  if (usedBy === undefined) return unknownRecord(nounOf(parent), camelCase(column), value, error);
+  return conflictOf(
+    `The ${nounOf(parent)} \`${value}\` is in use by at least one ${nounOf(usedBy)}. Change or delete first what refers to it.`,
+    error,
+  );
+}
+
+/** As `invalid` refuses it where a handler has looked before: the field, its value and the way out. */
+function unknownRecord(noun: string, path: string, received: string, cause: DatabaseError): ServerError {
+  const message = `There is no ${noun} \`${received}\` on this site; find the right one in the list`;
+  return new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
+    issues: [{ path, message, code: "invalid", received }],
+    cause,
+  });
 }
 
 function conflictOf(message: string, cause: DatabaseError): ServerError {

@@ -269,6 +269,7 @@ describeOnBoth("loading again", (open) => {
 
   it("refuses a site with records that no load has brought", async () => {
     await db.execute(sql`insert into site (site_id, site_name) values ('own', 'Own')`);
+    await db.execute(sql`insert into company (site_id, company_id, company_name) values ('own', 'X', 'X')`);
     await db.execute(sql`
       insert into customer (site_id, customer_id, company_id, customer_name) values ('own', 100200, 'X', 'Y')`);
     await expect(loadFolder(db, csvFolder(smallShop), { site: "own" })).rejects.toThrow(

@@ -68,10 +68,10 @@ describeOnBoth("stock ledger", (open) => {
 
   it("counts an item a location never had as none, and makes its balance when something comes", async () => {
     await db.execute(
-      sql`delete from item_stock where site_id = 'demo' and location_id = 20 and inv_mast_uid = ${uidOf("WSH-M8")}`,
+      sql`delete from stock_movement where site_id = 'demo' and location_id = 20 and inv_mast_uid = ${uidOf("WSH-M8")}`,
     );
     await db.execute(
-      sql`delete from stock_movement where site_id = 'demo' and location_id = 20 and inv_mast_uid = ${uidOf("WSH-M8")}`,
+      sql`delete from item_stock where site_id = 'demo' and location_id = 20 and inv_mast_uid = ${uidOf("WSH-M8")}`,
     );
     await allocate(20, ["WSH-M8", 7]);
     expect(await stockOf(20, "WSH-M8")).toEqual({ onHand: 0, allocated: 0, backordered: 7 });

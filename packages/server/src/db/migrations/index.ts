@@ -23,6 +23,7 @@ import { sql as priceHistory } from "./023-price-history.ts";
 import { sql as noticeWording } from "./024-notice-wording.ts";
 import { sql as settingVersion } from "./025-setting-version.ts";
 import { sql as orderDelivery } from "./026-order-delivery.ts";
+import { sql as foreignKeys, checkSql as foreignKeysChecked } from "./027-foreign-keys.ts";
 import { sql as failedAttempts } from "./028-failed-attempts.ts";
 import { sql as userIdentities } from "./029-user-identities.ts";
 import type { Migration } from "./migration.ts";
@@ -54,6 +55,8 @@ export const migrations: readonly Migration[] = [
   { name: "024-notice-wording", sql: noticeWording },
   { name: "025-setting-version", sql: settingVersion },
   { name: "026-order-delivery", sql: orderDelivery },
+  { name: "027-foreign-keys", sql: foreignKeys },
+  { name: "027-foreign-keys-checked", sql: foreignKeysChecked },
   { name: "028-failed-attempts", sql: failedAttempts },
   { name: "029-user-identities", sql: userIdentities },
 ];

@@ -148,10 +148,14 @@ describeServer("customers", (server) => {
   it("R194 refuses to be read wrong: companyId has at most 8 characters", async () => {
     const { companyId } = customers.endpoints["customer.get"]?.returns.properties ?? {};
     expect(companyId).toMatchObject({ maxLength: 8 });
+    const { db } = server();
+    await db.execute(sql`
+      insert into company (site_id, company_id, company_name) values ('demo', '123456789', 'Long Company')`);
     await addCustomer(720000, "Long Company", { company: "123456789" });
     const refused = await (await api("ada")).customer.get({ customerId: 720000 }).safe();
     expect(refused.ok).toBe(false);
-    await server().db.execute(sql`delete from customer where site_id = 'demo' and customer_id = 720000`);
+    await db.execute(sql`delete from customer where site_id = 'demo' and customer_id = 720000`);
+    await db.execute(sql`delete from company where site_id = 'demo' and company_id = '123456789'`);
   });
 
   it("sums the account up in the doc", async () => {

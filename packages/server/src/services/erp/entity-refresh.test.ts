@@ -15,7 +15,7 @@ describeServer("refreshes of the ERP", (server) => {
     await entityContacts.refresh();
     await db.execute(sql`
       insert into order_hdr (site_id, order_no, customer_id, contact_id) values ('demo', 630001, ${lakeside}, ${world.contacts.dana})`);
-    await db.execute(sql`update contact set address_id = 4711 where site_id = 'demo' and id = ${world.contacts.dana}`);
+    await db.execute(sql`update contact set address_id = null where site_id = 'demo' and id = ${world.contacts.dana}`);
     const done = await entityContacts.refresh().data;
     expect(done).toMatchObject({
       resource: "entity-contacts",

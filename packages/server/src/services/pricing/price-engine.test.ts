@@ -19,6 +19,8 @@ describeServer("price engine", (server) => {
     const washer = await invMastUidOf(server(), "WSH-M8");
     const add = (job: number, values: object) =>
       addLine(job, { inv_mast_uid: washer, item_id: "WSH-M8", uom: "EA", ...values });
+    await server().db.execute(sql`
+      insert into company (site_id, company_id, company_name) values ('demo', 'WST', 'West')`);
     // Contracts that hold at another time, for another ship-to, or not at all.
     for (const [job, values] of [
       [11, { job_no: "J-LATER", start_date: "2900-01-01 00:00:00" }],

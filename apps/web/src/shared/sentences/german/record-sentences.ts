@@ -4,6 +4,11 @@ import type { SentenceTable } from "../sentence-table.ts";
 export const recordSentences: SentenceTable = {
   "There is no {noun:words} `{key}` on this site.": "{noun} `{key}` gibt es in diesem Mandanten nicht.",
   "Check the number, or find the right one in the list.": "Prüfen Sie die Nummer, oder suchen Sie in der Liste.",
+  "There is no {noun:words} `{key}` on this site; find the right one in the list":
+    "{noun} `{key}` gibt es in diesem Mandanten nicht; suchen Sie in der Liste",
+  "The {noun:words} `{key}` is in use by at least one {user:words}.":
+    "{noun} `{key}` wird noch verwendet, mindestens einmal ({user}).",
+  "Change or delete first what refers to it.": "Ändern oder löschen Sie zuerst, was darauf verweist.",
   "There is {noun:words} `{name}` already.": "`{name}` gibt es schon ({noun}).",
   "There is a category with the {what:words} `{value}` {where:words} already: {uid}.":
     "Eine Kategorie ({what} `{value}`) gibt es dort schon: {uid}.",
