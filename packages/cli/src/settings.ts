@@ -38,11 +38,16 @@ export function readPort(given: Given, { environment }: Terminal): number {
 }
 
 /** Refuses a folder without a database, where a command would only look into a new one. */
-export function requireDatabase({ databaseUrl, dataFolder }: Settings): void {
-  if (databaseUrl || existsSync(join(dataFolder, "database"))) return;
+export function requireDatabase(settings: Settings): void {
+  if (hasDatabase(settings)) return;
   throw new Error(
-    `There is no database in \`${dataFolder}\`. Say where the data of the server is: --data <folder>, or --database <url>.`,
+    `There is no database in \`${settings.dataFolder}\`. Say where the data of the server is: --data <folder>, or --database <url>.`,
   );
+}
+
+/** Whether a database is named, or lies in the folder. */
+export function hasDatabase({ databaseUrl, dataFolder }: Settings): boolean {
+  return Boolean(databaseUrl) || existsSync(join(dataFolder, "database"));
 }
 
 /** The options that say where the data is. */

@@ -19,7 +19,9 @@ const folder = mkdtempSync(join(tmpdir(), "purvey-doctor-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function doctor(words: readonly string[] = [], more: Readonly<Record<string, string>> = {}) {
-  return runPurvey(["doctor", ...words], { environment: { ...server().environment, ...more } });
+  return runPurvey(["doctor", ...words], {
+    environment: { ...server().environment, PURVEY_DATA_DIR: folder, ...more },
+  });
 }
 
 interface Report {

@@ -4,8 +4,10 @@ import type { Given, Terminal } from "../command.ts";
 import { type Connection, readConnection } from "../connection/connection.ts";
 import { findToken } from "../connection/sign-in.ts";
 import { exitStatus } from "../exit-status.ts";
+import { readSettings } from "../settings.ts";
 import { styleOf } from "../text/style.ts";
 import { checkNode, checkTokenFile } from "./check-machine.ts";
+import { checkReferences } from "./check-references.ts";
 import { checkServices } from "./check-services.ts";
 import { checkToken } from "./check-token.ts";
 import { type Finding, findingsOf } from "./finding.ts";
@@ -27,6 +29,7 @@ async function examine(connection: Connection, given: Given, terminal: Terminal)
     ...reached,
     ...[checkTokenFile(terminal.environment)].filter((finding) => finding !== undefined),
     ...(await tokenFindings(connection, online, given, terminal)),
+    ...(await checkReferences(readSettings(given, terminal))),
   ];
 }
 

@@ -22,8 +22,8 @@ export interface DatabaseLocation {
  * @example
  * const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataFolder: ".purvey" });
  */
-export async function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
-  const db = databaseUrl ? await openServer(databaseUrl) : await openInFolder(dataFolder);
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const db = await openUnchanged(location);
   try {
     await migrate(db);
     return db;
@@ -40,4 +40,13 @@ function openServer(url: string): Promise<Database> {
 
 function openInFolder(dataFolder: string): Promise<Database> {
   return openEmbedded({ folder: join(dataFolder, "database"), template: () => embeddedTemplate(migrations) });
+}
+
+/**
+ * Opens the database as it is, to look into it: its schema stays that of the version that used it last.
+ *
+ * @throws Error when it cannot be reached or is held by another process.
+ */
+export function openUnchanged({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
+  return databaseUrl ? openServer(databaseUrl) : openInFolder(dataFolder);
 }
