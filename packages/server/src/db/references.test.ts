@@ -28,7 +28,7 @@ describeOnBoth("references between tables", (open) => {
           where o.size = 2 and o.oid <> k.oid and b.attname = a.attname)
       ), key_name as (
         select distinct c.name from key_part join col c using (oid, attnum)
-        where c.name not in ('id', 'lot', 'key', 'word', 'term', 'query_string', 'name', 'line_no', 'line_number', 'window_start')
+        where c.name not in ('id', 'lot', 'key', 'word', 'term', 'query_string', 'name', 'line_no', 'line_number', 'window_start', 'subject')
       )
       select c."table" || '.' || c.name as "column", exists (
         select 1 from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and c.attnum = any(k.conkey)) as keyed
