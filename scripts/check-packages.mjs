@@ -47,7 +47,7 @@ function missingFiles({ name }) {
   const place = join(modules, name);
   const manifest = JSON.parse(readFileSync(join(place, "package.json"), "utf8"));
   const targets = JSON.stringify({ exports: manifest.exports, bin: manifest.bin, imports: manifest.imports });
-  const files = [...targets.matchAll(/"((?:\.\/)?dist\/[^"*]+)"/g)].map(([, file]) => file);
+  const files = [...targets.matchAll(/"((?:\.\/)?(?:bin|dist)\/[^"*]+)"/g)].map(([, file]) => file);
   return [
     ...[...files, "README.md", "LICENSE"]
       .filter((file) => !existsSync(join(place, file)))

@@ -8,7 +8,7 @@ requireNode();
 install();
 const status = await build();
 if (status !== 0) process.exit(status);
-const server = spawn(process.execPath, ["packages/cli/dist/bin.js", "start", "--demo", ...process.argv.slice(2)], {
+const server = spawn(process.execPath, ["packages/cli/bin/purvey.js", "start", "--demo", ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
   // The C library keeps an area of memory for every thread that once asked for some: 30 MB that compiling the embedded

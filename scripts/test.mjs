@@ -66,6 +66,7 @@ async function vitest(title, config, env = {}) {
 
 await step("generated files are fresh", () => run(process.execPath, ["scripts/generate.mjs", "--check"]));
 await step("lint and format", () => runTool("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]));
+await step("lock file for every platform", () => run(process.execPath, ["scripts/check-lock.mjs"]));
 await step("imports between packages", () => run(process.execPath, ["scripts/check-imports.mjs"]));
 const built = await step("build", build);
 if (built) {

@@ -15,16 +15,13 @@ export function requireNode() {
   process.exit(1);
 }
 
-/**
- * Installs the versions of the lock file unless they are there. Not `npm ci`: that refuses a lock file which lacks the
- * optional packages of platforms that the registry did not offer where it was made.
- */
+/** Installs the versions of the lock file, unless they are there. */
 export function install() {
   const installed = join(root, "node_modules", ".package-lock.json");
   const lock = join(root, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
   console.log("Installing packages …");
-  execFileSync("npm", ["install", "--no-save", "--include=dev", "--no-fund", "--no-audit", "--loglevel=error"], {
+  execFileSync("npm", ["ci", "--include=dev", "--no-fund", "--no-audit", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",

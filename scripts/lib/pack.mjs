@@ -46,11 +46,9 @@ function stagePackage(source, stage) {
     filter: (file) => !/\.(map|tsbuildinfo)$|\/\.tsbuildinfo/.test(file),
   });
   withoutMaps(join(stage, "dist"));
-  for (const [from, file] of [
-    [source, "README.md"],
-    [root, "LICENSE"],
-  ])
-    cpSync(join(from, file), join(stage, file));
+  for (const file of manifest.files.filter((name) => name !== "dist"))
+    cpSync(join(source, file), join(stage, file), { recursive: true });
+  cpSync(join(root, "LICENSE"), join(stage, "LICENSE"));
   const { devDependencies: _, ...rest } = manifest;
   const exports = withoutSource(manifest.exports);
   const imports = manifest.imports && withoutSource(manifest.imports);

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { run } from "./run.ts";
 
 // Whoever reads may have seen enough: `purvey list | head`.

