@@ -2,10 +2,10 @@
 // nothing is fetched: what the packages need is linked, and publint, are-the-types-wrong, TypeScript 5.9 and workerd are left out.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { packAll, published } from "./lib/pack.mjs";
+import { packAll, published, sourcesOf } from "./lib/pack.mjs";
 import { root } from "./lib/root.mjs";
 import { runTool } from "./lib/run.mjs";
 import { consumerFolder, installPacked, linkPacked } from "./packages/consumer-folder.mjs";
@@ -58,8 +58,28 @@ function missingFiles({ name }) {
   ];
 }
 
-/** Checks a consumer's types, declarations of the packages included. */
-function checkTypes(compiler, module, moduleResolution) {
+/** Every map has its sources in the package, and every module names the modules of the package by names that are there. */
+function brokenLinks({ name }) {
+  const place = join(modules, name);
+  const files = readdirSync(join(place, "dist"), { recursive: true }).map((file) => join(place, "dist", file));
+  const maps = files.filter((file) => file.endsWith(".map"));
+  const mapped = files.filter((file) => /(\.js|\.d\.ts)$/.test(file));
+  return [
+    ...mapped.filter((file) => !existsSync(`${file}.map`)).map((file) => `${file} has no map.`),
+    ...maps.flatMap((map) => sourcesOf(map).flatMap((file) => (existsSync(file) ? [] : [`${map} leads to ${file}.`]))),
+    ...mapped.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/(?:\bfrom |\bimport\()"(\.[^"]*)"/g)]
+        .filter(([, other]) => !existsSync(join(dirname(file), other)))
+        .map(([, other]) => `${file} imports ${other}, which is not there.`),
+    ),
+  ];
+}
+
+const esModules = { project: ".", files: ["use.ts", "page.ts", "worker.ts"] };
+const commonJs = { project: "required", files: ["use.ts"] };
+
+/** Checks a consumer's types. */
+function checkTypes(compiler, { project, files }, module, moduleResolution, more = {}) {
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -69,12 +89,10 @@ function checkTypes(compiler, module, moduleResolution) {
     module,
     moduleResolution,
     skipLibCheck: true,
+    ...more,
   };
-  writeFileSync(
-    join(folder, "tsconfig.json"),
-    JSON.stringify({ compilerOptions, files: ["use.ts", "page.ts", "worker.ts"] }),
-  );
-  node(join(modules, compiler, "bin", "tsc"), "-p", ".");
+  writeFileSync(join(folder, project, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  node(join(modules, compiler, "bin", "tsc"), "-p", project);
 }
 
 let tarballs = [];
@@ -85,6 +103,7 @@ try {
   });
   await step(light ? "unpack and link" : "install", () => (light ? linkPacked : installPacked)(folder, tarballs));
   await step("files", () => tarballs.flatMap(missingFiles));
+  await step("maps and their sources", () => tarballs.flatMap(brokenLinks));
   if (!light)
     await step("publint and are-the-types-wrong", async () =>
       (await Promise.all(tarballs.map((tarball) => judgeTarball(tarball, folder)))).flat(),
@@ -98,8 +117,23 @@ try {
         ["TypeScript 5.9", "typescript-5"],
       ];
   for (const [title, compiler] of compilers) {
-    await step(`${title}, nodenext`, () => checkTypes(compiler, "nodenext", "nodenext"));
-    await step(`${title}, bundler`, () => checkTypes(compiler, "esnext", "bundler"));
+    await step(`${title}, nodenext`, () => checkTypes(compiler, esModules, "nodenext", "nodenext"));
+    await step(`${title}, bundler`, () => checkTypes(compiler, esModules, "esnext", "bundler"));
+    await step(`${title}, sources named \`.ts\``, () =>
+      checkTypes(compiler, esModules, "nodenext", "nodenext", { allowImportingTsExtensions: true }),
+    );
+    await step(`${title}, CommonJS`, () => {
+      checkTypes(compiler, commonJs, "nodenext", "nodenext");
+      // The first compilers that know `exports`: they refuse to require what they take for an ES module.
+      checkTypes(compiler, commonJs, "node16", "node16", { noEmit: false });
+      node("required/use.js");
+    });
+  }
+  if (!light) {
+    await step("TypeScript 5.9, CommonJS without `exports`", () =>
+      checkTypes("typescript-5", commonJs, "commonjs", "node10"),
+    );
+    await step("Deno", () => void node(join(modules, "deno/bin.cjs"), "check", "--no-lock", "use.ts"));
   }
   await step("command", () => {
     const [{ version }] = tarballs;

@@ -1,8 +1,9 @@
 // Makes the packages as they are published: what the build wrote, without what only this repository needs.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
+import { forCompilers } from "./for-compilers.mjs";
 import { root } from "./root.mjs";
 
 /** The published packages, each after those that it needs. */
@@ -43,17 +44,18 @@ function stagePackage(source, stage) {
     throw new Error(`\`${source}\` is not built. Build it: npm run build:packages.`);
   cpSync(join(source, "dist"), join(stage, "dist"), {
     recursive: true,
-    filter: (file) => !/\.(map|tsbuildinfo)$|\/\.tsbuildinfo/.test(file),
+    filter: (file) => !/\.tsbuildinfo[^/\\]*$/.test(file),
   });
-  withoutMaps(join(stage, "dist"));
   for (const file of manifest.files.filter((name) => name !== "dist"))
     cpSync(join(source, file), join(stage, file), { recursive: true });
+  addSources(source, stage);
   cpSync(join(root, "LICENSE"), join(stage, "LICENSE"));
   const { devDependencies: _, ...rest } = manifest;
   const exports = withoutSource(manifest.exports);
   const imports = manifest.imports && withoutSource(manifest.imports);
-  const packed = { ...rest, exports, ...(imports ? { imports } : {}), ...repository(manifest.name) };
-  writeFileSync(join(stage, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);
+  const files = [...manifest.files, "src"];
+  const packed = { ...rest, files, exports, ...(imports ? { imports } : {}), ...repository(manifest.name) };
+  writeFileSync(join(stage, "package.json"), `${JSON.stringify(forCompilers(packed, stage), null, 2)}\n`);
   return manifest;
 }
 
@@ -63,8 +65,13 @@ function stagePackage(source, stage) {
  */
 async function joinServices(stage) {
   const file = join(stage, "dist", "services", "index.js");
-  const bundle = await rolldown({ input: file, external: [/[\\/]wire\.js$/], platform: "neutral" });
-  await bundle.write({ file, format: "esm" });
+  const bundle = await rolldown({
+    input: file,
+    external: [/[\\/]wire\.js$/],
+    platform: "neutral",
+    plugins: [{ name: "maps", load: moduleWithMap }],
+  });
+  await bundle.write({ file, format: "esm", sourcemap: true });
   await bundle.close();
 }
 
@@ -96,11 +103,20 @@ function withoutSource(targets) {
   return Object.fromEntries(kept.map(([condition, target]) => [condition, withoutSource(target)]));
 }
 
-/** The maps lead to sources that are not in the package. */
-function withoutMaps(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !entry.name.endsWith(".js")) continue;
-    const file = join(entry.parentPath ?? entry.path, entry.name);
-    writeFileSync(file, readFileSync(file, "utf8").replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
-  }
+/** So that the joined file leads to the sources, and not to what they were joined from. */
+function moduleWithMap(file) {
+  return { code: readFileSync(file, "utf8"), map: JSON.parse(readFileSync(`${file}.map`, "utf8")) };
+}
+
+/** The sources that the maps lead to: a debugger and "go to definition" show them. */
+function addSources(source, stage) {
+  const maps = readdirSync(join(stage, "dist"), { recursive: true }).filter((file) => file.endsWith(".map"));
+  for (const map of maps)
+    for (const file of sourcesOf(join(source, "dist", map)))
+      cpSync(file, join(stage, relative(source, file)), { recursive: true });
+}
+
+/** The files that a map leads to. */
+export function sourcesOf(map) {
+  return JSON.parse(readFileSync(map, "utf8")).sources.map((file) => join(dirname(map), file));
 }

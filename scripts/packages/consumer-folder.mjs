@@ -13,6 +13,7 @@ const tools = {
   "@tanstack/react-query": "^5.108.0",
   "@types/node": "^20.19.43",
   "@types/react": "^19.3.0",
+  deno: "2.9.6",
   publint: "0.3.25",
   react: "^19.3.1",
   typescript: "^7.0.2",

@@ -14,11 +14,10 @@ const entryPoints = {
   "@purvey/cli": ["./run"],
 };
 
-/**
- * What stays true of packages of ES modules: `require` gets an ES module (Node 20.19 and newer do that), and compilers that
- * know no `exports` find no module but the first.
- */
-const expected = ({ kind, resolutionKind }) => kind === "CJSResolvesToESM" || resolutionKind === "node10";
+/** The thousand modules of a program are ES modules for `require` too: Node 20.19 and newer do that. */
+const expected = ({ kind, entrypoint }) => kind === "CJSResolvesToESM" && programs.has(entrypoint);
+
+const programs = new Set(["./app", "./mcp-over-http", "./serve-stdio", "./run"]);
 
 /** The complaints about one tarball, as sentences. */
 export async function judgeTarball({ name, file }, folder) {

@@ -1,6 +1,8 @@
 export type { Hit, SearchOptions } from "@purvey/contract/discovery";
 export type { EndpointDescription, ServiceDescription } from "@purvey/contract/discovery/description";
 export type { Envelope } from "@purvey/contract/envelope";
+/** An item of the catalogue, by the name that is looked for first. */
+export type { ItemMaster as Item } from "@purvey/contract/generated/items";
 export type { Issue } from "@purvey/contract/schema";
 export type { Call, ListCall, Outcome, SafeResult } from "./call.ts";
 export { type ClientControls, type ClientOf, createClientOf } from "./client.ts";
@@ -19,6 +21,7 @@ export {
 export { createClient, type PurveyClient } from "./facade.ts";
 export type { DriftEvent, ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "./observe.ts";
 export type { Services } from "./services/index.ts";
+export type * from "./services/types.ts";
 export type { TokenSource } from "./token.ts";
 export {
   type FetchHandler,

@@ -3,6 +3,7 @@ import { fieldNamesModule } from "./discovery/field-names.ts";
 import { clientLoadersModule, contractLoadersModule } from "./loaders-module.ts";
 import type { Service } from "./service.ts";
 import { someCallsModule } from "./some-calls-module.ts";
+import { typeNamesModule } from "./type-names.ts";
 import { clientIndexModule, clientModule, invalidationsModule, typesModule } from "./typescript.ts";
 
 /** The generated files of one service, by their path from the repository's root. */
@@ -21,6 +22,7 @@ export function generatedIndex(services: readonly Service[]): Record<string, str
     "packages/contract/src/generated/service-loaders.ts": contractLoadersModule(services),
     "packages/client/src/services/index.ts": clientIndexModule(services),
     "packages/client/src/services/loaders.ts": clientLoadersModule(services),
+    "packages/client/src/services/types.ts": typeNamesModule(services),
     "packages/react/src/generated/invalidations.ts": invalidationsModule(services),
   };
 }

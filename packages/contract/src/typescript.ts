@@ -208,6 +208,7 @@ export function clientModule(service: Service): string {
     `import type { ${[...names].sort().join(", ")} } from "@purvey/contract/generated/${service.name}";`,
     `import type { ${["Call", "CallOptions", "ListCall"].filter((name) => interfaces.some((text) => new RegExp(`\\b${name}\\b`).test(text))).join(", ")} } from "../call.ts";`,
     `import { ${helpersIn(wire).join(", ")}, type Endpoints, type ServiceModule } from "../wire.ts";\n`,
+    `export type * from "@purvey/contract/generated/${service.name}";\n`,
     ...interfaces,
     wire,
   ].join("\n");

@@ -5,6 +5,8 @@ import type { AddressCandidate, Health, SystemHealthCheckInput, SystemPingInput,
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/addressValidation";
+
 /** Calls of `us` */
 export interface AddressValidationUsClient {
   /**

@@ -5,6 +5,8 @@ import type { AiDocument, AiMicroservice, AiModel, AiResponse, AiRubric, AkashaG
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/ai";
+
 /** Calls of `akasha` */
 export interface AiAkashaClient {
   /**

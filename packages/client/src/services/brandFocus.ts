@@ -5,6 +5,8 @@ import type { BrandCategoryFocus, CategoriesFocusInput, Health, SystemHealthChec
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/brandFocus";
+
 /** Calls of `categories` */
 export interface BrandFocusCategoriesClient {
   /**

@@ -5,6 +5,8 @@ import type { AlsoBoughtItem, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrL
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/commerce";
+
 /** Calls of `cartHdr` */
 export interface CommerceCartHdrClient {
   /**

@@ -5,6 +5,8 @@ import type { Content, ContentDoc, ContentDocInput, ContentGetInput, ContentList
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, extend, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/content";
+
 /** Calls of `content` */
 export interface ContentContentClient {
   /**

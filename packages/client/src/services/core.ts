@@ -5,6 +5,8 @@ import type { Address, AddressCorpAddressInput, AddressDefaultInput, AddressEnab
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/core";
+
 /** Calls of `address` */
 export interface CoreAddressClient {
   /**

@@ -5,6 +5,8 @@ import type { Contact, ContactDoc, ContactUserDefined, ContactsCustomersInput, C
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/customers";
+
 /** Calls of `address` */
 export interface CustomersCustomerAddressClient {
   /**

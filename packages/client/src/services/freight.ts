@@ -5,6 +5,8 @@ import type { FreightListInput, Health, ShippingRate, SystemHealthCheckInput, Sy
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/freight";
+
 /** Calls of `freight` */
 export interface FreightFreightClient {
   /**

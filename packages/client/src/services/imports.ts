@@ -5,6 +5,8 @@ import type { Deleted, Health, ImpOeHdr, ImpOeHdrSalesrep, ImpOeHdrWeb, ImportDe
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/imports";
+
 /** Calls of `impOeHdr` */
 export interface ImportsImportImpOeHdrClient {
   /**

@@ -5,6 +5,8 @@ import type { Attribute, AttributeGroup, AttributeGroupAttribute, AttributeGroup
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, extend, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/items";
+
 /** Calls of `attributes` */
 export interface ItemsAttributeGroupsAttributesClient {
   /**

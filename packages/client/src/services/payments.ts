@@ -5,6 +5,8 @@ import type { BillingUpdate, CardInfo, CardValidation, ElementPaymentInput, Heal
 import type { Call, CallOptions } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/payments";
+
 /** Calls of `unified` */
 export interface PaymentsUnifiedClient {
   /**

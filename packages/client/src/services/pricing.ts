@@ -5,6 +5,8 @@ import type { Health, JobPriceHdrGetInput, JobPriceHdrLinesGetInput, JobPriceHdr
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/pricing";
+
 /** Calls of `priceEngine` */
 export interface PricingPriceEngineClient {
   /**

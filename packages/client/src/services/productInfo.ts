@@ -5,6 +5,8 @@ import type { Deleted, Health, InvMastExtCreateInput, InvMastExtDeleteInput, Inv
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/productInfo";
+
 /** Calls of `invMastExt` */
 export interface ProductInfoInvMastExtClient {
   /**

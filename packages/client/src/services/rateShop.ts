@@ -5,6 +5,8 @@ import type { CarrierRateShopResult, Health, RatesShopListInput, SystemHealthChe
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/rateShop";
+
 /** Calls of `ratesShop` */
 export interface RateShopRatesShopClient {
   /**

@@ -5,6 +5,8 @@ import type { Health, IndexedItem, ItemSearchAttributesListInput, ItemSearchList
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/search";
+
 /** Calls of `attributes` */
 export interface SearchItemSearchAttributesClient {
   /**

@@ -5,6 +5,8 @@ import type { Health, RatesCreateInput, SystemHealthCheckInput, SystemPingInput,
 import type { Call, CallOptions } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/tax";
+
 /** Calls of `rates` */
 export interface TaxRatesClient {
   /**

@@ -5,6 +5,8 @@ import type { Deleted, Distributor, DistributorsCreateInput, DistributorsDeleteI
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/vmi";
+
 /** Calls of `replenish` */
 export interface VmiWarehouseReplenishClient {
   /**

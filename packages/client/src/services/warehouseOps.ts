@@ -5,6 +5,8 @@ import type { BinTransferCreateInput, BinTransferDeleteInput, BinTransferGetInpu
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
+export type * from "@purvey/contract/generated/warehouseOps";
+
 /** Calls of `binTransfer` */
 export interface WarehouseOpsBinTransferClient {
   /**
