@@ -58,7 +58,7 @@ function missingFiles({ name }) {
   ];
 }
 
-/** Every map has its sources in the package, and every module names the modules of the package by names that are there. */
+/** Every map has its sources in the package, and declarations name modules that are there: Deno does not look further. */
 function brokenLinks({ name }) {
   const place = join(modules, name);
   const files = readdirSync(join(place, "dist"), { recursive: true }).map((file) => join(place, "dist", file));
@@ -67,11 +67,13 @@ function brokenLinks({ name }) {
   return [
     ...mapped.filter((file) => !existsSync(`${file}.map`)).map((file) => `${file} has no map.`),
     ...maps.flatMap((map) => sourcesOf(map).flatMap((file) => (existsSync(file) ? [] : [`${map} leads to ${file}.`]))),
-    ...mapped.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/(?:\bfrom |\bimport\()"(\.[^"]*)"/g)]
-        .filter(([, other]) => !existsSync(join(dirname(file), other)))
-        .map(([, other]) => `${file} imports ${other}, which is not there.`),
-    ),
+    ...mapped
+      .filter((file) => file.endsWith(".d.ts"))
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(/(?:\bfrom |\bimport\()"(\.[^"]*)"/g)]
+          .filter(([, other]) => !existsSync(join(dirname(file), other)))
+          .map(([, other]) => `${file} imports ${other}, which is not there.`),
+      ),
   ];
 }
 

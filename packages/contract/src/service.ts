@@ -89,9 +89,7 @@ function merge(id: string, parts: readonly (ObjectSchema | undefined)[]): Object
   for (const part of parts) {
     for (const [name, schema] of Object.entries(part?.properties ?? {})) {
       if (name in properties)
-        throw new Error(
-          `\`${id}\` has \`${name}\` in two of path, query and body; give one of them another name (D08).`,
-        );
+        throw new Error(`\`${id}\` has \`${name}\` in two of path, query and body; give one of them another name.`);
       properties[name] = schema;
     }
     needed.push(...(part?.required ?? []));

@@ -161,7 +161,7 @@ function methodComment(endpoint: Endpoint): string {
     `${endpoint.summary}.`,
     ...(endpoint.description ? ["", endpoint.description] : []),
     "",
-    `\`${endpoint.method} ${endpoint.path}\` · ${endpoint.permission === "none" ? "no permission needed" : `permission \`${endpoint.permission}\``}${endpoint.safe || endpoint.method !== "GET" ? "" : " · has side effects although it is a GET (D13)"}`,
+    `\`${endpoint.method} ${endpoint.path}\` · ${endpoint.permission === "none" ? "no permission needed" : `permission \`${endpoint.permission}\``}${endpoint.safe || endpoint.method !== "GET" ? "" : " · changes something although it is a GET, so it is never sent again"}`,
   ];
   return `  /**\n${lines.map((line) => `   * ${comment(line)}`.trimEnd()).join("\n")}\n   */`;
 }

@@ -17,6 +17,9 @@ export const guideFiles: readonly string[] = [
   "loading-your-data.md",
   "guides/postgresql-and-sharding.md",
   "providers.md",
+  "limits-and-comparison.md",
+  "stability-and-releases.md",
+  "decisions.md",
 ];
 
 const repository = "https://github.com/purvey/purvey/blob/main";

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
+import { callRules } from "@purvey/contract/rules/call-rules";
 import { ruleTexts } from "@purvey/contract/rules/rule-text";
 import type { Service } from "@purvey/contract/service";
 import { type Html, html } from "../html.ts";
@@ -6,10 +7,13 @@ import { inlineCode } from "../inline-code.ts";
 import { addressOf, type Page } from "../page.ts";
 import { endpointPath } from "./paths.ts";
 
+/** The text of every rule, by number. */
+export const allRules: Readonly<Record<string, string>> = { ...callRules, ...ruleTexts };
+
 /** Every rule by number, with the endpoints that obey it. */
 export function rulesPage(services: readonly Service[]): Page {
   const endpoints = services.flatMap((service) => Object.values(service.endpoints));
-  const ids = Object.keys(ruleTexts).sort();
+  const ids = Object.keys(allRules).sort();
   return {
     path: "reference/rules",
     title: "Rules",
@@ -32,6 +36,6 @@ const named = 6;
 function ruleEntry(id: string, endpoints: readonly Endpoint[]): Html {
   const links = endpoints.slice(0, named).map((one) => html`<a href="${addressOf(endpointPath(one))}">${one.id}</a> `);
   const more = endpoints.length > named && html`and ${endpoints.length - named} more`;
-  return html`<dt id="${id}">${id}</dt><dd>${inlineCode(ruleTexts[id] ?? "")}<span class="limits">${links}${more}</span></dd>
+  return html`<dt id="${id}">${id}</dt><dd>${inlineCode(allRules[id] ?? "")}<span class="limits">${links}${more}</span></dd>
 `;
 }
