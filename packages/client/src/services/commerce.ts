@@ -20,7 +20,7 @@ export interface CommerceCartHdrClient {
    *
    * Of one user, customer and `userCartNo` there is one open cart, however many look for it at once. An ordered cart is not found again: the next call opens a new one.
    *
-   * `GET /cart-hdr/lookup` · permission `cart.write` · has side effects although it is a GET (D13)
+   * `GET /cart-hdr/lookup` · permission `cart.write` · changes something although it is a GET, so it is never sent again
    */
   lookup(input: CartHdrLookupInput, options?: CallOptions): Call<CartHeader>;
   /**

@@ -38,7 +38,7 @@ export interface CoreAddressClient {
    *
    * Of a customer's ship-tos his orders go there from now on; of carriers, locations, companies and vendors it is the one that comes first. Refused (409) while it is switched off, inactive or not a place of deliveries. A default is kept with the record it belongs to: of a customer's ship-tos it is where his orders go.
    *
-   * `GET /address/{id}/default` · permission `core.write` · has side effects although it is a GET (D13)
+   * `GET /address/{id}/default` · permission `core.write` · changes something although it is a GET, so it is never sent again
    */
   default(input: AddressDefaultInput, options?: CallOptions): Call<Address>;
   /**
@@ -46,7 +46,7 @@ export interface CoreAddressClient {
    *
    * The default of its kind stays on (409): make another one the default first.
    *
-   * `GET /address/{id}/enable` · permission `core.write` · has side effects although it is a GET (D13)
+   * `GET /address/{id}/enable` · permission `core.write` · changes something although it is a GET, so it is never sent again
    */
   enable(input: AddressEnableInput, options?: CallOptions): Call<Address>;
   /**
@@ -54,7 +54,7 @@ export interface CoreAddressClient {
    *
    * Adds what is missing, takes over what was changed there, marks as deleted what is gone, and sets head offices and the customers' defaults. What was switched off stays off. Running it again changes nothing.
    *
-   * `GET /address/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   * `GET /address/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
   refresh(input?: AddressRefreshInput, options?: CallOptions): Call<RefreshResult>;
 }

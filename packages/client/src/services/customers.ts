@@ -189,7 +189,7 @@ export interface CustomersContactsClient {
    *
    * A contact whose address is missing, deleted or of a customer he does not belong to gets the default ship-to of his main customer; then `addressClass5Id` is taken from the address. Running it again changes nothing.
    *
-   * `GET /contacts/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   * `GET /contacts/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
   refresh(input?: ContactsRefreshInput, options?: CallOptions): Call<RefreshResult>;
 }
@@ -211,7 +211,7 @@ export interface CustomersShipToClient {
    *
    * A customer whose default ship-to is missing, deleted or another's gets the one that was ordered to most often, else the oldest. Ship-tos that name no location of the site get the customer's. Running it again changes nothing.
    *
-   * `GET /ship-to/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   * `GET /ship-to/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
   refresh(input?: ShipToRefreshInput, options?: CallOptions): Call<RefreshResult>;
 }
@@ -223,7 +223,7 @@ export interface CustomersOeContactsCustomerClient {
    *
    * A contact who ordered for a customer or signs in for it is linked to it; every contact has exactly one main customer: the one he has, else the one he ordered for most. Running it again changes nothing.
    *
-   * `GET /oe-contacts-customer/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   * `GET /oe-contacts-customer/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
   refresh(input?: OeContactsCustomerRefreshInput, options?: CallOptions): Call<RefreshResult>;
 }

@@ -14,7 +14,7 @@ export interface ErpEntityContactsClient {
    *
    * Links contacts to the customers they ordered for, gives each one main customer, and an address of theirs with its class: what `oe-contacts-customer/refresh` and `contacts/refresh` of the customers service do, in one. Running it again changes nothing.
    *
-   * `GET /entity-contacts/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   * `GET /entity-contacts/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
   refresh(input?: EntityContactsRefreshInput, options?: CallOptions): Call<RefreshResult>;
 }
@@ -26,7 +26,7 @@ export interface ErpEntityCustomersClient {
    *
    * Gives each customer a default ship-to and each ship-to a location, and has the address book follow: what `ship-to/refresh` of the customers service and `address/refresh` of the core service do, in one. Running it again changes nothing.
    *
-   * `GET /entity-customers/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   * `GET /entity-customers/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
   refresh(input?: EntityCustomersRefreshInput, options?: CallOptions): Call<RefreshResult>;
 }

@@ -98,7 +98,7 @@ export interface LegacyInvMastClient {
    *
    * Takes orders of the last two years with up to sixty items; pairs that stood together twice at least.
    *
-   * `GET /inv-mast/also-bought/refresh` · permission `integration.run` · has side effects although it is a GET (D13)
+   * `GET /inv-mast/also-bought/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
   alsoBoughtRefresh(input?: InvMastAlsoBoughtRefreshInput, options?: CallOptions): Call<RefreshResult>;
   readonly tags: LegacyInvMastTagsClient;
@@ -122,7 +122,7 @@ export interface LegacyOrdersClient {
    *
    * Changes something, though it is a GET: nobody repeats or prefetches it. What waits or is on hold is handed over again; what had arrived goes out once more as a new import. Refused (409) for an order that has never been on its way.
    *
-   * `GET /orders/{id}/reset` · permission `import.write` · has side effects although it is a GET (D13)
+   * `GET /orders/{id}/reset` · permission `import.write` · changes something although it is a GET, so it is never sent again
    */
   reset(input: OrdersResetInput, options?: CallOptions): Call<OrderReset>;
 }

@@ -20,7 +20,7 @@ export interface MessagingWebHookClient {
   /**
    * Try the waiting messages again now.
    *
-   * `GET /web-hook/refresh` · permission `message.send` · has side effects although it is a GET (D13)
+   * `GET /web-hook/refresh` · permission `message.send` · changes something although it is a GET, so it is never sent again
    */
   refresh(input?: WebHookRefreshInput, options?: CallOptions): Call<WebHookRefresh>;
   /**

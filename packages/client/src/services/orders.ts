@@ -14,7 +14,7 @@ export interface OrdersInvoiceHdrClient {
    *
    * Prints the invoice with its lines, taxes and totals, of a customer whom the caller may see. The document can be fetched from `downloadUrl` for 24 hours. Every call prints anew.
    *
-   * `GET /invoice-hdr/{id}/reprint` · permission `customer.read` · has side effects although it is a GET (D13)
+   * `GET /invoice-hdr/{id}/reprint` · permission `customer.read` · changes something although it is a GET, so it is never sent again
    */
   reprint(input: InvoiceHdrReprintInput, options?: CallOptions): Call<PdfGenerationResult>;
 }

@@ -14,7 +14,7 @@ export interface PaymentsUnifiedClient {
    *
    * Show `uiEndpoint` in a frame or a new window; ask `accountQuery` when it was sent. The page can be used once, within 15 minutes.
    *
-   * `GET /api/unified/transaction-setup` · permission `payment.use` · has side effects although it is a GET (D13)
+   * `GET /api/unified/transaction-setup` · permission `payment.use` · changes something although it is a GET, so it is never sent again
    */
   transactionSetup(input: UnifiedTransactionSetupInput, options?: CallOptions): Call<TransactionSetup>;
   /**
@@ -30,7 +30,7 @@ export interface PaymentsUnifiedClient {
    *
    * What is left out stays as it is. The address check is made anew.
    *
-   * `GET /api/unified/billing-update` · permission `payment.use` · has side effects although it is a GET (D13)
+   * `GET /api/unified/billing-update` · permission `payment.use` · changes something although it is a GET, so it is never sent again
    */
   billingUpdate(input: UnifiedBillingUpdateInput, options?: CallOptions): Call<BillingUpdate>;
   /**
@@ -62,7 +62,7 @@ export interface PaymentsElementClient {
    *
    * Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never retries it (D12). With amount 0 the card is checked and no payment is written down.
    *
-   * `GET /element/payment` · permission `payment.use` · has side effects although it is a GET (D13)
+   * `GET /element/payment` · permission `payment.use` · changes something although it is a GET, so it is never sent again
    */
   payment(input: ElementPaymentInput, options?: CallOptions): Call<Payment>;
 }

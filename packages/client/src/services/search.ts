@@ -55,7 +55,7 @@ export interface SearchItemsClient {
   /**
    * Index one item again.
    *
-   * `GET /items/{id}/refresh` · permission `search.write` · has side effects although it is a GET (D13)
+   * `GET /items/{id}/refresh` · permission `search.write` · changes something although it is a GET, so it is never sent again
    */
   refresh(input: ItemsRefreshInput, options?: CallOptions): Call<RefreshResult>;
   /**
