@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { services } from "@purvey/contract/services/index";
 import { expect, it } from "vitest";
 import { allRules } from "./site/reference/rules-page.ts";
 
@@ -52,6 +53,15 @@ const unexplained = ["packages", "apps", "e2e"]
 
 it("explains every rule and every decision that code, comments and tests name", () => {
   expect(unexplained).toEqual([]);
+});
+
+it("says what an endpoint does without codes", () => {
+  const told = services
+    .flatMap((service) => Object.values(service.endpoints))
+    .flatMap(({ id, summary, description = "" }) =>
+      codesIn(`${summary} ${description}`).map((code) => `${id}: ${code}`),
+    );
+  expect(told).toEqual([]);
 });
 
 it("reads ranges", () => {

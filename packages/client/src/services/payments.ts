@@ -60,7 +60,7 @@ export interface PaymentsElementClient {
   /**
    * Pay with a stored card.
    *
-   * Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never retries it (D12). With amount 0 the card is checked and no payment is written down.
+   * Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never sends it again. With amount 0 the card is checked and no payment is written down.
    *
    * `GET /element/payment` · permission `payment.use` · changes something although it is a GET, so it is never sent again
    */

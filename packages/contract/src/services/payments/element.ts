@@ -25,7 +25,7 @@ export const element: Resource = resource("/element", {
     safe: false,
     summary: "Pay with a stored card",
     description:
-      "Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never retries it (D12). With amount 0 the card is checked and no payment is written down.",
+      "Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never sends it again. With amount 0 the card is checked and no payment is written down.",
     words: ["pay", "charge a card", "take a payment", "credit card", "capture", "sale"],
     tasks: ["take a payment"],
     permission: "payment.use",
