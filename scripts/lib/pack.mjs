@@ -44,7 +44,7 @@ function stagePackage(source, stage) {
     throw new Error(`\`${source}\` is not built. Build it: npm run build:packages.`);
   cpSync(join(source, "dist"), join(stage, "dist"), {
     recursive: true,
-    filter: (file) => !/\.tsbuildinfo[^/\\]*$/.test(file),
+    filter: (file) => !/\.tsbuildinfo[^/\\]*$/.test(file) && !isLeftOver(file),
   });
   for (const file of manifest.files.filter((name) => name !== "dist"))
     cpSync(join(source, file), join(stage, file), { recursive: true });
@@ -106,6 +106,12 @@ function withoutSource(targets) {
 /** So that the joined file leads to the sources, and not to what they were joined from. */
 function moduleWithMap(file) {
   return { code: readFileSync(file, "utf8"), map: JSON.parse(readFileSync(`${file}.map`, "utf8")) };
+}
+
+/** Written from a source that is gone: the compiler does not take away what it no longer writes. */
+function isLeftOver(file) {
+  const map = file.endsWith(".map") ? file : `${file}.map`;
+  return existsSync(map) && sourcesOf(map).some((source) => !existsSync(source));
 }
 
 /** The sources that the maps lead to: a debugger and "go to definition" show them. */
