@@ -1,11 +1,9 @@
 import type { PurveyClient } from "@purvey/client";
 import type { Endpoint } from "@purvey/contract/endpoint";
-import { exampleOf } from "@purvey/contract/example";
-import { arbitraryOf } from "@purvey/contract/testing/arbitrary";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkReferences } from "./db/orphans.ts";
 import { implementations } from "./services/index.ts";
+import { type Input, inCallingOrder, inputsOf } from "./testing/generated-inputs.ts";
 import { RecordPool } from "./testing/record-pool.ts";
 import { storedRows } from "./testing/stored-rows.ts";
 import type { DatabaseKind } from "./testing/test-database.ts";
@@ -46,8 +44,6 @@ const unreachable: Readonly<Record<string, string>> = {
 /** What a server may refuse an input with that fits the contract: something is not there, in the way, or against a rule. */
 const refusals = [400, 401, 403, 404, 409, 422];
 
-type Input = Record<string, unknown>;
-
 interface Tally {
   calls: number;
   readonly answered: Set<string>;
@@ -55,47 +51,7 @@ interface Tally {
 }
 
 const services = implementations.map(({ service }) => service);
-const order = ["GET", "POST", "PUT", "DELETE"];
-const endpoints = services
-  .flatMap((service) => Object.values(service.endpoints))
-  .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method) || inner(b) - inner(a));
-
-/** What lies below something goes before it when things are deleted. */
-function inner({ method, path }: Endpoint): number {
-  return method === "DELETE" ? path.length : 0;
-}
-
-/** Inputs that fit the endpoint, with keys of records that answers spoke of: the least, an example, and invented ones. */
-function inputsOf(endpoint: Endpoint, pool: RecordPool, round: number): Input[] {
-  const example = exampleOf(endpoint.input) as Input;
-  const [invented = {}] = fc.sample(arbitraryOf(endpoint.input), { numRuns: 1, seed: round }) as Input[];
-  const needed = (input: Input) =>
-    Object.fromEntries((endpoint.input.required ?? []).map((name) => [name, input[name]]));
-  const known = (input: Input) => withKnown(input, pool, round);
-  const inputs = [needed(example), needed(invented), known(needed(example)), example, known(example), known(invented)];
-  const paths = pool.pathsOf(endpoint);
-  return inputs.map((input, index) => ({
-    ...input,
-    ...(index < 2 ? paths[0] : (pick(paths, round + index) as Input)),
-  }));
-}
-
-/** The input with known values in the place of most invented ones, also inside lists and objects. */
-function withKnown<T>(value: T, pool: RecordPool, turn: number): T {
-  if (Array.isArray(value)) return value.map((item, index) => withKnown(item, pool, turn + index)) as T;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item], index) => {
-      const known = pick(pool.valuesOf(name), turn);
-      const fits = typeof known === typeof item && (turn + index) % 4 !== 0;
-      return [name, fits ? known : withKnown(item, pool, turn)];
-    }),
-  ) as T;
-}
-
-function pick(values: readonly unknown[], turn: number): unknown {
-  return values.length === 0 ? undefined : values[(turn * 7) % values.length];
-}
+const endpoints = inCallingOrder(services.flatMap((service) => Object.values(service.endpoints)));
 
 /** The client's method of an endpoint. */
 function methodOf(client: PurveyClient, { id }: Endpoint): (input: Input) => Promise<unknown> {
