@@ -21,6 +21,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
+    // Proves of every statement that it is bound to one site.
+    setupFiles: ["packages/server/src/testing/sites/install.ts"],
     server: { deps: { inline: ["@modelcontextprotocol/client", "eventsource", "eventsource-parser"] } },
     pool: "forks",
     maxWorkers: 2,

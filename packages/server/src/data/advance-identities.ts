@@ -1,5 +1,6 @@
 import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { acrossSites } from "../db/statement-inspector.ts";
 
 /** Sets every identity sequence of the schema past the largest number in its table, after rows with given numbers came in. */
 export async function advanceIdentities(db: Queryable): Promise<void> {
@@ -14,5 +15,5 @@ export async function advanceIdentities(db: Queryable): Promise<void> {
     // Never set to where it stands: others may take numbers meanwhile, and would be given them twice.
     return `case when ${largest} > coalesce(pg_sequence_last_value(${sequence}), 0) then setval(${sequence}, ${largest}) end`;
   });
-  await db.query(raw(`select ${each.join(", ")}`));
+  await db.query(acrossSites("identities", raw(`select ${each.join(", ")}`)));
 }

@@ -5,6 +5,7 @@ import { databaseErrorOf } from "./errors.ts";
 import { excerpt } from "./parameter.ts";
 import { retrying } from "./retry.ts";
 import { Session, sendStatement } from "./session.ts";
+import { inspect } from "./statement-inspector.ts";
 import { StatementReporter } from "./statement-reporter.ts";
 import { type TransactionGuard, transactionGuard } from "./transaction-guard.ts";
 
@@ -53,6 +54,8 @@ export class DriverDatabase implements Database {
   }
 
   async #send(statement: Sql): Promise<Answer> {
+    const inspected = inspect(statement);
+    if (inspected) await inspected;
     this.#guard.refuseInside(() => `\`${excerpt(statement.text)}\` was sent to the database`);
     return retrying(() => this.#use((connection) => sendStatement(connection, this.#reporter, statement)));
   }

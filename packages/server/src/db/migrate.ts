@@ -4,6 +4,7 @@ import type { Database, Queryable } from "./database.ts";
 import { migrations as ownMigrations } from "./migrations/index.ts";
 import type { Migration } from "./migrations/migration.ts";
 import { Session } from "./session.ts";
+import { acrossSites } from "./statement-inspector.ts";
 
 /** Any number, the same in every process of Purvey and unlikely in others. */
 const LOCK = 7_309_412_066;
@@ -20,9 +21,10 @@ export async function migrate(db: Database, migrations: readonly Migration[] = o
   refuseDoubleNames(migrations);
   const done = await db.transaction(async (transaction) => {
     await takeLock(transaction);
-    await transaction.execute(sql`
+    const create = sql`
       create table if not exists schema_migration (
-        name text primary key, checksum text not null, applied_at timestamp not null default now())`);
+        name text primary key, checksum text not null, applied_at timestamp not null default now())`;
+    await transaction.execute(acrossSites("the steps of the schema", create));
     return applied(transaction);
   });
   refuseChanged(done, migrations);

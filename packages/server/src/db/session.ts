@@ -4,6 +4,7 @@ import type { Answer, Connection } from "./driver.ts";
 import { DatabaseError, databaseErrorOf } from "./errors.ts";
 import { excerpt, parametersOf } from "./parameter.ts";
 import { Queue } from "./queue.ts";
+import { inspect } from "./statement-inspector.ts";
 import type { StatementReporter } from "./statement-reporter.ts";
 
 /** Sends one statement on a connection: writes its parameters, reports it, turns errors into neutral ones. */
@@ -65,7 +66,9 @@ export class Session implements Queryable {
     this.#ended = true;
   }
 
-  #send(statement: Sql): Promise<Answer> {
+  async #send(statement: Sql): Promise<Answer> {
+    const inspected = inspect(statement);
+    if (inspected) await inspected;
     return this.#queue.run(() => {
       if (this.#ended) throw endedError(statement);
       return sendStatement(this.#connection, this.#reporter, statement);

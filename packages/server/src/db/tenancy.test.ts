@@ -1,10 +1,12 @@
-import { exampleOf } from "@purvey/contract/example";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadModule } from "libpg-query";
 import sql from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
-import { implementations } from "../services/index.ts";
-import { rawRequest } from "../testing/raw-request.ts";
+import { acrossSitesOnPurpose, functionsOfSchema } from "../testing/sites/across-sites.ts";
+import { readTables } from "../testing/sites/tables.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
-import { openTestServer } from "../testing/test-server.ts";
 import type { Database } from "./database.ts";
 
 describeOnBoth("every table", (open) => {
@@ -34,34 +36,34 @@ describeOnBoth("every table", (open) => {
   });
 });
 
-describe("every statement", () => {
-  it("names the site for each table that it reads or writes", async () => {
-    const server = await openTestServer("embedded");
-    const token = await server.app.tokens.issue(await server.principalOf("ada"));
-    const tables = await server.db.query<{ name: string }>(sql`
-      select c.relname::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'site_id'
-      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`);
-    const names = new Set(tables.map(({ name }) => name));
-    const statements = new Set<string>();
-    server.db.onStatement(({ text }) => statements.add(text));
-    for (const { service } of implementations) {
-      for (const endpoint of Object.values(service.endpoints))
-        await rawRequest(
-          server.app,
-          service,
-          endpoint,
-          exampleOf(endpoint.input) as object as Record<string, unknown>,
-          { token },
-        );
-    }
-    await server.close();
-    expect(statements.size).toBeGreaterThan(100);
-    const loose = [...statements].filter((text) => {
-      const used = [...text.matchAll(/\b(?:from|join|update|into)\s+(?:only\s+)?([a-z_]+)/gi)].filter(([, name = ""]) =>
-        names.has(name),
-      );
-      return (text.match(/site_id/g)?.length ?? 0) < used.length;
-    });
-    expect(loose).toEqual([]);
+describeOnBoth("the proof of sites", (open) => {
+  it("knows the tables of today with their columns, and every function", async () => {
+    const db = await open();
+    const columns = await db.query<{ table: string; column: string }>(sql`
+      select c.relname::text as "table", a.attname::text as "column"
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind in ('r', 'v', 'm') and c.relnamespace = current_schema()::regnamespace and c.relname <> 'schema_migration'`);
+    await loadModule();
+    const known = [...readTables().tables].flatMap(([table, names]) => names.map((column) => ({ table, column })));
+    expect(known.map(inWords).sort()).toEqual(columns.map(inWords).sort());
+    expect([...readTables().functions.keys()].sort()).toEqual(Object.keys(functionsOfSchema).sort());
   });
 });
+
+describe("statements across sites", () => {
+  it("are those of the list, each with its reason", () => {
+    const sources = readdirSync(source, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file))
+      .map((file) => readFileSync(join(source, file), "utf8").replaceAll(/^ *\*.*$/gm, ""));
+    const marked = sources.flatMap((text) =>
+      [...text.matchAll(/\bacrossSites\(\s*"([^"]+)"/g)].map(([, name]) => name),
+    );
+    expect([...new Set(marked)].sort()).toEqual(Object.keys(acrossSitesOnPurpose).sort());
+  });
+});
+
+const source = fileURLToPath(new URL("..", import.meta.url));
+
+function inWords({ table, column }: { table: string; column: string }): string {
+  return `${table}.${column}`;
+}

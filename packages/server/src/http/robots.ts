@@ -6,7 +6,7 @@ import { mediaSite } from "./media/media-request.ts";
 /** `GET /robots.txt`: what crawlers are told of the site. */
 export function serveRobots(db: Database): (context: Context) => Promise<Response> {
   return async ({ req }) => {
-    const { content } = await robotsOf(db, mediaSite(req));
+    const { content } = await robotsOf(db, await mediaSite(db, req));
     return new Response(content, {
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=300" },
     });

@@ -1,6 +1,7 @@
 import type { WebHookResult } from "@purvey/contract/generated/messaging";
 import sql, { join } from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
+import { acrossSites } from "../db/statement-inspector.ts";
 import type { ChatProvider, Delivery } from "../providers/chat/chat-provider.ts";
 import { messageColumns } from "./message-row.ts";
 
@@ -67,14 +68,15 @@ function claimNext(
     ...(messageUid === undefined ? [] : [sql`w.message_uid = ${messageUid}`]),
     ...(after === undefined ? [] : [sql`(w.site_id, w.message_uid) > (${after.siteId}, ${after.messageUid})`]),
   ];
-  return db.first<Waiting>(sql`
+  const claim = sql`
     update message m set attempts = m.attempts + 1, claimed_until = localtimestamp(0) + make_interval(secs => ${lease})
     from (
       select w.site_id, w.message_uid from message w where ${join(conditions, " and ")}
       order by w.site_id, w.message_uid limit 1 for update skip locked
     ) taken
     where m.site_id = taken.site_id and m.message_uid = taken.message_uid
-    returning m.site_id as "siteId", m.message_uid as "messageUid", m.channel, m.text, m.blocks, m.attempts`);
+    returning m.site_id as "siteId", m.message_uid as "messageUid", m.channel, m.text, m.blocks, m.attempts`;
+  return db.first<Waiting>(site === undefined ? acrossSites("messages that wait", claim) : claim);
 }
 
 /** Writes down what became of a try; answers whether the message was given up. */

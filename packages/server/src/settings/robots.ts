@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 
 /** What crawlers are told of a site. */
@@ -17,8 +17,8 @@ export const usualRobots = [
   "",
 ].join("\n");
 
-/** What crawlers are told of a site, by its setting `site.robots` or as usual; `site` is an SQL expression. */
-export async function robotsOf(db: Queryable, site: Sql): Promise<Robots> {
+/** What crawlers are told of a site, by its setting `site.robots` or as usual. */
+export async function robotsOf(db: Queryable, site: string): Promise<Robots> {
   const own = await db.first<{ content: string; dateLastModified: string }>(sql`
     select v.setting_value #>> '{}' as content, v.date_last_modified as "dateLastModified" from site_setting v
     where v.site_id = ${site} and v.service_name = 'site' and v.setting_name = 'robots' and v.status_cd = 704

@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts";
 import type { Principal } from "../principal.ts";
 import type { Providers } from "../providers/providers.ts";
 import { noteAnswer, noteCalled } from "./called-endpoints.ts";
+import { asCallerOf } from "./sites/guard.ts";
 import { type DatabaseKind, openWorldDatabase } from "./test-database.ts";
 
 /** The real server on a database of its own with the fixture world, and clients of it. */
@@ -33,12 +34,16 @@ export async function openTestServer(
   providers: Partial<Providers> = {},
 ): Promise<TestServer> {
   const db = await openWorldDatabase(kind);
-  const app = createApp({
+  const served = createApp({
     db,
     tokens: { secret: testSecret },
     providers,
     config: { checkAnswers: true, onAnswer: noteAnswer, callsPerMinute: 0, siteCallsPerMinute: 0, ...config },
   });
+  const app: App = {
+    ...served,
+    fetch: (request, connection) => asCallerOf(siteOf(request), () => served.fetch(request, connection)),
+  };
   const onResponse = ({ endpoint, status }: { endpoint: string; status: number }): void => {
     if (status === 200) noteCalled(kind, endpoint);
   };
@@ -55,6 +60,12 @@ export async function openTestServer(
       clientOf(await app.tokens.issue({ ...nobody, ...more, permissions: new Set(permissions) })),
     close: () => db.close(),
   };
+}
+
+/** A call names its site in the header; a picture or document in its address, before the header. */
+function siteOf({ url, headers }: Request): string | null {
+  const { pathname, searchParams } = new URL(url);
+  return (pathname.startsWith("/api/") ? null : searchParams.get("site")) ?? headers.get("x-site-id");
 }
 
 const nobody: Principal = {

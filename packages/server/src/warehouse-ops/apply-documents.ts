@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
+import { acrossSites } from "../db/statement-inspector.ts";
 import type { Job } from "../jobs/job.ts";
 import { type AppliedDocument, applyNextDocument } from "./apply-document.ts";
 
@@ -14,8 +15,9 @@ export async function applyDocuments(
   goOn: () => boolean = () => true,
 ): Promise<readonly AppliedDocument[]> {
   const applied: AppliedDocument[] = [];
-  const sites = await db.query<{ site: string }>(sql`
-    select site_id as site from warehouse_document where import_state = 'initial' and status_cd = 704 group by site_id order by site_id`);
+  const waiting = sql`
+    select site_id as site from warehouse_document where import_state = 'initial' and status_cd = 704 group by site_id order by site_id`;
+  const sites = await db.query<{ site: string }>(acrossSites("warehouse documents that wait", waiting));
   for (const { site } of sites) {
     while (goOn()) {
       const document = await applyNextDocument(db, site);

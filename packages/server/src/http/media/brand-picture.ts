@@ -12,9 +12,10 @@ import { drawingAnswer, fileName, mediaSite, noSuchFile } from "./media-request.
  */
 export function serveBrandPicture(db: Queryable): (context: Context) => Promise<Response> {
   return async ({ req }) => {
+    const site = await mediaSite(db, req);
     const row = await db.first<{ name: string }>(sql`
       select b.brands_name as name from brand b
-      where b.site_id = ${mediaSite(req)} and lower(b.brands_id) = ${fileName(req).toLowerCase()} and b.status_cd <> 700`);
+      where b.site_id = ${site} and lower(b.brands_id) = ${fileName(req).toLowerCase()} and b.status_cd <> 700`);
     return row ? drawingAnswer(drawBrand(row.name)) : noSuchFile();
   };
 }

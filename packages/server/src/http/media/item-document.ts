@@ -24,12 +24,13 @@ interface DocumentItem {
  */
 export function serveItemDocument(db: Queryable): (context: Context) => Promise<Response> {
   return async ({ req }) => {
+    const site = await mediaSite(db, req);
     const items = await db.query<DocumentItem>(sql`
       select d.title, d.category, i.manufacturer_name as brand, i.item_id as "itemId", i.item_desc as "itemDesc",
         i.extended_desc as "extendedDesc"
       from item_document d
       join item i on i.site_id = d.site_id and i.inv_mast_uid = d.inv_mast_uid and i.delete_flag = 'N'
-      where d.site_id = ${mediaSite(req)} and split_part(d.document_url, '?', 1) = ${req.path}
+      where d.site_id = ${site} and split_part(d.document_url, '?', 1) = ${req.path}
       order by i.item_id limit 200`);
     const [first] = items;
     if (!first) return noSuchFile();

@@ -12,9 +12,10 @@ import { drawingAnswer, fileName, mediaSite, noSuchFile } from "./media-request.
  */
 export function serveItemPicture(db: Queryable): (context: Context) => Promise<Response> {
   return async ({ req }) => {
+    const site = await mediaSite(db, req);
     const row = await db.first<{ image: unknown; title: string }>(sql`
       select i.image, i.item_desc as title from item i
-      where i.site_id = ${mediaSite(req)} and i.item_id = ${fileName(req)}`);
+      where i.site_id = ${site} and i.item_id = ${fileName(req)}`);
     return row ? drawingAnswer(drawItem(row.image, row.title)) : noSuchFile();
   };
 }

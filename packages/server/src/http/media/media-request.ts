@@ -1,5 +1,7 @@
 import type { HonoRequest } from "hono";
-import sql, { type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
+import type { Queryable } from "../../db/database.ts";
+import { acrossSites } from "../../db/statement-inspector.ts";
 
 /** The file asked for without its extension. */
 export function fileName(req: HonoRequest): string {
@@ -7,12 +9,14 @@ export function fileName(req: HonoRequest): string {
 }
 
 /**
- * The site that a picture or document is asked of, as SQL: from the query or the header, else the server's first site,
- * because an image element sends no headers.
+ * The site that a picture or document is asked of: from the query or the header, else the server's first site, because
+ * an image element sends no headers.
  */
-export function mediaSite(req: HonoRequest): Sql {
-  const site = req.query("site") ?? req.header("x-site-id") ?? null;
-  return sql`coalesce(${site}::text, (select s.site_id from site s order by s.date_created, s.site_id limit 1))`;
+export async function mediaSite(db: Queryable, req: HonoRequest): Promise<string> {
+  const named = req.query("site") ?? req.header("x-site-id");
+  if (named !== undefined) return named;
+  const statement = sql`select site_id as site from site order by date_created, site_id limit 1`;
+  return (await db.first<{ site: string }>(acrossSites("the first site", statement)))?.site ?? "";
 }
 
 /** A drawing; nothing in it may run when it is opened as a page. */

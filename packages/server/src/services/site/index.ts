@@ -1,6 +1,5 @@
 import type { SiteOperations } from "@purvey/contract/generated/site";
 import { site } from "@purvey/contract/services/site/index";
-import sql from "sql-template-tag";
 import { type Handler, type Implementation, implement } from "../../implement.ts";
 import { robotsOf } from "../../settings/robots.ts";
 import { systemHandlers } from "../system.ts";
@@ -9,7 +8,7 @@ import { notificationHandlers } from "./notifications.ts";
 import { settingHandlers } from "./settings.ts";
 
 const robots: Handler<SiteOperations["metaFiles.robots"]> = async (_input, { db, site: siteId }) => {
-  const { content, dateLastModified } = await robotsOf(db, sql`${siteId}`);
+  const { content, dateLastModified } = await robotsOf(db, siteId);
   return { fileName: "robots.txt", content, customFlag: dateLastModified === null ? "N" : "Y", dateLastModified };
 };
 
