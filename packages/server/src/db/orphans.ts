@@ -4,6 +4,7 @@ import { openEmbedded } from "./embedded.ts";
 import { embeddedTemplate } from "./embedded-template.ts";
 import { migrations } from "./migrations/index.ts";
 import { unkeyedReferences } from "./migrations/unkeyed-references.ts";
+import { acrossSites } from "./statement-inspector.ts";
 
 /** A foreign key as a database has it. */
 export interface ForeignKey {
@@ -119,9 +120,12 @@ async function orphansOf(db: Queryable, checks: readonly Check[]): Promise<Orpha
   for (const { condition, ...check } of checks) {
     const key = await primaryKeyOf(db, check.table);
     const shown = [...new Set([...key, ...check.columns])].map((name) => `'${name}', r.${name}`);
-    const rows = await db.query<{ total: number; row: Readonly<Record<string, unknown>> }>(sql`
+    const search = sql`
       select count(*) over () as total, json_build_object(${raw(shown.join(", "))}) as row from ${raw(check.table)} r
-      where ${raw(condition)} order by ${raw(key.map((name) => `r.${name}`).join(", "))} limit 3`);
+      where ${raw(condition)} order by ${raw(key.map((name) => `r.${name}`).join(", "))} limit 3`;
+    const rows = await db.query<{ total: number; row: Readonly<Record<string, unknown>> }>(
+      acrossSites("rows that refer to nothing", search),
+    );
     const [first] = rows;
     if (first) found.push({ ...check, count: first.total, examples: rows.map(({ row }) => textOf(row)) });
   }

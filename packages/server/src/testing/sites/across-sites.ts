@@ -27,6 +27,10 @@ export const acrossSitesOnPurpose: Readonly<Record<string, AcrossSites>> = {
     tables: ["warehouse_document"],
     reason: "The job applies the documents of every site, one after the other; only the names of the sites are read.",
   },
+  "rows that refer to nothing": {
+    tables: "all",
+    reason: "Whoever runs the database asks for the orphans of every site at once; a row is compared within its site.",
+  },
   "messages that wait": {
     tables: ["message"],
     reason:
