@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OeHdrTrackInput, OrderDocument, OrderHeaderLookup, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TrackedOrder, Whoami } from "@purvey/contract/generated/orders";
+import type { FollowedOrder, Health, InvoiceHdrReprintInput, OeHdrDocInput, OeHdrLookupInput, OeHdrSalesrepOeHdrDocInput, OeHdrSalesrepOeHdrListInput, OeHdrTrackInput, OrderDocument, OrderHeaderLookup, PdfGenerationResult, PickTicket, PickTicketLine, PickTicketsGetInput, PickTicketsLinesGetInput, PickTicketsLinesListInput, PickTicketsListInput, PoHdrDocInput, PoHdrGetInput, PoHdrListInput, PoHdrScanInput, PurchaseOrder, PurchaseOrderDocument, PurchaseOrderScanResult, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, TrackedOrder, Whoami } from "@purvey/contract/generated/orders";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
@@ -32,15 +32,15 @@ export interface OrdersOeHdrClient {
   /**
    * Track an order by its number and postal code.
    *
-   * For guests: whoever knows the number and the postal code of the delivery sees the order. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).
+   * Who may see the customer sees the whole order. Anybody else who knows the number and the postal code of the delivery is told where it is and what is in it, as by `track`: no price, no person, no street. An unknown number and a wrong postal code are answered alike (404). After ten wrong codes for an order, or twenty of one caller, in a quarter of an hour every further attempt is refused (429).
    *
    * `GET /oe-hdr/{id}/doc` · permission `order.track`
    */
-  doc(input: OeHdrDocInput, options?: CallOptions): Call<OrderDocument>;
+  doc(input: OeHdrDocInput, options?: CallOptions): Call<FollowedOrder>;
   /**
    * Follow an order without signing in.
    *
-   * Needs no token. Tells where the order is and what is in it, but no price, no person and no street. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).
+   * Needs no token. Tells where the order is and what is in it, but no price, no person and no street. An unknown number and a wrong postal code are answered alike (404). After ten wrong codes for an order, or twenty of one caller, in a quarter of an hour every further attempt is refused (429).
    *
    * `GET /oe-hdr/{id}/track` · no permission needed
    */
@@ -224,56 +224,59 @@ function endpoints(): Endpoints {
   const o5: Schema = all({ brand: o4, lastFour: o4, surchargeAmount: o2, chargedAmount: o2 }, { type: ["object","null"] });
   const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, deliveryName: o4, deliveryNote: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
   const o6: Schema = list(oOrderHeaderLookup);
-  const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, quoteNo: o3, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, qtyShipped: o2, locationId: o3, lineNote: o4 });
-  const o7: Schema = list(oCustomerOrderLine);
-  const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o0, status: o0 });
-  const o8: Schema = list(oOrderInvoice);
-  const oPickingLine: Schema = all({ orderLineNo: o1, itemNo: o0, quantity: o2, unitOfMeasure: o0 });
-  const o9: Schema = list(oPickingLine);
-  const oOrderPicking: Schema = all({ pickTicketNo: o1, locationName: o0, status: o0, dateCreated: o0, lines: o9 });
-  const o10: Schema = list(oOrderPicking);
   const oShipmentLine: Schema = all({ orderLineNo: o1, itemNo: o0, quantity: o2, unitOfMeasure: o0 });
-  const o11: Schema = list(oShipmentLine);
-  const oOrderShipment: Schema = all({ shipmentNo: o1, shipDate: o0, locationName: o0, carrier: o4, service: o4, trackingNo: o4, trackingUrl: o4, lines: o11 });
-  const o12: Schema = list(oOrderShipment);
-  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, deliveryName: o4, deliveryNote: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, orderLines: o7, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o8, dateSentToErp: o4, picking: o10, shipments: o12 });
+  const o7: Schema = list(oShipmentLine);
+  const oOrderShipment: Schema = all({ shipmentNo: o1, shipDate: o0, locationName: o0, carrier: o4, service: o4, trackingNo: o4, trackingUrl: o4, lines: o7 });
+  const o8: Schema = list(oOrderShipment);
+  const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o0, status: o0 });
+  const o9: Schema = list(oOrderInvoice);
+  const oPickingLine: Schema = all({ orderLineNo: o1, itemNo: o0, quantity: o2, unitOfMeasure: o0 });
+  const o10: Schema = list(oPickingLine);
+  const oOrderPicking: Schema = all({ pickTicketNo: o1, locationName: o0, status: o0, dateCreated: o0, lines: o10 });
+  const o11: Schema = list(oOrderPicking);
+  const oFollowedLine: Schema = some({ lineNo: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, qtyShipped: o2, invMastUid: o1, unitSize: o2, baseUnit: o0, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, quoteNo: o3, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, locationId: o3, lineNote: o4 }, ["lineNo","itemNo","description","quantity","unitOfMeasure","qtyShipped"]);
+  const o12: Schema = list(oFollowedLine);
+  const oFollowedOrder: Schema = some({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, dateSentToErp: o4, shipments: o8, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, deliveryName: o4, deliveryNote: o4, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, customerName: o0, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o9, picking: o11, orderLines: o12 }, ["orderNo","orderDate","requestedShipDate","promisedShipDate","status","statusDesc","shipToCity","shipToState","locationName","dateSentToErp","shipments","orderLines"]);
   const oTrackedLine: Schema = all({ lineNo: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, qtyShipped: o2 });
   const o13: Schema = list(oTrackedLine);
-  const oTrackedOrder: Schema = all({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, dateSentToErp: o4, shipments: o12, orderLines: o13 });
+  const oTrackedOrder: Schema = all({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, dateSentToErp: o4, shipments: o8, orderLines: o13 });
+  const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, quoteNo: o3, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, qtyShipped: o2, locationId: o3, lineNote: o4 });
+  const o14: Schema = list(oCustomerOrderLine);
+  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, deliveryName: o4, deliveryNote: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, orderLines: o14, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o9, dateSentToErp: o4, picking: o11, shipments: o8 });
   const oPickTicketLine: Schema = all({ pickTicketNo: o1, lineNumber: o1, orderNo: o1, orderLineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o0, upcOrEanId: o4, bin: o4, binDesc: o4, lot: o4, qtyToPick: o2, qtyPicked: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, baseQtyToPick: o2, serialized: o0, trackLots: o0, lineNote: o4 });
-  const o14: Schema = list(oPickTicketLine);
-  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, deliveryName: o4, deliveryNote: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o14 });
-  const o15: Schema = list(oPickTicket);
+  const o15: Schema = list(oPickTicketLine);
+  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, deliveryName: o4, deliveryNote: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o15 });
+  const o16: Schema = list(oPickTicket);
   const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, upcOrEanId: o4, qtyOrdered: o2, qtyReceived: o2, qtyOpen: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, unitCost: o2, extendedCost: o2, dateDue: o4, complete: o0, cancelFlag: o0, serialized: o0, trackLots: o0, trackBins: o0, primaryBin: o4 });
-  const o16: Schema = list(oPurchaseOrderLine);
-  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o16 });
-  const o17: Schema = list(oPurchaseOrder);
+  const o17: Schema = list(oPurchaseOrderLine);
+  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o17 });
+  const o18: Schema = list(oPurchaseOrder);
   const oPurchaseParty: Schema = all({ name: o0, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4 });
-  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o16, vendor: oPurchaseParty, shipTo: oPurchaseParty });
+  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o17, vendor: oPurchaseParty, shipTo: oPurchaseParty });
   const oScanCriterion: Schema = all({ criterion: o0, weight: o2, score: o2, given: o0, found: o0 });
-  const o18: Schema = list(oScanCriterion);
-  const o19: Schema = { type: ["number","null"] };
-  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o19, qtyOpen: o2, unitOfMeasure: o0 });
-  const o20: Schema = list(oScanLine);
-  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o18, matchedLines: o20, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
-  const o21: Schema = list(oPurchaseOrderScanResult);
+  const o19: Schema = list(oScanCriterion);
+  const o20: Schema = { type: ["number","null"] };
+  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o20, qtyOpen: o2, unitOfMeasure: o0 });
+  const o21: Schema = list(oScanLine);
+  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o19, matchedLines: o21, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
+  const o22: Schema = list(oPurchaseOrderScanResult);
   const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
-  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o19, contactId: o3, salesRepId: o4, permissions: list(o0) });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o20, contactId: o3, salesRepId: o4, permissions: list(o0) });
   return {
     "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i4, oPdfGenerationResult, { unsafe: true }),
     "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i12, o6),
-    "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i14, oOrderDocument),
+    "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i14, oFollowedOrder),
     "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i16, oTrackedOrder, { open: true }),
     "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i18, o6),
     "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i19, oOrderDocument),
-    "pickTickets.list": endpoint("GET", "/pick-tickets", i21, o15),
+    "pickTickets.list": endpoint("GET", "/pick-tickets", i21, o16),
     "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i22, oPickTicket),
-    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i23, o14),
+    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i23, o15),
     "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i24, oPickTicketLine),
-    "poHdr.list": endpoint("GET", "/po-hdr", i25, o17),
+    "poHdr.list": endpoint("GET", "/po-hdr", i25, o18),
     "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i26, oPurchaseOrder),
     "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i27, oPurchaseOrderDocument),
-    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i36, o21),
+    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i36, o22),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -24,6 +24,80 @@ export interface CustomerOrderLine {
   /** What the buyer wrote to the line */ lineNote: string | null;
 }
 
+/** A line of an order that is followed */
+export interface FollowedLine {
+  /** at least 1 */ lineNo: number;
+  /** The item's number · at most 40 characters */ itemNo: string;
+  description: string;
+  /** In the unit of measure of the line */ quantity: number;
+  /** at most 8 characters */ unitOfMeasure: string;
+  /** Already on its way, in the line's unit */ qtyShipped: number;
+  /** The item · at least 1 */ invMastUid?: number;
+  /** Base units in one of the line's units */ unitSize?: number;
+  /** The item's base unit · at most 8 characters */ baseUnit?: string;
+  /** For one of the line's units */ unitPrice?: number;
+  /** What the line costs */ extendedPrice?: number;
+  discountPercent?: number;
+  /** Somebody set the price by hand */ manualPriceOverride?: "Y" | "N";
+  /** The rule that gave the price */ priceSource?: string | null;
+  /** The quote that gave the price · at least 1 */ quoteNo?: number | null;
+  /** Picked up at the counter */ willCall?: "Y" | "N";
+  /** Set aside in the warehouse, in base units */ qtyAllocated?: number;
+  /** Waiting for stock, in base units */ qtyBackordered?: number;
+  /** The location that delivers · at least 1 */ locationId?: number | null;
+  /** What the buyer wrote to the line */ lineNote?: string | null;
+}
+
+/** An order that is followed: without prices, people, addresses and numbers for who may not see its customer */
+export interface FollowedOrder {
+  /** The order's number · at least 1 */ orderNo: number;
+  /** When it was ordered */ orderDate: string;
+  /** When the customer wants it to leave */ requestedShipDate: string | null;
+  /** When it is to leave */ promisedShipDate: string | null;
+  /** Where the order stands */ status: "open" | "held" | "picking" | "shipped" | "invoiced" | "cancelled";
+  /** The status in words */ statusDesc: string;
+  shipToCity: string | null;
+  shipToState: string | null;
+  /** The location that delivers */ locationName: string | null;
+  /** When it reached the ERP */ dateSentToErp: string | null;
+  /** What left for it, oldest first */ shipments: OrderShipment[];
+  /** The customer's number */ customerId?: number;
+  /** Who ordered · at least 1 */ contactId?: number | null;
+  /** The ship-to address · at least 1 */ addressId?: number | null;
+  shipToName?: string | null;
+  shipToAddress1?: string | null;
+  shipToAddress2?: string | null;
+  shipToZip?: string | null;
+  shipToCountry?: string | null;
+  /** The customer's purchase order number */ poNo?: string | null;
+  /** Who took the order */ taker?: string | null;
+  /** The location that delivers · at least 1 */ locationId?: number | null;
+  /** at most 8 characters */ companyId?: string | null;
+  /** The delivery that the buyer chose; null where the shop chooses */ deliveryName?: string | null;
+  /** What the warehouse and the driver should know */ deliveryNote?: string | null;
+  /** The sum of the lines */ subtotal?: number;
+  taxAmount?: number;
+  freightAmount?: number;
+  /** Subtotal, tax and freight */ totalAmount?: number;
+  payment?: OrderPayment | null;
+  cancelFlag?: "Y" | "N";
+  deleteFlag?: "Y" | "N";
+  /** Ordered on the web */ webOrder?: "Y" | "N";
+  /** The name of the user who ordered on the web */ orderedBy?: string | null;
+  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf?: "Y" | "N";
+  /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState?: "waiting" | "held" | "sent" | null;
+  /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount?: number;
+  /** Who ordered */ customerName?: string;
+  /** The customer's sales representative */ salesrepId?: string | null;
+  /** The order's first class */ class1Id?: string | null;
+  /** Everything was delivered and invoiced, or the order was cancelled */ completed?: "Y" | "N";
+  /** When its last invoice was written; null while it is under way */ dateOrderCompleted?: string | null;
+  /** The numbers of its pick tickets */ pickTickets?: number[];
+  /** Its invoices, oldest first */ invoices?: OrderInvoice[];
+  /** Its pick tickets with what is to be picked, without bins */ picking?: OrderPicking[];
+  /** What was ordered, and how much of it is on its way */ orderLines: FollowedLine[];
+}
+
 /** Whether a service can do its work */
 export interface Health {
   /** `ok` when the database answers */ status: "ok" | "degraded";
@@ -176,7 +250,7 @@ export interface PdfGenerationResult {
   /** The document's key, which cannot be guessed */ pdfId: string;
   /** What to call the file */ fileName: string;
   /** Its size in bytes · at least 1 */ fileSize: number;
-  /** Where to fetch it, until it expires; whoever has the address may */ downloadUrl: string;
+  /** The whole address to fetch it from, until it expires; whoever has the address may */ downloadUrl: string;
   createdAt: string;
   /** After this it is gone (410); print it again */ expiresAt: string;
 }
@@ -572,7 +646,7 @@ export interface SystemWhoamiInput {
 export interface OrdersOperations {
   "invoiceHdr.reprint": { input: InvoiceHdrReprintInput; defaults: never; data: PdfGenerationResult };
   "oeHdr.lookup": { input: OeHdrLookupInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
-  "oeHdr.doc": { input: OeHdrDocInput; defaults: never; data: OrderDocument };
+  "oeHdr.doc": { input: OeHdrDocInput; defaults: never; data: FollowedOrder };
   "oeHdr.track": { input: OeHdrTrackInput; defaults: never; data: TrackedOrder };
   "oeHdrSalesrep.oeHdr.list": { input: OeHdrSalesrepOeHdrListInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
   "oeHdrSalesrep.oeHdr.doc": { input: OeHdrSalesrepOeHdrDocInput; defaults: never; data: OrderDocument };

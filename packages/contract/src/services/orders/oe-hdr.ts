@@ -1,6 +1,9 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { list, required, text, uid } from "../../fields.ts";
-import { OrderDocument, OrderHeaderLookup, orderFilters, orderWords, TrackedOrder } from "./order-header.ts";
+import { FollowedOrder, OrderHeaderLookup, orderFilters, orderWords, TrackedOrder } from "./order-header.ts";
+
+const guesses =
+  "An unknown number and a wrong postal code are answered alike (404). After ten wrong codes for an order, or twenty of one caller, in a quarter of an hour every further attempt is refused (429).";
 
 /** `/oe-hdr`: orders by what is known of them. */
 export const oeHdr: Resource = resource("/oe-hdr", {
@@ -27,10 +30,9 @@ export const oeHdr: Resource = resource("/oe-hdr", {
         example: "43610",
       }),
     },
-    returns: OrderDocument,
+    returns: FollowedOrder,
     summary: "Track an order by its number and postal code",
-    description:
-      "For guests: whoever knows the number and the postal code of the delivery sees the order. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).",
+    description: `Who may see the customer sees the whole order. Anybody else who knows the number and the postal code of the delivery is told where it is and what is in it, as by \`track\`: no price, no person, no street. ${guesses}`,
     words: ["order tracking", "guest tracking", "where is my order", "delivery status", "shipment", "zip code"],
     tasks: ["track a shipment without an account"],
     permission: "order.track",
@@ -46,8 +48,7 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     },
     returns: TrackedOrder,
     summary: "Follow an order without signing in",
-    description:
-      "Needs no token. Tells where the order is and what is in it, but no price, no person and no street. An unknown number and a wrong postal code are answered alike (404), and after ten wrong codes for an order in a quarter of an hour every further attempt is refused (429).",
+    description: `Needs no token. Tells where the order is and what is in it, but no price, no person and no street. ${guesses}`,
     words: ["order tracking", "guest tracking", "track without account", "where is my parcel", "anonymous"],
     permission: "none",
     errors: ["RATE_LIMIT_EXCEEDED"],

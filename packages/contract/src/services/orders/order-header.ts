@@ -6,6 +6,7 @@ import {
   nullable,
   omit,
   oneOf,
+  optional,
   orderBy,
   paging,
   pick,
@@ -100,6 +101,28 @@ export const TrackedOrder: ObjectSchema = entity("TrackedOrder", "Where an order
   shipments: list(OrderShipment, { description: "What left for it, oldest first" }),
   orderLines: list(TrackedLine, { description: "What was ordered, and how much of it is on its way" }),
 });
+
+/** The fields that an entity has beyond those of another, each told only to some. */
+function furtherTo(tracked: ObjectSchema, full: ObjectSchema) {
+  const more = Object.entries(omit(full, ...Object.keys(tracked.properties)));
+  return Object.fromEntries(more.map(([name, field]) => [name, optional(field)]));
+}
+
+const FollowedLine: ObjectSchema = entity("FollowedLine", "A line of an order that is followed", {
+  ...TrackedLine.properties,
+  ...furtherTo(TrackedLine, CustomerOrderLine),
+});
+
+/** An order as `doc` answers it: everything to who may see its customer, to anybody else what a guest is told. */
+export const FollowedOrder: ObjectSchema = entity(
+  "FollowedOrder",
+  "An order that is followed: without prices, people, addresses and numbers for who may not see its customer",
+  {
+    ...omit(TrackedOrder, "orderLines"),
+    ...furtherTo(TrackedOrder, OrderDocument),
+    orderLines: list(FollowedLine, { description: "What was ordered, and how much of it is on its way" }),
+  },
+);
 
 /** The filters of lists of orders. */
 export const orderFilters: Record<string, Schema> = {

@@ -1,4 +1,4 @@
-import type { OrderDocument, OrdersOperations, TrackedOrder } from "@purvey/contract/generated/orders";
+import type { OrdersOperations, TrackedOrder } from "@purvey/contract/generated/orders";
 import sql from "sql-template-tag";
 import { countAttempt, takeBackAttempt } from "../../auth/attempt-limit.ts";
 import type { Context } from "../../context.ts";
@@ -9,8 +9,8 @@ import { orderConditions } from "./order-conditions.ts";
 import { orderDocument, pageOfOrders, readOrderRow } from "./order-rows.ts";
 import { samePostalCode } from "./same-postal-code.ts";
 
-/** How many wrong postal codes an order takes in a quarter of an hour, and how many one caller may try in all. */
-const wrongCodes = { order: 10, caller: 100 };
+/** How many wrong postal codes an order takes in a quarter of an hour, and how many an address or a user may try in all. */
+const wrongCodes = { order: 10, caller: 20 };
 
 type OeHdrOperations = Pick<OrdersOperations, "oeHdr.lookup" | "oeHdr.doc" | "oeHdr.track">;
 
@@ -21,36 +21,45 @@ export const oeHdrHandlers: Handlers<OeHdrOperations> = {
     return pageOfOrders(context, sql`${visible} and ${orderConditions(input, context)}`, input);
   },
   "oeHdr.doc": async ({ id, postalCode }, context) => {
-    if (postalCode !== undefined) return followOrder(id, postalCode, `track:user:${context.user.userId}`, context);
+    if (postalCode !== undefined) await requirePostalCode(id, postalCode, context);
     const row = await readOrderRow(id, visibleCustomers(context, sql`h.customer_id`), context);
-    if (!row) throw notFound("order", id);
-    return orderDocument(row, context);
+    if (row) return orderDocument(row, context);
+    if (postalCode === undefined) throw notFound("order", id);
+    return trackedOrder(id, context);
   },
-  "oeHdr.track": async ({ id, postalCode }, context) =>
-    trackedOrder(await followOrder(id, postalCode, `track:guest:${context.address ?? ""}`, context)),
+  "oeHdr.track": async ({ id, postalCode }, context) => {
+    await requirePostalCode(id, postalCode, context);
+    return trackedOrder(id, context);
+  },
 };
 
-/** An unknown order and a wrong code take the same way and get the same answer. */
-async function followOrder(id: number, postalCode: string, caller: string, context: Context): Promise<OrderDocument> {
+/** Refuses a wrong code as if there were no such order: an unknown order takes the same way, with the same statements. */
+async function requirePostalCode(id: number, postalCode: string, context: Context): Promise<void> {
+  const { db, site, address = "", principal } = context;
+  const callers = [`track:address:${address}`, ...(principal ? [`track:user:${principal.userId}`] : [])];
   const limits = [
     { subject: `track:order:${id}`, most: wrongCodes.order },
-    { subject: caller, most: wrongCodes.caller },
+    ...callers.map((subject) => ({ subject, most: wrongCodes.caller })),
   ];
-  await countAttempt(context.db, context.site, limits, "Too many attempts to follow orders with wrong postal codes.");
-  const row = await readOrderRow(id, sql`true`, context);
-  if (!row || !samePostalCode(row.shipToZip, postalCode)) throw notFound("order", id);
-  await takeBackAttempt(context.db, context.site, limits);
-  return orderDocument(row, context);
+  await countAttempt(db, site, limits, "Too many attempts to follow orders with wrong postal codes.");
+  const order = await db.first<{ shipToZip: string | null }>(sql`
+    select ship_to_zip as "shipToZip" from order_hdr
+    where site_id = ${site} and order_no = ${id} and delete_flag = 'N'`);
+  if (!samePostalCode(order?.shipToZip ?? null, postalCode)) throw notFound("order", id);
+  await takeBackAttempt(db, site, limits);
 }
 
 /** What a guest is told of an order. */
-function trackedOrder(order: OrderDocument): TrackedOrder {
-  const { orderNo, orderDate, requestedShipDate, promisedShipDate, status, statusDesc } = order;
-  const { shipToCity, shipToState, locationName, dateSentToErp, shipments } = order;
+async function trackedOrder(id: number, context: Context): Promise<TrackedOrder> {
+  const row = await readOrderRow(id, sql`true`, context);
+  if (!row) throw notFound("order", id);
+  const { orderNo, orderDate, requestedShipDate, promisedShipDate, status, statusDesc, orderLines, ...rest } =
+    await orderDocument(row, context);
+  const { shipToCity, shipToState, locationName, dateSentToErp, shipments } = rest;
   return {
     ...{ orderNo, orderDate, requestedShipDate, promisedShipDate, status, statusDesc },
     ...{ shipToCity, shipToState, locationName, dateSentToErp, shipments },
-    orderLines: order.orderLines.map(({ lineNo, itemNo, description, quantity, unitOfMeasure, qtyShipped }) => ({
+    orderLines: orderLines.map(({ lineNo, itemNo, description, quantity, unitOfMeasure, qtyShipped }) => ({
       ...{ lineNo, itemNo, description, quantity, unitOfMeasure, qtyShipped },
     })),
   };

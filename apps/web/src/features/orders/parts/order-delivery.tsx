@@ -1,4 +1,4 @@
-import type { OrderDocument } from "@purvey/contract/generated/orders";
+import type { FollowedOrder } from "@purvey/contract/generated/orders";
 import { Status } from "@purvey/ui/data/status";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -8,7 +8,7 @@ import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
 
 /** What of an order left, and what the warehouse prepares of it, in a buyer's words. */
-export function OrderDelivery({ course: { shipments, picking } }: { course: OrderDocument }) {
+export function OrderDelivery({ course: { shipments, picking = [] } }: { course: FollowedOrder }) {
   const text = useText(messages);
   const say = useText(courseMessages);
   const toPick = picking.filter(({ status }) => status === "open" || status === "printed");

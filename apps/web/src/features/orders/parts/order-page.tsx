@@ -1,5 +1,5 @@
 import type { CustomerOrder } from "@purvey/contract/generated/customers";
-import type { OrderDocument } from "@purvey/contract/generated/orders";
+import type { FollowedOrder } from "@purvey/contract/generated/orders";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
@@ -27,7 +27,7 @@ import { OrderTotals } from "./order-totals.tsx";
 export interface OrderPageProps {
   readonly order: CustomerOrder;
   /** What became of it. */
-  readonly course: Pick<UseQueryResult<OrderDocument>, "data" | "error" | "isLoadingError" | "refetch">;
+  readonly course: Pick<UseQueryResult<FollowedOrder>, "data" | "error" | "isLoadingError" | "refetch">;
 }
 
 /** Head, facts, lines and sum of an order. */
@@ -97,7 +97,7 @@ export function OrderPage({ order, course: { data: course, error, isLoadingError
               <CourseTimeline order={course} />
             </section>
           )}
-          {course && <OrderInvoices invoices={course.invoices} />}
+          {course?.invoices && <OrderInvoices invoices={course.invoices} />}
         </aside>
       </div>
     </>
