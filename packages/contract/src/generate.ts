@@ -1,5 +1,6 @@
 import { discoveryModule } from "./discovery/discovery-module.ts";
 import { fieldNamesModule } from "./discovery/field-names.ts";
+import { privacyReport } from "./documents/privacy-report.ts";
 import { clientLoadersModule, contractLoadersModule } from "./loaders-module.ts";
 import type { Service } from "./service.ts";
 import { someCallsModule } from "./some-calls-module.ts";
@@ -24,6 +25,7 @@ export function generatedIndex(services: readonly Service[]): Record<string, str
     "packages/client/src/services/loaders.ts": clientLoadersModule(services),
     "packages/client/src/services/types.ts": typeNamesModule(services),
     "packages/react/src/generated/invalidations.ts": invalidationsModule(services),
+    "docs/reference/privacy.md": privacyReport(services),
   };
 }
 

@@ -10,6 +10,7 @@ export const guideFiles: readonly string[] = [
   "guides/authentication-and-sites.md",
   "guides/errors-and-retries.md",
   "guides/paging-and-caching.md",
+  "reference/privacy.md",
   "guides/react.md",
   "guides/testing.md",
   "guides/command-line.md",

@@ -18,7 +18,7 @@ import type { SiteProviders } from "../providers/site-providers.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
 import { encodedAnswer } from "./content-encoding.ts";
-import { cacheControl } from "./edge-cache.ts";
+import { cacheControl, varyOf } from "./edge-cache.ts";
 import { provokeFault } from "./fault.ts";
 import { onceForKey } from "./idempotency.ts";
 import { type RateLimiter, rateHeaders } from "./rate-limiter.ts";
@@ -67,6 +67,7 @@ export async function answer(
   exchange: Exchange,
 ): Promise<Response> {
   exchange.endpoint = endpoint;
+  exchange.headers.vary = varyOf(endpoint);
   const work = answerOf(shared, endpoint, handler, exchange);
   // Whoever asks how the server is must hear it, also when its database does not fail but hang.
   return endpoint.resource === "system" ? inTime(work, shared.config.healthTimeout, () => hanging(shared)) : work;
@@ -104,7 +105,7 @@ async function answerOf(
   const text = envelopeText(data, endpoint.list, endpoint.method === "GET" ? input : {});
   const headers = { ...exchange.headers, "x-request-id": exchange.requestId, "cache-control": caching };
   if (!shared.config.compress) return jsonAnswer(text, 200, headers);
-  return encodedAnswer(exchange.request, text, (body, encoding) => jsonAnswer(body, 200, { ...headers, ...encoding }));
+  return encodedAnswer(exchange.request, text, headers, (body, encoded) => jsonAnswer(body, 200, encoded));
 }
 
 async function limit(shared: Shared, exchange: Exchange, site: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import type { Context } from "hono";
 import sql from "sql-template-tag";
 import type { Database } from "../db/database.ts";
@@ -16,7 +17,7 @@ const largestForm = 8_192;
 
 const headers = {
   "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
+  ...cacheHeaders(fileCaching.cardPage),
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "content-security-policy":
@@ -75,6 +76,6 @@ async function withSetup(
 /** Serves the page's style sheet. */
 export function serveCardPageStyle(): Response {
   return new Response(cardPageStyle, {
-    headers: { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: { "content-type": "text/css; charset=utf-8", ...cacheHeaders(fileCaching.cardPageStyle) },
   });
 }

@@ -34,13 +34,15 @@ const least = 1024;
 export async function encodedAnswer(
   request: Request,
   text: string,
+  headers: Readonly<Record<string, string>>,
   answer: (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>) => Response,
 ): Promise<Response> {
-  if (text.length < least) return answer(text, {});
+  if (text.length < least) return answer(text, headers);
   const encoding = encodingOf(request);
-  if (!encoding) return answer(text, { vary: "accept-encoding" });
+  const varied = { ...headers, vary: headers.vary ? `${headers.vary}, accept-encoding` : "accept-encoding" };
+  if (!encoding) return answer(text, varied);
   const body = encoding === "gzip" ? await withGzip(text, { level: 3 }) : await withBrotli(text, quickly(text));
-  return answer(new Uint8Array(body), { vary: "accept-encoding", "content-encoding": encoding });
+  return answer(new Uint8Array(body), { ...varied, "content-encoding": encoding });
 }
 
 function quickly(text: string) {

@@ -1,3 +1,4 @@
+import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import { endpointLines } from "@purvey/contract/documents/endpoint-lines";
 import { familyOpenApi } from "@purvey/contract/documents/family-openapi";
 import { llmsFullText } from "@purvey/contract/documents/llms-full-text";
@@ -58,7 +59,7 @@ export function serveDocument({ contentType, write }: ContractDocument): () => R
   const headers = {
     "content-type": contentType,
     "x-content-type-options": "nosniff",
-    "cache-control": "public, max-age=300",
+    ...cacheHeaders(fileCaching.contract),
   };
   return () => {
     text ??= write();

@@ -1,3 +1,4 @@
+import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import type { Context } from "hono";
 import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
@@ -51,7 +52,7 @@ function pdfAnswer({ content, fileName, secondsLeft }: StoredPdf, requestId: str
       "content-type": "application/pdf",
       "content-length": String(content.length),
       "content-disposition": `inline; filename="${fileName}"`,
-      "cache-control": `private, max-age=${secondsLeft}`,
+      ...cacheHeaders(fileCaching.printed, secondsLeft),
       "x-content-type-options": "nosniff",
       "x-request-id": requestId,
     },

@@ -1,3 +1,4 @@
+import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import type { Context } from "hono";
 import type { Database } from "../db/database.ts";
 import { robotsOf } from "../settings/robots.ts";
@@ -8,7 +9,7 @@ export function serveRobots(db: Database): (context: Context) => Promise<Respons
   return async ({ req }) => {
     const { content } = await robotsOf(db, await mediaSite(db, req));
     return new Response(content, {
-      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=300" },
+      headers: { "content-type": "text/plain; charset=utf-8", ...cacheHeaders(fileCaching.robots) },
     });
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import { type Encoding, encodeToKeep, encodingOf } from "./content-encoding.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ export function documentationFiles(folder: string, at: string): Serve {
   const files = new Map<string, StaticFile>();
   return async (request) => {
     const path = pathOf(request).slice(at.length + 1);
-    if (path.endsWith("/")) return Response.redirect(new URL(`${at}/${path.slice(0, -1)}`, request.url), 308);
+    if (path.endsWith("/")) return movedTo(new URL(`${at}/${path.slice(0, -1)}`, request.url));
     const known = [path, `${path}.html`, ...(path === "" ? ["index.html"] : [])].find((name) => names.has(name));
     const name = known ?? "404.html";
     const file = files.get(name) ?? readFile(folder, name);
@@ -87,8 +88,14 @@ function isNavigation(request: Request, path: string): boolean {
   return !path.startsWith("/assets/") && Boolean(request.headers.get("accept")?.includes("text/html"));
 }
 
+/** Written by hand: headers are added to it where pages of other origins may call, which `Response.redirect` forbids. */
+function movedTo(location: URL): Response {
+  return new Response(null, { status: 308, headers: { location: location.href, ...cacheHeaders(fileCaching.page) } });
+}
+
 function notFound(): Response {
-  return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
+  const headers = { "content-type": "text/plain", ...cacheHeaders(fileCaching.missing) };
+  return new Response("Not found", { status: 404, headers });
 }
 
 /** The path without percent signs; as it came where those are no UTF-8. */
@@ -123,21 +130,27 @@ function readFile(folder: string, name: string, built = false): StaticFile {
 
 async function respond(file: StaticFile, request: Request, status = 200): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return notFound();
+  const text = /^(text|image\/svg|application\/(json|manifest))/.test(file.type);
+  const encoding = text ? encodingOf(request) : undefined;
+  // Each encoding has a tag of its own: a cache that asks with all it holds must not be told to send the wrong one.
+  const etag = encoding ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
   const headers: Record<string, string> = {
     ...pageHeaders,
     "content-type": file.type,
-    etag: file.etag,
-    "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
-    vary: "accept-encoding",
+    etag,
+    ...cacheHeaders(file.immutable ? fileCaching.asset : fileCaching.page),
   };
-  if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
-  const text = /^(text|image\/svg|application\/(json|manifest))/.test(file.type);
-  const encoding = text ? encodingOf(request) : undefined;
+  if (tagsOf(request).includes(etag)) return new Response(null, { status: 304, headers });
   const body = encoding ? await compressedBody(file, encoding) : file.body;
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
     status,
     headers: encoding ? { ...headers, "content-encoding": encoding } : headers,
   });
+}
+
+/** The tags that whoever asks holds; a proxy that compresses marks them as weak. */
+function tagsOf(request: Request): string[] {
+  return (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 }
 
 function compressedBody({ body, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {

@@ -29,6 +29,18 @@ export async function rawRequest(
   input: Readonly<Record<string, unknown>>,
   call: RawCall = {},
 ): Promise<RawAnswer> {
+  const bodyFields = Object.keys(endpoint.body?.properties ?? {}).filter((name) => input[name] !== undefined);
+  const body = endpoint.bareBody
+    ? input[endpoint.bareBody]
+    : Object.fromEntries(bodyFields.map((name) => [name, input[name]]));
+  return rawFetch(app, endpoint.method, pathOf(service, endpoint, input), {
+    ...call,
+    ...(endpoint.body && call.body === undefined ? { body: JSON.stringify(body ?? {}) } : {}),
+  });
+}
+
+/** The path and query that an endpoint's input is sent to. */
+export function pathOf(service: Service, endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const search = new URLSearchParams();
   for (const name of Object.keys(endpoint.query?.properties ?? {})) {
@@ -39,14 +51,7 @@ export async function rawRequest(
         Array.isArray(value) ? value.join(",") : typeof value === "object" ? JSON.stringify(value) : String(value),
       );
   }
-  const bodyFields = Object.keys(endpoint.body?.properties ?? {}).filter((name) => input[name] !== undefined);
-  const body = endpoint.bareBody
-    ? input[endpoint.bareBody]
-    : Object.fromEntries(bodyFields.map((name) => [name, input[name]]));
-  return rawFetch(app, endpoint.method, `/api/${service.segment}${path}${search.size > 0 ? `?${search}` : ""}`, {
-    ...call,
-    ...(endpoint.body && call.body === undefined ? { body: JSON.stringify(body ?? {}) } : {}),
-  });
+  return `/api/${service.segment}${path}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 /** Sends any request to the app. */
@@ -56,7 +61,7 @@ export async function rawFetch(app: App, method: string, path: string, call: Raw
   if (call.token) headers.set("authorization", `Bearer ${call.token}`);
   if (call.body !== undefined) headers.set("content-type", "application/json");
   const response = await app.fetch(
-    new Request(`http://test.invalid${path}`, {
+    new Request(/^http:/.test(path) ? path : `http://test.invalid${path}`, {
       method,
       headers,
       ...(call.body === undefined ? {} : { body: call.body }),

@@ -1,3 +1,4 @@
+import { cachingOf } from "@purvey/contract/caching";
 import { curlSample, reactSample, typescriptSample } from "@purvey/contract/documents/call-samples";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { serverErrors } from "@purvey/contract/errors";
@@ -59,9 +60,9 @@ ${aliases.length > 0 && html`<dt>Also at</dt><dd>${aliases.map(({ method, path }
 </dl>`;
 }
 
-function effectOf({ safe, method, personal }: Endpoint): string {
-  if (!safe) return method === "GET" ? "changes something although it is a GET" : "changes something";
-  return personal ? "reads; the answer depends on who asks" : "reads; shared caches may keep the answer";
+function effectOf(endpoint: Endpoint): string {
+  if (!endpoint.safe) return endpoint.method === "GET" ? "changes something although it is a GET" : "changes something";
+  return cachingOf(endpoint).keeper === "caller" ? "reads; the caller's own cache may keep the answer" : "reads";
 }
 
 function repetitionOf({ safe, idempotent, method }: Endpoint): string {

@@ -1,3 +1,4 @@
+import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import type { Context } from "hono";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../db/database.ts";
@@ -38,7 +39,7 @@ export function serveItemDocument(db: Queryable): (context: Context) => Promise<
       headers: {
         "content-type": "application/pdf",
         "content-disposition": `inline; filename="${req.path.split("/").at(-1)}"`,
-        "cache-control": "public, max-age=86400",
+        ...cacheHeaders(fileCaching.media),
         "x-content-type-options": "nosniff",
       },
     });

@@ -1,3 +1,4 @@
+import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import type { HonoRequest } from "hono";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../db/database.ts";
@@ -24,7 +25,7 @@ export function drawingAnswer(svg: string): Response {
   return new Response(svg, {
     headers: {
       "content-type": "image/svg+xml",
-      "cache-control": "public, max-age=86400",
+      ...cacheHeaders(fileCaching.media),
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'",
     },
@@ -33,5 +34,8 @@ export function drawingAnswer(svg: string): Response {
 
 /** What is answered for a file that the site does not have. */
 export function noSuchFile(): Response {
-  return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
+  return new Response("Not found", {
+    status: 404,
+    headers: { "content-type": "text/plain", ...cacheHeaders(fileCaching.missing) },
+  });
 }

@@ -56,7 +56,7 @@ describeServer("address validation", (server) => {
         { headers: { "x-site-id": "demo", authorization: `Bearer ${token}` } },
       ),
     );
-    expect(response.headers.get("cache-control")).toBe("public, s-maxage=28800");
+    expect(response.headers.get("cache-control")).toBe("private, max-age=28800");
   });
 });
 
