@@ -22,7 +22,7 @@ export async function serve(
   given: Given,
   terminal: Terminal,
 ): Promise<RunningServer> {
-  const { databaseUrl, dataFolder, privateAddresses, trustProxy } = settings;
+  const { databaseUrl, dataFolder, privateAddresses, publicUrl, trustProxy, maintenance } = settings;
   const issuers = issuersFrom(terminal.environment);
   // Refuse bad keys, an issuer or a provider that lacks something, and what is no range of addresses, before a database is made.
   createIssuers(issuers);
@@ -41,7 +41,9 @@ export async function serve(
       config: {
         log: requestLog(given.options.log === true, terminal),
         privateAddresses,
+        publicUrl,
         trustProxy,
+        maintenance,
         environment: terminal.environment,
         faults: given.options.demo === true || terminal.environment.PURVEY_FAULTS === "1",
       },

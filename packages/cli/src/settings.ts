@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { MaintenanceWindow } from "@purvey/server/http/maintenance";
+import { baseUrlOf } from "@purvey/server/providers/http/base-url";
 import { type Given, type Terminal, textOption, UsageError } from "./command.ts";
 
 /** Where the server's data is; the same for every command. */
@@ -9,15 +11,19 @@ export interface Settings {
   readonly secret: string | undefined;
   /** The file of the server's keys; in the data folder without it, or the secret alone. */
   readonly keysFile: string | undefined;
+  /** The address that callers reach the server by; without it that of each request. */
+  readonly publicUrl: string | undefined;
   /** Whether a proxy in front of the server says in `x-forwarded-for` where calls come from. */
   readonly trustProxy: boolean;
+  /** When no site of the server is to be used. */
+  readonly maintenance: MaintenanceWindow | undefined;
   /** Ranges of private networks that the server may connect to for its users. */
   readonly privateAddresses: readonly string[];
 }
 
 /**
  * The settings from the environment (`PURVEY_DATA_DIR`, `DATABASE_URL`, `PURVEY_KEYS_FILE`, `PURVEY_JWT_SECRET`,
- * `PURVEY_TRUST_PROXY`, `PURVEY_PRIVATE_ADDRESSES`), options first.
+ * `PURVEY_PUBLIC_URL`, `PURVEY_TRUST_PROXY`, `PURVEY_MAINTENANCE`, `PURVEY_PRIVATE_ADDRESSES`), options first.
  */
 export function readSettings(given: Given, { environment }: Terminal): Settings {
   return {
@@ -25,9 +31,24 @@ export function readSettings(given: Given, { environment }: Terminal): Settings 
     databaseUrl: textOption(given, "database", environment.DATABASE_URL || undefined),
     secret: environment.PURVEY_JWT_SECRET || undefined,
     keysFile: environment.PURVEY_KEYS_FILE ? resolve(environment.PURVEY_KEYS_FILE) : undefined,
+    publicUrl: environment.PURVEY_PUBLIC_URL
+      ? baseUrlOf("PURVEY_PUBLIC_URL", environment.PURVEY_PUBLIC_URL)
+      : undefined,
     trustProxy: environment.PURVEY_TRUST_PROXY === "1",
+    maintenance: maintenanceOf(environment.PURVEY_MAINTENANCE),
     privateAddresses: (environment.PURVEY_PRIVATE_ADDRESSES ?? "").split(/[\s,]+/).filter(Boolean),
   };
+}
+
+/** A window as `2026-03-14 02:00:00/2026-03-14 04:00:00`, in UTC. */
+function maintenanceOf(text: string | undefined): MaintenanceWindow | undefined {
+  if (!text) return undefined;
+  const [start = "", end = "", ...more] = text.split("/").map((time) => time.trim());
+  const fits = [start, end].every((time) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time));
+  if (fits && start < end && more.length === 0) return { start, end };
+  throw new UsageError(
+    `\`PURVEY_MAINTENANCE\` must be a beginning and an end in UTC, such as 2026-03-14 02:00:00/2026-03-14 04:00:00, not \`${text}\`.`,
+  );
 }
 
 /** The port of `--port` or `$PORT`; 4400 without them. */

@@ -1,10 +1,25 @@
-import { type Fields, input, integer, list, money, number, oneOf, required, sensitive, text, yes } from "./fields.ts";
-import type { Schema } from "./schema.ts";
+import {
+  datetime,
+  type Fields,
+  input,
+  integer,
+  list,
+  money,
+  number,
+  oneOf,
+  required,
+  sensitive,
+  text,
+  yes,
+} from "./fields.ts";
+import type { Issue, Schema } from "./schema.ts";
 
 /** A setting that the server itself reads. */
 export interface SettingDefinition {
   /** What its value must fit. */
   readonly schema: Schema;
+  /** What is wrong with a value that fits the schema. */
+  readonly problem?: (value: never) => Issue | undefined;
   /** What it does, and what counts without it. */
   readonly description: string;
   /** True when its value is always stored sealed and never answered. */
@@ -105,6 +120,18 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
   "shipping.shippo": account("ShippoAccount", "The site's account with Shippo, which rates parcels", {
     token: required(key("The token")),
   }),
+  "site.maintenance": {
+    schema: input("SiteMaintenance", "When the site is not to be used", {
+      start: required(datetime({ description: "From when on calls are refused" })),
+      end: required(datetime({ description: "From when on they are answered again" })),
+    }),
+    problem: ({ start, end }: { readonly start: string; readonly end: string }) =>
+      end > start
+        ? undefined
+        : { path: "end", message: `Expected a time after \`start\`, ${start}, got ${end}`, code: "minimum" },
+    description:
+      "The time in which the site answers no call but 503: `start` and `end` in UTC; who may see and change its settings still can",
+  },
   "site.robots": {
     schema: text({ max: 50_000 }),
     description: "What `/robots.txt` tells crawlers; without it they may see the shop and nothing personal",

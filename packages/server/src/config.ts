@@ -1,4 +1,5 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
+import type { MaintenanceWindow } from "./http/maintenance.ts";
 import type { LogEntry } from "./http/request-log.ts";
 import type { Environment } from "./providers/settings.ts";
 
@@ -18,8 +19,15 @@ export interface ServerConfig {
   readonly userTrust: number;
   /** How long health checks wait for the database, in milliseconds. */
   readonly healthTimeout: number;
-  /** Whether `x-forwarded-for` says where a call comes from: only behind a proxy that sets it. */
+  /**
+   * Whether `x-forwarded-for`, `x-forwarded-proto` and `x-forwarded-host` say where a call comes from and which address
+   * it asked: only behind a proxy that sets them.
+   */
   readonly trustProxy: boolean;
+  /** The address that callers reach the server by, `https://shop.example`; without it that of each request. */
+  readonly publicUrl: string | undefined;
+  /** When no site of the server is to be used; each site may have a window of its own in its settings. */
+  readonly maintenance: MaintenanceWindow | undefined;
   /**
    * Origins whose pages may call from a browser: `https://shop.example`, or `*` for all. None by default: the
    * application comes from the server itself. Tokens travel in a header, so cookies are never allowed.
@@ -59,6 +67,8 @@ export const defaultConfig: ServerConfig = {
   userTrust: 15_000,
   healthTimeout: 3_000,
   trustProxy: false,
+  publicUrl: undefined,
+  maintenance: undefined,
   allowedOrigins: [],
   privateAddresses: [],
   connectTimeout: 5_000,

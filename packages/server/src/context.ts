@@ -19,6 +19,8 @@ export interface Context {
   readonly requestId: string;
   /** Where the call comes from, as far as that is known. */
   readonly address: string | undefined;
+  /** A path of this server as an address that is good anywhere: `https://shop.example/documents/…`. */
+  absolute(path: string): string;
   /** Statements outside a transaction, or in the one that an idempotency key opened. */
   readonly db: Queryable;
   /** Issues and verifies tokens. */

@@ -767,7 +767,7 @@ export interface PdfGenerationResult {
   /** The document's key, which cannot be guessed */ pdfId: string;
   /** What to call the file */ fileName: string;
   /** Its size in bytes · at least 1 */ fileSize: number;
-  /** Where to fetch it, until it expires; whoever has the address may */ downloadUrl: string;
+  /** The whole address to fetch it from, until it expires; whoever has the address may */ downloadUrl: string;
   createdAt: string;
   /** After this it is gone (410); print it again */ expiresAt: string;
 }

@@ -106,7 +106,7 @@ export interface SurchargeResult {
 
 /** A page on which a card is entered */
 export interface TransactionSetup {
-  /** The page to show: the processor's own, so that no card number comes near the shop */ uiEndpoint: string;
+  /** The whole address of the page to show: the processor's own, so that no card number comes near the shop */ uiEndpoint: string;
   /** The setup, as `transactionSetup` answered it · at least 1 characters, at most 255 characters */ transactionSetupId: string;
   /** What was asked for */ mode: "dev" | "live";
   /** Until when the page can be used */ expiresAt: string;

@@ -20,7 +20,7 @@ export async function printDocument(
   const pdfId = randomBytes(16).toString("hex");
   const fileName = fileNameOf(request);
   const stored = await keep(pdfId, fileName, content, context);
-  const downloadUrl = `/documents/pdf/${pdfId}?site=${encodeURIComponent(context.site)}`;
+  const downloadUrl = context.absolute(`/documents/pdf/${pdfId}?site=${encodeURIComponent(context.site)}`);
   return { pdfId, fileName, fileSize: content.length, downloadUrl, ...stored };
 }
 

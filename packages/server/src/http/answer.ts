@@ -21,6 +21,8 @@ import { encodedAnswer } from "./content-encoding.ts";
 import { cacheControl, varyOf } from "./edge-cache.ts";
 import { provokeFault } from "./fault.ts";
 import { onceForKey } from "./idempotency.ts";
+import { refuseInMaintenance } from "./maintenance.ts";
+import { absoluteAddress, publicAddress } from "./public-address.ts";
 import { type RateLimiter, rateHeaders } from "./rate-limiter.ts";
 import { readInput } from "./read-input.ts";
 import type { Site, Sites } from "./sites.ts";
@@ -87,6 +89,7 @@ async function answerOf(
 ): Promise<Response> {
   const site = await shared.sites.require(exchange.request.headers.get("x-site-id"));
   exchange.site = site;
+  refuseInMaintenance(endpoint, [shared.config.maintenance, site.maintenance]);
   // An old token must not keep anybody from signing in, nor an idempotency key keep a failed attempt from being counted.
   if (endpoint.permission !== "none") {
     exchange.principal = await principalOf(exchange.request, site.siteId, shared);
@@ -99,6 +102,8 @@ async function answerOf(
   const caching = cacheControl(endpoint, exchange.search);
   const input = await readInput(endpoint, exchange.request, exchange.params, exchange.search, shared.config.bodyLimit);
   const data = await run(shared, endpoint, handler, exchange, input);
+  // What was changed about the site counts at once, not when it is read again.
+  if (endpoint.service === "site" && endpoint.method !== "GET") shared.sites.forget(site.siteId);
   if (exchange.job !== undefined) shared.onWork(exchange.job);
   if (shared.config.checkAnswers) requireAnswer(endpoint, data);
   shared.config.onAnswer?.(endpoint, endpoint.list ? (data as Page<unknown>).data : data);
@@ -157,6 +162,7 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotenc
     },
     requestId,
     address,
+    absolute: (path) => absoluteAddress(path, publicAddress(exchange.request, shared.config)),
     db,
     tokens: shared.tokens,
     providers: shared.providers.of(site),

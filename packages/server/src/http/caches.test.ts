@@ -8,9 +8,10 @@ import { type App, createApp } from "../app.ts";
 import { implementations } from "../services/index.ts";
 import { CachingProxy } from "../testing/caching-proxy.ts";
 import { beginCheckout } from "../testing/checkout-desk.ts";
-import { inputsOf, storedRows } from "../testing/generated-inputs.ts";
+import { inputsOf } from "../testing/generated-inputs.ts";
 import { pathOf, rawFetch } from "../testing/raw-request.ts";
 import { RecordPool } from "../testing/record-pool.ts";
+import { storedRows } from "../testing/stored-rows.ts";
 import { testSecret } from "../testing/test-server.ts";
 import { openTwoSites, type TwoSites, twoSites } from "../testing/two-sites.ts";
 

@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../db/database.ts";
 import { ServerError } from "../errors.ts";
 import { accountSettings } from "../providers/site-providers.ts";
+import type { MaintenanceWindow } from "./maintenance.ts";
 
 /** A site as the server knows it. */
 export interface Site {
@@ -12,6 +13,13 @@ export interface Site {
   readonly siteHash: string;
   /** The site's accounts with outside systems by their settings' names, sealed. */
   readonly accounts: Readonly<Record<string, string>>;
+  /** When the site is not to be used, by its setting `site.maintenance`. */
+  readonly maintenance: MaintenanceWindow | undefined;
+}
+
+/** What the site's settings say, by service and name. */
+interface SiteSettings extends Readonly<Record<string, unknown>> {
+  readonly "site.maintenance"?: MaintenanceWindow;
 }
 
 interface Known {
@@ -52,6 +60,11 @@ export class Sites {
     return known.site;
   }
 
+  /** Has a site read again by its next call. */
+  forget(siteId: string): void {
+    this.#known.delete(siteId);
+  }
+
   #read(siteId: string, now: number): Promise<Site> {
     const reading = this.#reading.get(siteId);
     if (reading) return reading;
@@ -61,7 +74,7 @@ export class Sites {
   }
 
   async #query(siteId: string, now: number): Promise<Site> {
-    const row = await this.#db.first<{ siteId: string; siteName: string; settings: Record<string, unknown> | null }>(
+    const row = await this.#db.first<{ siteId: string; siteName: string; settings: SiteSettings | null }>(
       sql`
         select s.site_id as "siteId", s.site_name as "siteName", (
           select jsonb_object_agg(v.service_name || '.' || v.setting_name, coalesce(v.setting_value, to_jsonb(v.sealed_value)))
@@ -75,7 +88,13 @@ export class Sites {
     const { siteName, settings } = row;
     const text = JSON.stringify([row.siteId, siteName, settings]);
     const siteHash = createHash("sha256").update(text).digest("hex").slice(0, 16);
-    const site = { siteId: row.siteId, siteName, siteHash, accounts: accountsIn(settings ?? {}) };
+    const site = {
+      siteId: row.siteId,
+      siteName,
+      siteHash,
+      accounts: accountsIn(settings ?? {}),
+      maintenance: settings?.["site.maintenance"],
+    };
     this.#known.set(siteId, { site, readAt: now });
     return site;
   }

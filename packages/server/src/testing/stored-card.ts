@@ -9,6 +9,6 @@ export async function storedCard(server: TestServer, number: string): Promise<st
   const { transactionSetupId, uiEndpoint } = await payments.unified.transactionSetup({ customerId: 100200 }).data;
   const owner = { name: "Dana Reyes", address1: "3400 Detroit Ave", zip: "43610", city: "Toledo", state: "OH" };
   const body = new URLSearchParams({ ...owner, number, expiration: "09/38", code: "123" });
-  await server.app.fetch(new Request(`http://test.invalid${uiEndpoint}`, { method: "POST", body }));
+  await server.app.fetch(new Request(uiEndpoint, { method: "POST", body }));
   return (await payments.unified.accountQuery({ transactionSetupId }).data).paymentAccountId ?? "";
 }

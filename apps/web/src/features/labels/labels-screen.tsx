@@ -13,6 +13,7 @@ import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
+import { ownPath } from "../../shared/own-path.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { usePrintLanguage } from "../../shared/print-language.ts";
 import { LatestReceipts } from "../../shared/purchasing/latest-receipts.tsx";
@@ -190,7 +191,7 @@ function Print({ kind, labels, reading, wrong }: PrintProps) {
         data: { labels },
         options: { format: "A4", language },
       }).data;
-      setLast({ href: downloadUrl, labels: wanted });
+      setLast({ href: ownPath(downloadUrl), labels: wanted });
     },
     // Now or not at all: kept until the network is back it would be printed when nobody stands there any more.
     networkMode: "always",

@@ -10,6 +10,7 @@ import { problemMessages } from "../errors/problem-messages.ts";
 import { useText } from "../i18n/messages.ts";
 import { createItemsApi } from "../items-api.ts";
 import { sharedMessages } from "../messages.ts";
+import { ownPath } from "../own-path.ts";
 import { type PrintLanguage, usePrintLanguage } from "../print-language.ts";
 import { useServiceApi } from "../service-api.ts";
 import { PdfPage } from "./pdf-page.tsx";
@@ -67,10 +68,10 @@ export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
         footer={
           printed && (
             <>
-              <LinkButton href={printed.downloadUrl} target="_blank" rel="noreferrer">
+              <LinkButton href={ownPath(printed.downloadUrl)} target="_blank" rel="noreferrer">
                 {text("openPdf")}
               </LinkButton>
-              <LinkButton href={printed.downloadUrl} download={printed.fileName} variant="primary">
+              <LinkButton href={ownPath(printed.downloadUrl)} download={printed.fileName} variant="primary">
                 {text("savePdf")}
               </LinkButton>
             </>

@@ -75,8 +75,8 @@ export const PdfGenerationResult: ObjectSchema = entity("PdfGenerationResult", "
   fileName: text({ description: "What to call the file", example: "label-2026-03-14.pdf" }),
   fileSize: integer({ min: 1, description: "Its size in bytes", example: 18211 }),
   downloadUrl: text({
-    description: "Where to fetch it, until it expires; whoever has the address may",
-    example: "/documents/pdf/9f86d081884c7d659a2feaa0c55ad015?site=demo",
+    description: "The whole address to fetch it from, until it expires; whoever has the address may",
+    example: "https://shop.example/documents/pdf/9f86d081884c7d659a2feaa0c55ad015?site=demo",
   }),
   createdAt: datetime(),
   expiresAt: datetime({ description: "After this it is gone (410); print it again", example: "2026-03-15 09:26:53" }),

@@ -50,8 +50,9 @@ export const account: Fields = {
 /** Where a card is entered. */
 export const TransactionSetup: ObjectSchema = entity("TransactionSetup", "A page on which a card is entered", {
   uiEndpoint: text({
-    description: "The page to show: the processor's own, so that no card number comes near the shop",
-    example: "/payments/setup/ts_5f2c8f0e4b7a?site=demo",
+    description:
+      "The whole address of the page to show: the processor's own, so that no card number comes near the shop",
+    example: "https://shop.example/payments/setup/ts_5f2c8f0e4b7a?site=demo",
   }),
   transactionSetupId,
   mode: oneOf(["dev", "live"], { description: "What was asked for" }),

@@ -19,7 +19,7 @@ describeServer("printed documents", (server) => {
     const result = await (await internal()).pdf({ documentType: "order", data: order, options: { format: "A4" } }).data;
     expect(result.pdfId).toMatch(/^[0-9a-f]{32}$/);
     expect(result.fileName).toBe("order-PO-8891.pdf");
-    expect(result.downloadUrl).toBe(`/documents/pdf/${result.pdfId}?site=demo`);
+    expect(result.downloadUrl).toBe(`http://in-process.invalid/documents/pdf/${result.pdfId}?site=demo`);
     const life = Date.parse(`${result.expiresAt}Z`) - Date.parse(`${result.createdAt}Z`);
     expect(life).toBe(24 * 3600 * 1000);
     const response = await fetchPdf(result.downloadUrl);

@@ -27,7 +27,7 @@ export const unifiedHandlers: Handlers<UnifiedOperations> = {
     await requireExistingCustomer(context, customerId);
     const setup = await openSetup(context, payments, customerId, mode);
     const { uiEndpoint, transactionSetupId, expiresAt, source } = setup;
-    return { uiEndpoint, transactionSetupId, mode, expiresAt, source };
+    return { uiEndpoint: context.absolute(uiEndpoint), transactionSetupId, mode, expiresAt, source };
   },
   "unified.accountQuery": async (input, context) => {
     const { setup, account } = await requireSetup(context, context.providers.payments, input);

@@ -1,7 +1,8 @@
 import { check } from "@purvey/contract/check";
 import type { Setting, SiteOperations } from "@purvey/contract/generated/site";
+import type { Issue } from "@purvey/contract/schema";
 import { Setting as SettingSchema } from "@purvey/contract/services/site/settings";
-import { settingDefinitions } from "@purvey/contract/setting-definitions";
+import { type SettingDefinition, settingDefinitions } from "@purvey/contract/setting-definitions";
 import sql, { join } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
@@ -47,7 +48,7 @@ function columnsOf(value: unknown, secret: boolean, place: SettingPlace, { site,
 
 function requireFit(value: unknown, { serviceName, settingName }: SettingPlace): void {
   const definition = settingDefinitions[`${serviceName}.${settingName}`];
-  const issues = definition ? check(definition.schema, value, { unknown: "refuse" }) : [];
+  const issues = definition ? issuesOf(definition, value) : [];
   if (issues.length === 0) return;
   throw new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
     issues: issues.map((issue) => ({ ...issue, path: `settingValue${issue.path ? `.${issue.path}` : ""}` })),
@@ -63,6 +64,12 @@ function requireUsable(value: unknown, { serviceName, settingName }: SettingPlac
   } catch (error) {
     throw invalid("settingValue", error instanceof Error ? error.message : String(error));
   }
+}
+
+function issuesOf({ schema, problem }: SettingDefinition, value: unknown): readonly Issue[] {
+  const issues = check(schema, value, { unknown: "refuse" });
+  const problemFound = issues.length === 0 ? problem?.(value as never) : undefined;
+  return problemFound ? [problemFound] : issues;
 }
 
 const create: Handler<SiteOperations["settings.create"]> = async (input, context) => {

@@ -10,6 +10,7 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ownPath } from "../../../shared/own-path.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
 import { type CardPayment, cardWords } from "../use-card.ts";
 
@@ -73,7 +74,7 @@ function EnteredCard({ card, page }: { card: CardPayment; page: NonNullable<Card
   const until = parseTimestamp(page.expiresAt);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-4">
-      <LinkButton href={page.uiEndpoint} target="_blank" rel="noopener">
+      <LinkButton href={ownPath(page.uiEndpoint)} target="_blank" rel="noopener">
         {text("cardPage")}
       </LinkButton>
       <span role="status" className="text-sm text-soft">

@@ -2,6 +2,8 @@ import type { SentenceTable } from "../sentence-table.ts";
 
 /** Signing in, permissions, the server itself, services behind it, and calls that get no answer. */
 export const systemSentences: SentenceTable = {
+  "The service is in maintenance until {end:date} UTC.": "Der Dienst wird bis {end} UTC gewartet.",
+  "Try again then.": "Versuchen Sie es danach erneut.",
   "This call needs a token.": "Dieser Aufruf braucht eine Anmeldung.",
   "`{endpoint}` needs a token.": "`{endpoint}` braucht eine Anmeldung.",
   "Sign in, and send it as `authorization: Bearer <token>`.": "Melden Sie sich an.",
