@@ -9,6 +9,7 @@ import { jsonLog, type LogEntry } from "@purvey/server/http/request-log";
 import { openKeys } from "@purvey/server/keys/open-keys";
 import { withLoadLock } from "@purvey/server/load/load-lock";
 import { networks } from "@purvey/server/outbound/allowed-address";
+import { baseUrlOf } from "@purvey/server/providers/http/base-url";
 import { providersFrom } from "@purvey/server/providers/providers-from";
 import { type RunningServer, requireFreePort, startServer } from "@purvey/server/start-server";
 import sql from "sql-template-tag";
@@ -22,13 +23,14 @@ export async function serve(
   given: Given,
   terminal: Terminal,
 ): Promise<RunningServer> {
-  const { databaseUrl, dataFolder, privateAddresses, publicUrl, trustProxy, maintenance } = settings;
+  const { databaseUrl, dataFolder, privateAddresses, trustProxy, maintenance } = settings;
   const issuers = issuersFrom(terminal.environment);
   // Refuse bad keys, an issuer or a provider that lacks something, and what is no range of addresses, before a database is made.
   createIssuers(issuers);
   const tokens = { secret: openKeys(settings), issuers };
   const providers = providersFrom(terminal.environment);
   networks(privateAddresses);
+  const publicUrl = settings.publicUrl ? baseUrlOf("PURVEY_PUBLIC_URL", settings.publicUrl) : undefined;
   await requireFreePort(port);
   const db = await openDatabase({ databaseUrl, dataFolder });
   try {

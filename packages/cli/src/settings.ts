@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { MaintenanceWindow } from "@purvey/server/http/maintenance";
-import { baseUrlOf } from "@purvey/server/providers/http/base-url";
 import { type Given, type Terminal, textOption, UsageError } from "./command.ts";
 
 /** Where the server's data is; the same for every command. */
@@ -31,9 +30,7 @@ export function readSettings(given: Given, { environment }: Terminal): Settings 
     databaseUrl: textOption(given, "database", environment.DATABASE_URL || undefined),
     secret: environment.PURVEY_JWT_SECRET || undefined,
     keysFile: environment.PURVEY_KEYS_FILE ? resolve(environment.PURVEY_KEYS_FILE) : undefined,
-    publicUrl: environment.PURVEY_PUBLIC_URL
-      ? baseUrlOf("PURVEY_PUBLIC_URL", environment.PURVEY_PUBLIC_URL)
-      : undefined,
+    publicUrl: environment.PURVEY_PUBLIC_URL || undefined,
     trustProxy: environment.PURVEY_TRUST_PROXY === "1",
     maintenance: maintenanceOf(environment.PURVEY_MAINTENANCE),
     privateAddresses: (environment.PURVEY_PRIVATE_ADDRESSES ?? "").split(/[\s,]+/).filter(Boolean),

@@ -23,7 +23,7 @@ describe("what else can be set", () => {
     const names = (view: Parameters<typeof unsetSettings>[0]) => unsetSettings(view, set).map(({ name }) => name);
     expect(names({})).toEqual([
       ...["smarty", "openai", "freight", "issuers", "companyId", "defaultLocationId", "project44", "state", "stripe"],
-      ...["surchargePercent", "shippo", "robots", "avatax"],
+      ...["surchargePercent", "shippo", "maintenance", "robots", "avatax"],
     ]);
     expect(names({ service: "payments" })).toEqual(["state", "stripe", "surchargePercent"]);
     expect(names({ service: "pricing" })).toEqual([]);

@@ -15,6 +15,7 @@ export const knownSettings = [
   { service: "payments", name: "surchargePercent", means: "surchargeMeans" },
   { service: "pricing", name: "currency", means: "currencyMeans" },
   { service: "shipping", name: "shippo", means: "shippoMeans", secret: true },
+  { service: "site", name: "maintenance", means: "maintenanceMeans" },
   { service: "site", name: "robots", means: "robotsMeans" },
   { service: "tax", name: "avatax", means: "avataxMeans", secret: true },
 ] as const;

@@ -48,6 +48,8 @@ export const de: TextsOf<typeof messages> = {
   shippoMeans: "Das eigene Konto bei Shippo für Paketpreise: token. Ohne es gilt das des Servers.",
   avataxMeans:
     "Das eigene Konto bei AvaTax, das Belege besteuert: accountId und licenseKey. Ohne es gilt das des Servers.",
+  maintenanceMeans:
+    "Die Zeit, in der der Shop niemandem antwortet, als start und end in UTC. Wer Einstellungen sehen und ändern darf, kann es weiter.",
   robotsMeans: "Was robots.txt Suchmaschinen sagt. Ohne sie sehen sie den Shop und nichts Persönliches.",
   noneAtAll: "Nichts ist eingestellt: Es gelten alle Vorgaben.",
   none: "Für diesen Dienst ist nichts eingestellt: Es gelten seine Vorgaben.",

@@ -50,6 +50,8 @@ export const messages = defineMessages({
     shippoMeans: "The site’s own account with Shippo, which rates parcels: token. Without it the server’s.",
     avataxMeans:
       "The site’s own account with AvaTax, which taxes documents: accountId and licenseKey. Without it the server’s.",
+    maintenanceMeans:
+      "The time in which the shop answers nobody, as start and end in UTC. Who may see and change settings still can.",
     robotsMeans: "What robots.txt tells crawlers. Without it they may see the shop and nothing personal.",
     noneAtAll: "Nothing is set: all defaults count.",
     none: "Nothing is set for this service: its defaults count.",

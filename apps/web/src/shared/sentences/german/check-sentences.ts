@@ -26,6 +26,8 @@ export const checkSentences: SentenceTable = {
     "Erwartet: Spalten mit ihrer Richtung, etwa customer_name|ASC,customer_id|DESC",
   "Expected letters, digits, dashes and underscores, such as NGWEEKLY01":
     "Erwartet: Buchstaben, Ziffern, Binde- und Unterstriche, etwa NGWEEKLY01",
+  "Expected a time after `start`, {start:date}, got {given:date}":
+    "Erwartet: ein Zeitpunkt nach `start`, {start}; erhalten: {given}",
   "Expected a day as YYYY-MM-DD, such as 2026-03-14": "Erwartet: ein Tag als YYYY-MM-DD, etwa 2026-03-14",
   "Expected the name or address of a server alone, such as sftp.erp.example":
     "Erwartet: nur Name oder Adresse eines Servers, etwa sftp.erp.example",

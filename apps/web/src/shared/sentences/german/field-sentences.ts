@@ -107,6 +107,8 @@ export const fieldSentences: SentenceTable = {
     "Der Bundesstaat des Verkäufers: Manche erlauben keine Aufschläge",
   "The surcharge on credit cards in percent; none without it":
     "Der Aufschlag auf Kreditkarten in Prozent; ohne sie keiner",
+  "The time in which the site answers no call but 503: `start` and `end` in UTC; who may see and change its settings still can":
+    "Die Zeit, in der der Mandant auf Aufrufe nur mit 503 antwortet: `start` und `end` in UTC; wer seine Einstellungen sehen und ändern darf, kann es weiter",
   "What `/robots.txt` tells crawlers; without it they may see the shop and nothing personal":
     "Was `/robots.txt` Suchmaschinen sagt; ohne sie sehen sie den Shop und nichts Persönliches",
 };
