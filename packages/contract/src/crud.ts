@@ -38,13 +38,11 @@ export interface CrudDeclaration {
   readonly write: Permission;
   readonly invalidates: readonly string[];
   readonly rules?: readonly string[];
-  /** True when not everybody sees the same records, so that a shared cache must not keep them. Default: false. */
-  readonly personal?: boolean;
 }
 
 /** The five endpoints of a plain record: list, create, get, update, delete (R030). */
 export function crud(declaration: CrudDeclaration): Record<CrudOperation, DeclaredEndpoint> {
-  const { entity: record, noun, words, tasks = {}, parents, invalidates, rules, personal = false } = declaration;
+  const { entity: record, noun, words, tasks = {}, parents, invalidates, rules } = declaration;
   const key = declaration.key ?? "id";
   const params = { ...parents, [key]: uid(`The unique number of the ${noun}`) };
   const listQuery = declaration.listQuery ?? {
@@ -65,7 +63,6 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       tasks: tasks.list,
       permission: declaration.read,
       rules,
-      personal,
     }),
     create: post("", {
       params: parents,
@@ -85,7 +82,6 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       words,
       tasks: tasks.get,
       permission: declaration.read,
-      personal,
     }),
     update: put(one, {
       params,

@@ -51,8 +51,6 @@ export interface EndpointDeclaration {
   readonly safe?: boolean;
   /** True when sending twice is the same as sending once. Default: true for safe GET, PUT and DELETE. */
   readonly idempotent?: boolean;
-  /** True when the answer depends on who asks, so that a shared cache must not keep it. Default: true. */
-  readonly personal?: boolean;
   /** Endpoints (`items.brands.list`), resources (`items.brands`) or services (`items`) whose answers this call makes stale. */
   readonly invalidates?: readonly string[];
   /** The rules of the specification this endpoint obeys, beyond its schemas. */
@@ -135,7 +133,6 @@ export interface Endpoint {
   readonly permission: Permission | "none";
   readonly safe: boolean;
   readonly idempotent: boolean;
-  readonly personal: boolean;
   readonly invalidates: readonly string[];
   readonly rules: readonly string[];
   readonly errors: readonly ServerCode[];

@@ -60,7 +60,6 @@ function endpointOf(
     permission: declared.permission,
     safe,
     idempotent: declared.idempotent ?? (declared.method === "GET" ? safe : declared.method !== "POST"),
-    personal: declared.personal ?? true,
     invalidates: declared.invalidates ?? [],
     rules: declared.rules ?? [],
     errors: declared.errors ?? [],

@@ -46,7 +46,6 @@ export const us: Resource = resource("/us", {
       "can it be delivered there",
     ],
     permission: "shipping.read",
-    personal: false,
     rules: ["R184", "R185", "R186"],
     errors: ["UPSTREAM_SERVICE_ERROR", "UPSTREAM_TIMEOUT"],
   }),

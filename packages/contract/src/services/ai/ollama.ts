@@ -26,7 +26,6 @@ export const ollama: Resource = resource("/ollama", {
     words: ["LLM", "models", "llama", "GPT", "available"],
     tasks: ["which models are installed"],
     permission: "ai.read",
-    personal: false,
     errors: ["UPSTREAM_SERVICE_ERROR", "UPSTREAM_TIMEOUT", "SERVICE_UNAVAILABLE"],
   }),
 });

@@ -46,7 +46,6 @@ export const usergroups: Resource = resource("/usergroups", {
     words: ["roles", "access groups", "teams", "departments", "who may do what"],
     tasks: ["which roles exist"],
     permission: "user.read",
-    personal: false,
     rules: ["R002", "R202"],
   }),
 });

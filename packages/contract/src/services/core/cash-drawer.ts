@@ -48,7 +48,6 @@ export const cashDrawer: Resource = resource(
       words,
       tasks: ["registers of the counter"],
       permission: "core.read",
-      personal: false,
       rules: ["R128", "R147", "R248", "R249", "R259"],
     }),
     get: get("/{id}", {
@@ -57,7 +56,6 @@ export const cashDrawer: Resource = resource(
       summary: "Get one cash drawer",
       words,
       permission: "core.read",
-      personal: false,
     }),
   },
   { aliases: ["/cash-drawer"] },

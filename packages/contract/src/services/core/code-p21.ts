@@ -32,7 +32,6 @@ export const codeP21: Resource = resource("/code-p21", {
     words,
     tasks: ["what the codes stand for"],
     permission: "core.read",
-    personal: false,
     rules: ["R248", "R259"],
   }),
   get: get("/{id}", {
@@ -42,6 +41,5 @@ export const codeP21: Resource = resource("/code-p21", {
     words,
     tasks: ["what is status 705"],
     permission: "core.read",
-    personal: false,
   }),
 });

@@ -37,7 +37,6 @@ export const company: Resource = resource("/company", {
     words,
     tasks: ["which of our companies invoices"],
     permission: "core.read",
-    personal: false,
     rules: ["R147", "R248", "R250", "R259"],
   }),
   get: get("/{id}", {
@@ -49,6 +48,5 @@ export const company: Resource = resource("/company", {
     summary: "Get one of our companies",
     words,
     permission: "core.read",
-    personal: false,
   }),
 });

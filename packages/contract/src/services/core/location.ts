@@ -80,7 +80,6 @@ export const location: Resource = resource("/location", {
     words,
     tasks: ["branches and their addresses"],
     permission: "core.read",
-    personal: false,
     rules: ["R147", "R248", "R251", "R259"],
   }),
   get: get("/{id}", {
@@ -90,6 +89,5 @@ export const location: Resource = resource("/location", {
     summary: "Get one of our locations with its carrier accounts",
     words,
     permission: "core.read",
-    personal: false,
   }),
 });

@@ -42,7 +42,6 @@ export const paymentTypes: Resource = resource("/payment-types", {
     words: ["tender", "credit card", "cash", "check", "ACH", "on account", "terms", "net 30", "how to pay"],
     tasks: ["how can one pay"],
     permission: "core.read",
-    personal: false,
     rules: ["R147", "R248", "R259"],
   }),
 });

@@ -114,7 +114,6 @@ export const transPurchaseOrderReceipt: Resource = resource("/trans-purchase-ord
     words,
     tasks: ["what is missing of a delivery", "received and open quantity of a PO"],
     permission: "erp.read",
-    personal: false,
   }),
   update: put("/{po}", {
     params: { po },

@@ -19,7 +19,6 @@ export interface TransRecord {
   readonly invalidates: readonly string[];
   /** What a creation, change and deletion do besides. */
   readonly effects: { readonly create: string; readonly update: string; readonly delete: string };
-  readonly personal?: boolean;
 }
 
 /** The seven endpoints of a record as the ERP edits it (D09). */

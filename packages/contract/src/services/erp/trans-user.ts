@@ -88,5 +88,4 @@ export const transUser: Resource = transRecord("/trans-user", {
     update: "A new password or a block ends what the user is signed in with. `salesRepId` null takes it away.",
     delete: "Blocks the user: he is kept because orders name him, with status 705, and cannot sign in any more.",
   },
-  personal: true,
 });

@@ -85,7 +85,6 @@ export const freightQuote: Resource = resource("/speedship/freight", {
     words: ["LTL", "less than truckload", "pallet", "skid", "haul", "liftgate", "freight class", "NMFC", "density"],
     tasks: ["too heavy for a parcel"],
     permission: "shipping.read",
-    personal: false,
     rules: ["R170", "R171", "R172", "R173"],
     errors: ["BUSINESS_LOGIC_ERROR", "UPSTREAM_SERVICE_ERROR", "SERVICE_UNAVAILABLE", "UPSTREAM_TIMEOUT"],
   }),

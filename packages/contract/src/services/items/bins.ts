@@ -46,7 +46,6 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     words,
     tasks: ["map of the shelves"],
     permission: "catalog.read",
-    personal: false,
   }),
   get: get("/{bin}", {
     params: {
@@ -61,6 +60,5 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     words,
     tasks: ["contents of a shelf", "scan a bin"],
     permission: "catalog.read",
-    personal: false,
   }),
 });

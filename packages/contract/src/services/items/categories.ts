@@ -43,7 +43,6 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "slug", "URL"],
     tasks: ["category behind a link of the shop"],
     permission: "catalog.read",
-    personal: false,
   }),
   get: get("/{id}", {
     params: { id },
@@ -73,7 +72,6 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "category tree", "menu", "breadcrumb"],
     tasks: ["children of a category", "what stands below a category"],
     permission: "catalog.read",
-    personal: false,
   }),
   attributes: get("/{id}/attributes", {
     params: { id },
@@ -87,7 +85,6 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "facet", "filter", "refine", "narrow down", "specification"],
     tasks: ["filters of a category page"],
     permission: "catalog.read",
-    personal: false,
   }),
   images: get("/{id}/images", {
     params: { id },
@@ -98,7 +95,6 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "picture", "photo", "tile", "thumbnail"],
     tasks: ["picture of a category"],
     permission: "catalog.read",
-    personal: false,
   }),
   items: get("/{id}/items", {
     params: { id },

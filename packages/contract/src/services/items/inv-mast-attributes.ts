@@ -35,7 +35,6 @@ export const invMastAttributes: Resource = resource("/inv-mast/{id}/attributes",
     words,
     tasks: ["technical data of an item"],
     permission: "catalog.read",
-    personal: false,
   }),
   create: post("", {
     params: { id },
@@ -83,7 +82,6 @@ export const invMastAttributeValues: Resource = resource("/inv-mast/{id}/attribu
     description: "`sequenceNo` is the position on the item.",
     words: [...words, "value", "option"],
     permission: "catalog.read",
-    personal: false,
   }),
   create: post("", {
     params: { id, attr },

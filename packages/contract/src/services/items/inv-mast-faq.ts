@@ -76,6 +76,6 @@ const plain = crud({
 /** `/inv-mast/{id}/faq`: what buyers ask about an item. */
 export const invMastFaq: Resource = resource("/inv-mast/{id}/faq", {
   ...plain,
-  list: { ...plain.list, description: editors, personal: true },
-  get: { ...plain.get, description: `Counts a view: \`viewCount\` rises by one. ${editors}`, personal: true },
+  list: { ...plain.list, description: editors },
+  get: { ...plain.get, description: `Counts a view: \`viewCount\` rises by one. ${editors}` },
 });

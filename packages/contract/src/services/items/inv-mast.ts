@@ -160,7 +160,6 @@ export const invMast: Resource = resource("/inv-mast", {
     words: ["availability", "available", "inventory", "on hand", "in stock", "warehouse", "branch", "quantity"],
     tasks: ["how many are left at each branch", "what is on backorder"],
     permission: "catalog.read",
-    personal: false,
   }),
   priceHistory: get("/{id}/price-history", {
     params: { id },

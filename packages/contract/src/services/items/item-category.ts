@@ -72,7 +72,6 @@ export const itemCategory: Resource = resource("/item-category", {
     words,
     tasks: ["product groups of the catalogue"],
     permission: "catalog.read",
-    personal: false,
   }),
   lookup: get("/lookup", {
     query: categoryLookup,
@@ -81,7 +80,6 @@ export const itemCategory: Resource = resource("/item-category", {
     description: "`path` alone, the root alone, or a path from that root on. Answers it with the ones directly below.",
     words: [...words, "slug", "URL"],
     permission: "catalog.read",
-    personal: false,
   }),
   get: get("/{id}", {
     params: { id: uid("itemCategoryUid of the category") },
@@ -89,7 +87,6 @@ export const itemCategory: Resource = resource("/item-category", {
     summary: "Get one item category with the ones directly below",
     words,
     permission: "catalog.read",
-    personal: false,
   }),
   doc: get("/{id}/doc", {
     params: { id: uid("itemCategoryUid of the category") },
@@ -99,6 +96,5 @@ export const itemCategory: Resource = resource("/item-category", {
     words: [...words, "category page"],
     tasks: ["whole taxonomy below a group"],
     permission: "catalog.read",
-    personal: false,
   }),
 });

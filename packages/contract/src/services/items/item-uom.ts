@@ -41,7 +41,6 @@ export const itemUom: Resource = resource("/item-uom", {
     words,
     tasks: ["how many pieces in a box", "sell by the case or each", "convert boxes to pieces"],
     permission: "catalog.read",
-    personal: false,
     rules: ["R116"],
   }),
   get: get("/{id}", {
@@ -50,7 +49,6 @@ export const itemUom: Resource = resource("/item-uom", {
     summary: "Get one unit of measure of an item",
     words,
     permission: "catalog.read",
-    personal: false,
     rules: ["R116"],
   }),
 });

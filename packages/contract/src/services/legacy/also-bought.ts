@@ -49,7 +49,6 @@ export const alsoBought: Resource = resource("/inv-mast", {
     words,
     tasks: ["others also bought"],
     permission: "catalog.read",
-    personal: false,
   }),
   alsoBoughtRefresh: get("/also-bought/refresh", {
     returns: RefreshResult,

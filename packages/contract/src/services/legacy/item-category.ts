@@ -26,6 +26,5 @@ export const itemCategory: Resource = resource("/item-category", {
     words: ["category page", "landing page", "text", "SEO", "headline"],
     tasks: ["texts of a category page"],
     permission: "catalog.read",
-    personal: false,
   }),
 });

@@ -84,7 +84,6 @@ export const indexedItems: Resource = resource("/items", {
     words: ["index", "search documents", "findability"],
     tasks: ["items that are hidden from search"],
     permission: "catalog.read",
-    personal: false,
     rules: ["R081", "R082", "R083", "R084"],
   }),
   get: get("/{id}", {
@@ -93,7 +92,6 @@ export const indexedItems: Resource = resource("/items", {
     summary: "Get one item of the search index",
     words: ["index", "search document"],
     permission: "catalog.read",
-    personal: false,
   }),
   update: put("/{id}", {
     params,

@@ -93,7 +93,6 @@ export const rates: Resource = resource("/rates", {
     permission: "shipping.read",
     safe: true,
     idempotent: true,
-    personal: false,
     rules: ["R025", "R174", "R175", "R176", "R177", "R178", "R179", "R180", "R181", "R182", "R183"],
     errors: ["BUSINESS_LOGIC_ERROR", "UPSTREAM_SERVICE_ERROR", "SERVICE_UNAVAILABLE", "UPSTREAM_TIMEOUT"],
   }),

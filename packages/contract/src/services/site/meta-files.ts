@@ -19,6 +19,5 @@ export const metaFiles: Resource = resource("/meta-files", {
     words: ["robots.txt", "crawler", "SEO", "indexing", "bots"],
     tasks: ["what may search engines see"],
     permission: "site.read",
-    personal: false,
   }),
 });

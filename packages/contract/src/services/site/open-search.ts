@@ -20,7 +20,6 @@ export const openSearch: Resource = resource("/open-search", {
     words: ["semantic", "vector", "meaning", "neural", "OpenSearch"],
     tasks: ["meaning of a text in numbers"],
     permission: "ai.read",
-    personal: false,
     rules: ["R163"],
   }),
 });

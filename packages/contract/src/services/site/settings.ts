@@ -120,14 +120,13 @@ export const settings: Resource = resource("/settings", {
     ...plain.list,
     summary: "List the settings of a service",
     tasks: ["how is a service configured"],
-    personal: true,
   },
   create: {
     ...plain.create,
     description: `A service has a setting of a name once (409). ${known}`,
     errors: ["RESOURCE_CONFLICT"],
   },
-  get: { ...plain.get, personal: true },
+  get: plain.get,
   update: {
     ...plain.update,
     description: `${known} What was secret stays so, unless it gets a new value. ${overtaken}`,

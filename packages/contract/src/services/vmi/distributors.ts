@@ -91,7 +91,6 @@ const plain = crud({
   write: "stockroom.manage",
   invalidates,
   rules: ["R088", "R097"],
-  personal: true,
 });
 
 const inUse = "Refused (409) while own products or profiles name it, or a restock order is open there.";

@@ -72,7 +72,6 @@ const plain = crud({
   write: "stockroom.manage",
   invalidates,
   rules: ["R090"],
-  personal: true,
 });
 
 /** `/inv-profile-hdr`: which parts stockrooms hold. */
@@ -152,7 +151,6 @@ const lines = crud({
   write: "stockroom.manage",
   invalidates: [...invalidates, "vmi.invProfileHdr.invProfileLine"],
   rules: ["R100"],
-  personal: true,
 });
 
 const oneLine = "The minimum may not be more than the maximum.";

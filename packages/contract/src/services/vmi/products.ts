@@ -113,7 +113,6 @@ const plain = crud({
   write: "stockroom.manage",
   invalidates,
   rules: ["R101"],
-  personal: true,
 });
 
 // Products are created under their distributor.

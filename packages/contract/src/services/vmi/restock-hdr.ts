@@ -130,7 +130,6 @@ const plain = crud({
   read: "stockroom.read",
   write: "stockroom.move",
   invalidates: ["vmi.restockHdr", "vmi.warehouse", "vmi.warehouse.replenish"],
-  personal: true,
 });
 
 /** `/restock-hdr`: orders of stockrooms at distributors. */

@@ -50,7 +50,6 @@ const plain = crud({
   write: "stockroom.manage",
   invalidates,
   rules: ["R087"],
-  personal: true,
 });
 
 /** `/sections`: racks, cabinets and aisles. */

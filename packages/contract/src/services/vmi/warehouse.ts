@@ -83,7 +83,6 @@ const plain = crud({
   write: "stockroom.manage",
   invalidates: ["vmi.warehouse", "vmi.warehouse.replenish"],
   rules: ["R086"],
-  personal: true,
 });
 
 const whose = "A shopper sees the stockrooms of his own customer, a sales representative those of his customers.";

@@ -46,7 +46,6 @@ export function documentEndpoints(
     write: "warehouse.write",
     invalidates: [...new Set([`warehouseOps.${resourceName}`, ...stock, ...alsoStale])],
     rules: [...rules, "R126", "R192", "R197"],
-    personal: true,
   });
   const [lineList = "lines"] = Object.keys(lines);
   const told: Record<string, Partial<DeclaredEndpoint>> = {
