@@ -46,7 +46,13 @@ function fileRows(file: FileCaching): string[][] {
 function table(rows: readonly (readonly string[])[]): string {
   const head = ["Answer", "Caches", "`Cache-Control` (`edgeCache=1`)", "`Vary`", "Reason"];
   const lines = rows.map(([address = "", caches = "", control = "", vary = "", reason = ""]) =>
-    line([`\`${address}\``, caches, `\`${control}\``, vary === "" ? "" : `\`${vary}\``, reason]),
+    line([
+      address.includes("/") ? `\`${address}\`` : address,
+      caches,
+      `\`${control}\``,
+      vary === "" ? "" : `\`${vary}\``,
+      reason,
+    ]),
   );
   return `${line(head)}\n${line(head.map(() => "---"))}\n${lines.join("\n")}\n`;
 }
