@@ -47,7 +47,6 @@ export const userIdentities: Resource = resource("/users/{id}/identities", {
     words,
     tasks: ["by which identity provider somebody signs in"],
     permission: "user.write",
-    personal: true,
     extension: true,
   }),
   create: post("", {
