@@ -22,6 +22,7 @@ describe("api.discover()", () => {
       path: "/brands",
       summary: "List each brand",
       readOnly: true,
+      safe: true,
     });
     expect(arrived).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readCompactText } from "./discovery/compact-text.ts";
 import type { EndpointDescription } from "./discovery/description.ts";
 import { explain } from "./discovery/explain.ts";
 import { type Query, queryOf } from "./discovery/query.ts";
-import { rate } from "./discovery/relevance.ts";
+import { type Rated, rate } from "./discovery/relevance.ts";
 import { type IndexedEndpoint, type SearchIndex, searchIndexOf } from "./discovery/search-index.ts";
 import { discoveryText } from "./generated/discovery.ts";
 
@@ -20,7 +20,7 @@ export interface SearchOptions {
   readonly service?: string;
   /** Only endpoints of this domain. */
   readonly domain?: string;
-  /** Only GET endpoints that change nothing. */
+  /** Only GET endpoints (R258: a GET with effects is one of them). */
   readonly readOnly?: boolean;
   /** Hits that score less are left out (R246). @default 0.1 */
   readonly minScore?: number;
@@ -59,8 +59,10 @@ export function discoveryIndex(names?: readonly string[]): SearchIndex {
  * - bonuses: up to 0.2 for the share of the path's words that are named (R243), up to 0.3 for the share of several words that
  *   are found (R244). A verb that asks for something else than the endpoint does takes some of it away.
  *
- * The order follows the sum before it is cut to 1; ties go to the shorter path. A text without words finds nothing; of a long
- * one the first 500 characters count.
+ * A sum up to 0.9 is the score; what bonuses lift above that shares the room below 1, which the whole path alone reaches. Of
+ * equal scores the shorter path comes first and each further one is 0.0001 lower, so that answers share a score only when
+ * their texts are equal (`/health-check` of two services). A text without words finds nothing; of a long one the first 500
+ * characters count.
  *
  * @example searchEndpoints(discoveryIndex(), "which purchase order does this packing slip belong to");
  */
@@ -68,11 +70,35 @@ export function searchEndpoints(index: SearchIndex, text: string, options: Searc
   const { minScore = 0.1, maxResults = 10 } = options;
   const query = queryOf(index, text);
   if (query.words === 0) return [];
-  return rate(index, query)
-    .filter(({ entry, relevance }) => relevance >= minScore && relevance > 0 && isWanted(entry.endpoint, options))
-    .sort((a, b) => b.relevance - a.relevance || a.entry.path.length - b.entry.path.length)
+  const wanted = rate(index, query)
+    .filter(({ entry, score }) => score > 0 && isWanted(entry.endpoint, options))
+    .sort((a, b) => b.score - a.score || b.sum - a.sum || a.entry.path.length - b.entry.path.length);
+  return apart(wanted)
+    .filter(({ score }) => score >= minScore)
     .slice(0, maxResults)
-    .map(({ entry, relevance }) => hitOf(query, entry, relevance));
+    .map(({ entry, score }) => hitOf(query, entry, score));
+}
+
+/** What a further endpoint of the same score is lower by. */
+const step = 0.0001;
+
+/** The same endpoints, best first, with scores that are alike only where the texts are. */
+function apart(sorted: readonly Rated[]): Rated[] {
+  const apart: Rated[] = [];
+  for (const rated of sorted) {
+    const before = apart.at(-1);
+    if (before === undefined || rated.score < before.score) apart.push(rated);
+    else apart.push({ ...rated, score: before.score - (readsAlike(before, rated) ? 0 : step) });
+  }
+  return apart;
+}
+
+function readsAlike(a: Rated, b: Rated): boolean {
+  return textOf(a) === textOf(b);
+}
+
+function textOf({ entry: { path, summary, words, tasks }, entry }: Rated): string {
+  return JSON.stringify([entry.endpoint.method, path, summary, words, tasks]);
 }
 
 function isWanted(endpoint: EndpointDescription, { service, domain, readOnly }: SearchOptions): boolean {
@@ -83,7 +109,7 @@ function isWanted(endpoint: EndpointDescription, { service, domain, readOnly }: 
   );
 }
 
-function hitOf(query: Query, entry: IndexedEndpoint, relevance: number): Hit {
+function hitOf(query: Query, entry: IndexedEndpoint, score: number): Hit {
   const { words: _words, tasks: _tasks, ...endpoint } = entry.endpoint;
-  return { ...endpoint, score: Math.min(1, relevance), why: explain(query, entry) };
+  return { ...endpoint, score, why: explain(query, entry) };
 }

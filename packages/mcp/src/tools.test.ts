@@ -53,13 +53,15 @@ describe("discover", () => {
     expect(found.length).toBeLessThanOrEqual(10);
   });
 
-  it("lists services, the operations of one, and those that only read", async () => {
+  it("lists services, the operations of one, and those that are read by GET", async () => {
     const { content } = await visitor.use("discover");
     expect((content.services as unknown[]).length).toBe(services.length);
-    const vmi = (await visitor.use("discover", { service: "vmi" })).content.operations as { tool: string }[];
+    const legacy = (await visitor.use("discover", { service: "legacy", readOnly: true })).content.operations;
+    expect(legacy).toContainEqual(expect.objectContaining({ operation: "legacy.orders.reset", tool: "call_write" }));
+    const vmi = (await visitor.use("discover", { service: "vmi" })).content.operations as { method: string }[];
     expect(vmi.length).toBe(operations.filter(({ service }) => service === "vmi").length);
     const reading = (await visitor.use("discover", { service: "vmi", readOnly: true })).content.operations;
-    expect(reading).toEqual(vmi.filter(({ tool }) => tool === "call_read"));
+    expect(reading).toEqual(vmi.filter(({ method }) => method === "GET"));
     expect((await visitor.use("discover", { service: "vim" })).refused).toMatch(
       /^There is no service `vim`\. There are /,
     );

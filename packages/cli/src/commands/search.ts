@@ -19,7 +19,7 @@ export const searchCommand: Command = {
     batch: { type: "boolean", help: "Read queries from standard input, one a line; one JSON line each" },
     service: { type: "string", value: "<name>", help: "Only operations of this service" },
     domain: { type: "string", value: "<name>", help: "Only operations of this domain" },
-    "read-only": { type: "boolean", help: "Only GET operations that change nothing" },
+    "read-only": { type: "boolean", help: "Only GET operations" },
     "min-score": { type: "string", value: "<number>", help: "Leave out what scores less, from 0 to 1 (default: 0.1)" },
     max: { type: "string", value: "<number>", help: "At most so many hits (default: 10)" },
   },

@@ -70,11 +70,11 @@ export function actionsOfMethod(method: string): readonly Action[] {
  * What an endpoint does: by its name and the first verb of its summary; by its method where neither tells. A GET with effects
  * (D13) changes something.
  */
-export function actionsOf({ operation, summary, method, readOnly }: EndpointDescription): readonly Action[] {
+export function actionsOf({ operation, summary, method, safe }: EndpointDescription): readonly Action[] {
   const name = wordsOf(operation.slice(operation.lastIndexOf(".") + 1))[0] ?? "";
   const told = [name, wordsOf(summary)[0] ?? ""].flatMap(actionsOfVerb);
   if (told.length > 0) return [...new Set(told)];
-  return method === "GET" && !readOnly ? ["create", "update"] : actionsOfMethod(method);
+  return method === "GET" && !safe ? ["create", "update"] : actionsOfMethod(method);
 }
 
 /**

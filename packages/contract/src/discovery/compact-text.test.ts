@@ -9,11 +9,12 @@ describe("the compact text of the descriptions", () => {
     expect(readCompactText(writeCompactText(described))).toEqual(described);
   });
 
-  it("marks a GET with effects as one that does not only read (D13)", () => {
+  it("R258 keeps that a GET is read-only, and marks one with effects as not safe", () => {
     const refresh = services.map(describeService).flatMap(({ endpoints }) => endpoints);
     expect(refresh.find(({ operation }) => operation === "core.address.refresh")).toMatchObject({
       method: "GET",
-      readOnly: false,
+      readOnly: true,
+      safe: false,
     });
   });
 });

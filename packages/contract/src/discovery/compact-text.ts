@@ -17,11 +17,11 @@ export function writeCompactText(services: readonly ServiceDescription[]): strin
 }
 
 function endpointLine(service: string, endpoint: EndpointDescription, before?: EndpointDescription): string {
-  const { operation, method, readOnly, domain, path, summary, tasks } = endpoint;
+  const { operation, method, safe, domain, path, summary, tasks } = endpoint;
   const words = endpoint.words.join(";");
   return [
     operation.slice(service.length + 1),
-    method === "GET" && !readOnly ? "GET!" : method,
+    method === "GET" && !safe ? "GET!" : method,
     domain === service ? "" : domain,
     path,
     summary,
@@ -45,15 +45,17 @@ export function readCompactText(text: string): ServiceDescription[] {
 }
 
 function readEndpoint(service: string, line: string, before?: EndpointDescription): EndpointDescription {
-  const [name = "", method = "", domain, path = "", summary = "", words = "", tasks = ""] = line.split("\t");
+  const [name = "", marked = "", domain, path = "", summary = "", words = "", tasks = ""] = line.split("\t");
+  const method = marked.replace("!", "") as Method;
   return {
     service,
     domain: domain || service,
-    method: method.replace("!", "") as Method,
+    method,
     path,
     operation: `${service}.${name}`,
     summary,
     readOnly: method === "GET",
+    safe: marked === "GET",
     words: words === "=" ? (before?.words ?? []) : words ? words.split(";") : [],
     tasks: tasks ? tasks.split(";") : [],
   };

@@ -11,8 +11,10 @@ export interface EndpointDescription {
   /** `items.brands.list`: what the client's method and `purvey call` are named. */
   readonly operation: string;
   readonly summary: string;
-  /** A GET that changes nothing; a GET with effects (D13) is not read-only. */
+  /** True exactly for GET (R258). */
   readonly readOnly: boolean;
+  /** True for a GET that changes nothing; some GET endpoints have effects. */
+  readonly safe: boolean;
   /** What people look for it by that stands neither in path nor in summary. */
   readonly words: readonly string[];
   /** What people say when they need it: "take goods into the stockroom". */
@@ -34,5 +36,16 @@ export function describeService({ name, title, description, endpoints }: Service
 
 function describeEndpoint(endpoint: Endpoint): EndpointDescription {
   const { service, domain, method, path, id, summary, safe, words, tasks } = endpoint;
-  return { service, domain, method, path, operation: id, summary, readOnly: method === "GET" && safe, words, tasks };
+  return {
+    service,
+    domain,
+    method,
+    path,
+    operation: id,
+    summary,
+    readOnly: method === "GET",
+    safe: method === "GET" && safe,
+    words,
+    tasks,
+  };
 }

@@ -3,10 +3,13 @@ import { wholeTextReason } from "./criteria.ts";
 import type { Query, Term } from "./query.ts";
 import type { IndexedEndpoint, SearchIndex } from "./search-index.ts";
 
-/** An endpoint and what it is worth for a query: the sum that its score is cut from. */
+/** An endpoint and what it is worth for a query. */
 export interface Rated {
   readonly entry: IndexedEndpoint;
-  readonly relevance: number;
+  /** From 0 to 1. */
+  readonly score: number;
+  /** The sum behind the score, which may exceed 1; it decides between endpoints whose whole path is named. */
+  readonly sum: number;
 }
 
 /** A verb that an endpoint does without naming it counts as a word of it, this much. */
@@ -26,8 +29,27 @@ export function rate(index: SearchIndex, query: Query): Rated[] {
     const bonus = 0.2 * subject * coverage + (query.words > 1 ? 0.3 * coverage : 0);
     const fit = agreement(query.actions, entry.actions);
     const whole = wholeTextReason(query, entry)?.score ?? 0;
-    return { entry, relevance: Math.max(whole, words * fit) + bonus * fit };
+    const sum = Math.max(whole, words * fit) + bonus * fit;
+    return { entry, sum, score: whole === 1 ? 1 : belowCap(sum) };
   });
+}
+
+/** The highest score short of 1, which belongs to the whole path alone. */
+const highest = 0.995;
+
+/** The best single criterion short of the whole path, and the most that both bonuses add to it. */
+const best = { criterion: 0.9, bonuses: 0.5 };
+
+/**
+ * A sum of criterion and bonuses as a score. Up to 0.9, the weight of the best criterion short of the whole path, it stands
+ * as it is; what bonuses lift above that shares the room below 1, so that the cap (R245) makes no two alike.
+ *
+ * @example belowCap(0.85) // 0.85
+ * @example belowCap(1.4) // 0.995
+ */
+export function belowCap(sum: number): number {
+  const over = sum - best.criterion;
+  return over <= 0 ? sum : best.criterion + (highest - best.criterion) * Math.min(1, over / best.bonuses);
 }
 
 /** Adds what one term is worth, by its best alternative in each endpoint. */

@@ -1,6 +1,6 @@
 import { kebabCase } from "../service.ts";
 import { type Action, actionsOf } from "./actions.ts";
-import { conceptsIn, conceptWords } from "./concepts.ts";
+import { type Concept, conceptsIn, conceptWords } from "./concepts.ts";
 import type { EndpointDescription, ServiceDescription } from "./description.ts";
 import { type NearWords, nearIndex } from "./near-words.ts";
 import { isPlainWord, stemOf, wordsOf } from "./words.ts";
@@ -17,6 +17,9 @@ export const placeWeights: Readonly<Record<Place, number>> = {
   domain: 0.4,
   service: 0.4,
 };
+
+/** A word that stands only within a longer term, as "order" in "purchase order", tells less than one that stands alone. */
+const withinTerm = 0.85;
 
 /** An endpoint prepared for searching. */
 export interface IndexedEndpoint {
@@ -35,6 +38,8 @@ export interface IndexedEndpoint {
   readonly subject: readonly (readonly string[])[];
   /** The best place of each token. */
   readonly places: ReadonlyMap<string, Place>;
+  /** What each token tells about it, from 0 to 1. */
+  readonly tells: ReadonlyMap<string, number>;
 }
 
 /** Everything a search needs; made once, by {@link searchIndexOf}. */
@@ -95,11 +100,11 @@ function allWordsOf(services: readonly ServiceDescription[]): string[] {
 
 function postingsOf(endpoints: readonly IndexedEndpoint[]): Map<string, [number, number][]> {
   const postings = new Map<string, [number, number][]>();
-  for (const [number, { places }] of endpoints.entries()) {
-    for (const [token, place] of places) {
+  for (const [number, { tells }] of endpoints.entries()) {
+    for (const [token, weight] of tells) {
       const held = postings.get(token);
-      if (held) held.push([number, placeWeights[place]]);
-      else postings.set(token, [[number, placeWeights[place]]]);
+      if (held) held.push([number, weight]);
+      else postings.set(token, [[number, weight]]);
     }
   }
   return postings;
@@ -109,6 +114,7 @@ function indexed(endpoint: EndpointDescription, title: string, tokens: typeof to
   const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
   const { path, summary, words, tasks } = endpoint;
   const plain = generalPath(path);
+  const texts = textsOf(endpoint, title);
   return {
     endpoint,
     actions: actionsOf(endpoint),
@@ -119,26 +125,36 @@ function indexed(endpoint: EndpointDescription, title: string, tokens: typeof to
     words: lower(words),
     tasks: lower(tasks),
     subject: subjectOf(path),
-    places: placesOf(textsOf(endpoint, title), tokens),
+    places: placesOf(texts, tokens),
+    tells: weightsOf(texts, tokens),
   };
 }
 
 function placesOf(texts: readonly (readonly [Place, string])[], tokens: typeof tokensOf): Map<string, Place> {
   const places = new Map<string, Place>();
-  for (const [place, text] of texts) for (const token of tokens(text)) places.set(token, place);
+  for (const [place, text] of texts) for (const { token } of tokens(text)) places.set(token, place);
   return places;
 }
 
+function weightsOf(texts: readonly (readonly [Place, string])[], tokens: typeof tokensOf): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const [place, text] of texts) {
+    for (const { token, within } of tokens(text)) {
+      const weight = placeWeights[place] * (within ? withinTerm : 1);
+      weights.set(token, Math.max(weight, weights.get(token) ?? 0));
+    }
+  }
+  return weights;
+}
+
 function subjectOf(path: string): string[][] {
-  const stems = wordsOf(fixedPath(path))
-    .filter((word) => word !== "hdr" && word !== "doc")
-    .map(stemOf);
+  const stems = wordsOf(fixedPath(path)).map(stemOf);
   const concepts = conceptsIn(stems);
   const named = stems.map((stem, at) => [
     stem,
     ...concepts.filter(({ from, to }) => from <= at && at < to).map(({ token }) => token),
   ]);
-  return named.filter((_, at) => stems.indexOf(stems[at] as string) === at);
+  return named.filter((_, at) => stems.indexOf(stems[at] as string) === at && !/^(hdr|doc)$/.test(stems[at] as string));
 }
 
 function allTextsOf({ path, operation, words, summary, tasks, domain, service }: EndpointDescription): string[] {
@@ -185,16 +201,30 @@ function textsOf(endpoint: EndpointDescription, title: string): (readonly [Place
   ];
 }
 
+/** True for a word of a longer term that it does not mean by itself: "order" in "purchase order", but not in "sales order". */
+function isWithin(stems: readonly string[], concepts: readonly Concept[], at: number): boolean {
+  const means = (concept: string) => conceptsIn([stems[at] as string]).some(({ token }) => token === concept);
+  return concepts.some(({ token, from, to }) => to - from > 1 && from <= at && at < to && !means(token));
+}
+
+/** A token of a text; `within` when it is a word of a longer term there, as "order" of "purchase order". */
+interface Token {
+  readonly token: string;
+  readonly within: boolean;
+}
+
 /** What is looked up of a text: its stems, what it means in the trade, and neighbours written as one word (`shipto`). */
-export function tokensOf(text: string): string[] {
+function tokensOf(text: string): Token[] {
   const words = wordsOf(text);
   const stems = words.map(stemOf);
+  const concepts = conceptsIn(stems);
+  const isPlain = (at: number) => isPlainWord(words[at] as string);
   const pairs = stems.slice(1).map((stem, at) => `${stems[at]}${stem}`);
   return [
-    ...stems.filter((_, at) => !isPlainWord(words[at] as string)),
-    ...pairs.filter(
-      (_, at) => words.length <= 3 || !(isPlainWord(words[at] as string) && isPlainWord(words[at + 1] as string)),
-    ),
-    ...conceptsIn(stems).map(({ token }) => token),
+    ...stems.map((token, at) => ({ token, within: isWithin(stems, concepts, at) })).filter((_, at) => !isPlain(at)),
+    ...pairs
+      .filter((_, at) => words.length <= 3 || !(isPlain(at) && isPlain(at + 1)))
+      .map((token) => ({ token, within: false })),
+    ...concepts.map(({ token }) => ({ token, within: false })),
   ];
 }

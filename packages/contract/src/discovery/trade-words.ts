@@ -7,7 +7,7 @@ item,part,product,sku,material,inv mast,item master,merchandise
 warehouse,stockroom,stock room,crib,tool crib,storeroom,store room,supply room,supply closet,cabinet,whse,wh
 location,branch,depot,distribution center,plant,loc
 purchase order,po,po hdr
-sales order,so,oe hdr,order
+sales order,so,oe hdr,order,erp order
 quantity,qty,how many
 unit of measure,uom,pack size,packaging,units per,box quantity,pack quantity,item uom
 ship to,shipto,delivery address,shipping address,place to deliver,delivery site,job site,jobsite
@@ -45,7 +45,7 @@ ship,dispatch,send,shpmt
 in transit,on the way,on the road,transfer shipping
 adjust,adj,count,cycle count,physical count,stocktake,stock take,recount,variance
 usage,use,consume,consumption,withdraw
-replenish,replenishment,restock,refill,reorder,top up
+replenish,replenishment,restock,refill,reorder,top up,restock order
 minimum,min
 maximum,max
 min max,reorder point,reorder quantity,stock level,par level,inventory profile,inv profile,reorder level

@@ -40,7 +40,7 @@ checkout.get	GET		/checkout/{checkoutUid}	Get one checkout	order;buy;purchase;pl
 checkout.activate	PUT		/checkout/{checkoutUid}/activate	Release a checkout to be ordered	approve;approval;release;spending limit;requisition	release an order that waits for approval;buy after the boss agreed
 checkout.doc	GET		/checkout/{checkoutUid}/doc	Get a checkout with lines, prices, tax and totals	order;buy;purchase;place order;summary;review;totals;order confirmation	review before ordering
 checkout.validate	PUT		/checkout/{checkoutUid}/validate	Tell whether a checkout can be ordered	check;verify;credit limit;in stock;PO required	is anything missing before ordering;credit hold and stock check before ordering
-checkout.prophet21Hdr.create	POST		/checkout/{checkoutUid}/prophet21-hdr	Create the ERP order of a checkout	order;buy;purchase;place order;submit order;sales order;P21;will call;counter pickup;ship complete	customer picks up at the counter
+checkout.prophet21Hdr.create	POST		/checkout/{checkoutUid}/prophet21-hdr	Create the ERP order of a checkout	order;buy;purchase;place order;submit order;sales order;create order;new order;P21;will call;counter pickup;ship complete	place the order;create an order;customer picks up at the counter
 checkout.prophet21Hdr.prophet21Line.create	POST		/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line	Add a line to an open ERP order	order line;add to order;will call	one more line on an order that is placed
 system.healthCheck	GET		/health-check	Tell whether the service can do its work	health;status;alive;monitor;uptime;up;down;running	
 system.ping	GET		/ping	Answer pong	alive;reachable;latency	

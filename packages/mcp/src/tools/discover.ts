@@ -40,7 +40,10 @@ export const discover: Tool<Input> = {
   input: query({
     query: text({ max: 500, description: "What is to be done, in words" }),
     service: text({ max: 60, description: "Only this service", example: "vmi" }),
-    readOnly: yes({ description: "Only operations that change nothing", default: false }),
+    readOnly: yes({
+      description: "Only GET operations; the few with effects name call_write as their tool",
+      default: false,
+    }),
     maxResults: integer({ min: 1, max: 50, default: 10, description: "How many operations at most" }),
   }),
   output: query({
@@ -67,7 +70,7 @@ export const discover: Tool<Input> = {
 const nothingFound = "Nothing fits. Try other words of the trade, or list the services: call discover without a query.";
 
 function all(service: string, readOnly: boolean) {
-  const endpoints = Object.values(serviceOf(service).endpoints).filter(({ safe }) => safe || !readOnly);
+  const endpoints = Object.values(serviceOf(service).endpoints).filter(({ method }) => method === "GET" || !readOnly);
   return { operations: endpoints.map(foundOperation) };
 }
 

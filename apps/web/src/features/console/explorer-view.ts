@@ -56,6 +56,6 @@ export function endpointName({ service, operation }: Pick<EndpointDescription, "
 }
 
 /** A GET that changes something although nobody would think so. */
-export function changesByGet({ method, readOnly }: Pick<EndpointDescription, "method" | "readOnly">): boolean {
-  return method === "GET" && !readOnly;
+export function changesByGet({ method, safe }: Pick<EndpointDescription, "method" | "safe">): boolean {
+  return method === "GET" && !safe;
 }

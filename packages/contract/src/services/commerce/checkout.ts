@@ -105,8 +105,18 @@ export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/
       "Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, " +
       "stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an " +
       "allowance that is exceeded while nobody released the checkout (403). A payment account goes with the order and is not charged: who invoices does that with `element.payment`.",
-    words: [...words, "submit order", "sales order", "P21", "will call", "counter pickup", "ship complete"],
-    tasks: ["customer picks up at the counter"],
+    words: [
+      ...words,
+      "submit order",
+      "sales order",
+      "create order",
+      "new order",
+      "P21",
+      "will call",
+      "counter pickup",
+      "ship complete",
+    ],
+    tasks: ["place the order", "create an order", "customer picks up at the counter"],
     permission: "order.create",
     idempotent: true,
     invalidates: [
