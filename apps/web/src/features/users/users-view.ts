@@ -6,6 +6,9 @@ import { choiceParam, numberParam, textParam } from "../../shared/url/read-param
 /** The columns that users can be sorted by. */
 export const sortedColumns = ["name", "username", "email", "lastvisitDate", "registerDate"] as const;
 
+/** What asks for the groups of the site: as many as one page may have. */
+export const everyGroup = { limit: 100 };
+
 /** Users on one page. */
 export const pageSize = 50;
 

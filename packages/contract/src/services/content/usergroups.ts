@@ -1,5 +1,5 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
-import { datetime, entity, integer, list, nullable, oneOf, orderBy, text, uid } from "../../fields.ts";
+import { datetime, entity, integer, list, nullable, oneOf, orderBy, paging, text, uid } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { numberList } from "./comma-list.ts";
 
@@ -38,14 +38,15 @@ export const usergroups: Resource = resource("/usergroups", {
   list: get("", {
     query: {
       parentIdList: numberList("Only groups directly below these; 0 for the top"),
+      ...paging({ max: 100 }),
       orderBy: orderBy("id|ASC"),
     },
     returns: list(UserGroup),
     summary: "List the user groups of the site",
-    description: "All groups at once: there are few, and the caller builds the tree from `parent_id`.",
+    description: "The caller builds the tree from `parent_id`.",
     words: ["roles", "access groups", "teams", "departments", "who may do what"],
     tasks: ["which roles exist"],
     permission: "user.read",
-    rules: ["R002", "R202"],
+    rules: ["R002", "R033", "R202"],
   }),
 });

@@ -41,7 +41,7 @@ const words = [
 export const alsoBought: Resource = resource("/inv-mast", {
   alsoBought: get("/{id}/also-bought", {
     params: { id: uid("invMastUid of the item") },
-    query: { ...paging({ max: 50 }) },
+    query: { ...paging() },
     returns: list(AlsoBoughtItem),
     summary: "List what was bought together with an item",
     description:

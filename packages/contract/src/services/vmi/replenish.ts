@@ -13,6 +13,7 @@ import {
   uid,
   yes,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { givenPartKey, movedQuantity, partFields, sellingUnitFields, stockroomWords } from "./part.ts";
 import { RestockHeader, restockReference } from "./restock-hdr.ts";
@@ -70,7 +71,7 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
   list: get("", {
     params,
     query: {
-      ...paging({ limit: 100 }),
+      ...paging(),
       orderBy: {
         ...orderBy("below_minimum|DESC,item_id|ASC"),
         description:
@@ -100,7 +101,7 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
     body: input("WarehouseReplenishInput", "What to order for a stockroom", {
       distributorUid: uid("The distributor to order from; without it the one that all the parts have"),
       restockItems: required(
-        list(WarehouseRestockItem, { min: 1, max: 1000, message: "At least one restock item is required" }),
+        list(WarehouseRestockItem, { min: 1, max: most.entries, message: "At least one restock item is required" }),
       ),
       beyondMaximum: yes({
         description: "True to order also what the profile does not list, and more than its maximum leaves room for",

@@ -1,4 +1,5 @@
 import { content } from "@purvey/contract/services/content/index";
+import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { sendAs } from "../../testing/send-as.ts";
@@ -20,7 +21,7 @@ describeServer("user groups", (server) => {
 
   it("R202 lists all groups of the site with their fields, and those below some", async () => {
     const { usergroups } = await ada();
-    const all = await usergroups.list();
+    const all = await usergroups.list({ limit: 100 });
     expect(all.total).toBe(all.data.length);
     expect(all.data.slice(0, 2)).toMatchObject([
       { id: 1, parent_id: 0, lft: 1, rgt: 18, level: 0, title: "Public", published: 1, role: "guest", isDefault: true },
@@ -34,6 +35,8 @@ describeServer("user groups", (server) => {
         note: null,
       },
     ]);
+    const page = await usergroups.list({ limit: 2, offset: 1 });
+    expect([page.data.map(({ id }) => id), page.total]).toEqual([[2, 3], all.total]);
     const titles = async (input: object) => (await usergroups.list(input).data).map(({ title }) => title);
     expect(await titles({ parentIdList: "0,2" })).toEqual(["Public", "Approvers"]);
     expect(await titles({ parentIdList: [2] })).toEqual(["Approvers"]);
@@ -45,6 +48,20 @@ describeServer("user groups", (server) => {
     ).rejects.toMatchObject({
       errors: [{ path: "orderBy" }],
     });
+  });
+
+  it("R033 lists 1 to 100 user groups, ten where no limit is given", async () => {
+    for (const limit of [0, 101]) {
+      const refused = await sendAs(server(), content, "usergroups.list", "ada", { limit });
+      expect(refused.body.validationErrors[0]).toMatchObject({ field: "limit", received: limit });
+    }
+    await server().db.execute(sql`
+      insert into user_group (site_id, id, parent_id, lft, rgt, level, title)
+      select 'demo', 900 + n, 1, 0, 0, 1, 'Crew ' || n from generate_series(1, 95) as n`);
+    const { usergroups } = await ada();
+    expect((await usergroups.list()).data).toHaveLength(10);
+    expect((await usergroups.list({ limit: 100 })).data).toHaveLength(100);
+    await server().db.execute(sql`delete from user_group where site_id = 'demo' and id > 900`);
   });
 
   it("R054 puts a user into a group, active when nothing else is said; twice is once", async () => {

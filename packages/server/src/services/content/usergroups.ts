@@ -3,6 +3,7 @@ import { UserGroup as UserGroupSchema } from "@purvey/contract/services/content/
 import sql, { empty } from "sql-template-tag";
 import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
 import { orderBy } from "../../db/order-by.ts";
+import { queryPage } from "../../db/page.ts";
 import type { Handlers } from "../../implement.ts";
 import { numbersOf } from "./comma-list.ts";
 
@@ -17,9 +18,12 @@ export const usergroupHandlers: Handlers<Pick<ContentOperations, "usergroups.lis
   "usergroups.list": async (input, context) => {
     const parents = numbersOf(input.parentIdList);
     const below = parents ? sql`and g.parent_id = any(${parents}::bigint[])` : empty;
-    const data = await context.db.query<UserGroup>(sql`
-      select ${groupColumns} from user_group g where g.site_id = ${context.site} ${below}
-      ${orderBy(input.orderBy, columns, "g.id", expressions)}`);
-    return { data, total: data.length };
+    return queryPage<UserGroup>(context.db, {
+      select: groupColumns,
+      from: sql`from user_group g where g.site_id = ${context.site} ${below}`,
+      order: orderBy(input.orderBy, columns, "g.id", expressions),
+      limit: input.limit,
+      offset: input.offset,
+    });
   },
 };

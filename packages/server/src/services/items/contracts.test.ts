@@ -86,6 +86,18 @@ describeServer("contracts", (server) => {
     expect(await statementsOf(server(), () => api.items({ id: "J-2024-7" }))).toBe(2);
   });
 
+  it("R198 takes `jobNo` beside the contract's number or unique number, and finds nothing when they do not belong together", async () => {
+    const api = await contracts();
+    const numbers = async (input: { id: string; jobNo?: string }) =>
+      (await api.items({ ...input, limit: 2, sortBy: "item_id|ASC" }).data).map(({ itemId }) => itemId);
+    for (const id of ["J-2024-7", "NG-AGR-07", "1"])
+      expect(await numbers({ id, jobNo: "J-2024-7" })).toEqual(["CUT-115-1", "GLV-NIT-L"]);
+    expect(await api.attributes({ id: "NG-AGR-07", jobNo: "J-2024-7" }).data).not.toEqual([]);
+    expect(
+      await refusedWith(api.items({ id: "NG-AGR-07", jobNo: "J-2024-8" }), api.items({ id: "2", jobNo: "J-2024-7" })),
+    ).toEqual([404, 404]);
+  });
+
   it("leaves lines out that have ended, and contracts that are cancelled", async () => {
     await server().db.execute(sql`
       update job_price_line set expiration_date = '2020-01-01' where site_id = 'demo' and job_price_hdr_uid = 1 and item_id = 'NUT-M8-NY'`);

@@ -22,15 +22,21 @@ interface Contract {
   readonly inForce: "Y" | "N";
 }
 
-/** The contract with a job number; refuses (404) one that the caller must not see. */
-async function contractOf(jobNo: string, context: Context): Promise<Contract> {
+interface Named {
+  readonly id: string;
+  readonly jobNo?: string | undefined;
+}
+
+/** The contract of a job number, which `id` names too, in one of three ways; refuses (404) one that the caller must not see. */
+async function contractOf({ id, jobNo = id }: Named, context: Context): Promise<Contract> {
   const contract = await context.db.first<Contract>(sql`
     select h.job_price_hdr_uid as uid, h.job_no as "jobNo", h.contract_no as "contractNo", h.customer_id as "customerId",
       case when (h.start_date is null or h.start_date <= localtimestamp)
         and (h.end_date is null or h.end_date::date >= localtimestamp::date) then 'Y' else 'N' end as "inForce"
     from job_price_hdr h
-    where h.site_id = ${context.site} and h.job_no = ${jobNo} and ${visibleContract(context)}`);
-  if (!contract) throw notFound("contract", jobNo);
+    where h.site_id = ${context.site} and h.job_no = ${jobNo}
+      and ${id} in (h.job_no, h.contract_no, h.job_price_hdr_uid::text) and ${visibleContract(context)}`);
+  if (!contract) throw notFound("contract", jobNo === id ? id : `${id} (job ${jobNo})`);
   return contract;
 }
 
@@ -86,16 +92,19 @@ function linesOf(site: string, { uid }: Contract): Sql {
     '[]'::json) as "contractLines"`;
 }
 
-const attributes: Handler<ItemsOperations["contracts.attributes"]> = async ({ id }, context) => {
+const attributes: Handler<ItemsOperations["contracts.attributes"]> = async (named, context) => {
   const { db, site } = context;
-  const contract = await contractOf(id, context);
+  const contract = await contractOf(named, context);
   const conditions = join([...catalogueConditions(site, {}), onContract(site, contract)], " and ");
   return itemFacets(db, site, sql`select i.inv_mast_uid from item i where ${conditions}`);
 };
 
-const items: Handler<ItemsOperations["contracts.items"]> = async ({ id, fields, includeStock, ...input }, context) => {
+const items: Handler<ItemsOperations["contracts.items"]> = async (
+  { id, jobNo, fields, includeStock, ...input },
+  context,
+) => {
   const { db, site } = context;
-  const contract = await contractOf(id, context);
+  const contract = await contractOf({ id, jobNo }, context);
   const viewer = { ...(await viewerOf({}, context)), customerId: contract.customerId, seesAllCodes: false };
   const selection = catalogueSelection(viewer, input, [onContract(site, contract)]);
   const further = linesOf(site, contract);

@@ -14,7 +14,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
 import { messages } from "../messages.ts";
-import { treeOf } from "../users-view.ts";
+import { everyGroup, treeOf } from "../users-view.ts";
 
 interface Draft {
   readonly name: string;
@@ -37,7 +37,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const { mutateAsync, error } = useMutation(useContentMutations().content.users.create());
   // It opens when the groups are known, so that it does not grow under the hands of who fills it in.
-  const { isPending } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
+  const { isPending } = useQuery(dataOf(useContentQueries().content.usergroups.list(everyGroup)));
   const missing = [...texts.filter((field) => draft[field].trim() === ""), ...(password ? [] : ["password" as const])];
   const save = async () => {
     setTried(true);
@@ -100,7 +100,7 @@ interface GroupChoiceProps {
 
 function GroupChoice({ chosen, onChange }: GroupChoiceProps) {
   const text = useText(messages);
-  const { data = [] } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
+  const { data = [] } = useQuery(dataOf(useContentQueries().content.usergroups.list(everyGroup)));
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (

@@ -11,12 +11,12 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { messages } from "../messages.ts";
-import { treeOf } from "../users-view.ts";
+import { everyGroup, treeOf } from "../users-view.ts";
 
 /** The groups of the site as a tree, each with the role that it gives. They cannot be changed here, which is said. */
 export function GroupTree() {
   const text = useText(messages);
-  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
+  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.usergroups.list(everyGroup)));
   const rows = useMemo(() => data && treeOf(data), [data]);
   const columns = useGroupColumns();
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -15,13 +15,13 @@ import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
-import { treeOf } from "../users-view.ts";
+import { everyGroup, treeOf } from "../users-view.ts";
 
 /** Every group of the site, whether the user belongs to it, and putting him in or taking him out. */
 export function MembershipPart({ user }: { user: UserDoc }) {
   const text = useText(messages);
   const roleName = useRoleName();
-  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.usergroups.list()));
+  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.usergroups.list(everyGroup)));
   const rows = useMemo(() => data && treeOf(data).filter(({ published }) => published === 1), [data]);
   const phone = !useWide(32);
   const own = new Set(user.memberships.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
