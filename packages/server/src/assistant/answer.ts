@@ -3,7 +3,7 @@ import type { Completion } from "../providers/ai/complete.ts";
 import type { LanguageModel } from "../providers/ai/language-model.ts";
 
 const nothingFound =
-  "Nothing that the site has published covers enough of this question. Ask it in other words, or ask the sales desk.";
+  "Not found in your documents: nothing that the site has published covers enough of this question. Ask it in other words, or ask the sales desk.";
 
 interface Asked {
   readonly sources: readonly AiSource[];
@@ -19,7 +19,7 @@ export function extractedAnswer({ sources, least, started }: Asked): AiResponse 
   return {
     ...{ status: "success", source: "embedded", model: null, promptTokens: null, completionTokens: null },
     text: found ? best.excerpt : nothingFound,
-    confidence: found ? best.score : 0,
+    confidence: best?.score ?? 0,
     sources: found ? [...sources] : [],
     message: null,
     milliseconds: since(started),

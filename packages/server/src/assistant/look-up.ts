@@ -1,8 +1,8 @@
 import type { AiSource } from "@purvey/contract/generated/ai";
 import type { Context } from "../context.ts";
 import { excerptOf } from "./excerpt.ts";
-import { rankPassages, weightsOf } from "./rank-passages.ts";
-import { readPassages } from "./read-passages.ts";
+import { coverage, rankPassages, type WordWeights, weightsOf, wholeText } from "./rank-passages.ts";
+import { type Passage, readPassages } from "./read-passages.ts";
 
 /** The most sources of an answer. */
 const mostSources = 5;
@@ -14,11 +14,14 @@ export async function lookUp(question: string, context: Context): Promise<readon
   const passages = await readPassages(question, context);
   const weights = weightsOf(question, passages);
   const ranked = rankPassages(question, passages, weights).slice(0, mostSources);
-  const best = Math.max(0, ...ranked.map(({ score }) => score));
-  return ranked
-    .filter(({ score }) => score > 0 && score >= best * leastShare)
-    .map(({ passage, score }) => {
-      const { text: _text, named: _named, ...source } = passage;
-      return { ...source, excerpt: excerptOf(passage, weights), score };
-    });
+  const sources = ranked.map(({ passage }) => sourceOf(passage, weights));
+  const best = Math.max(0, ...sources.map(({ score }) => score));
+  return sources.filter(({ score }) => score > 0 && score >= best * leastShare).sort((a, b) => b.score - a.score);
+}
+
+/** The passage as it is cited; its score is what the cited sentences hold, not what stands elsewhere in it. */
+function sourceOf(passage: Passage, weights: WordWeights): AiSource {
+  const { text: _text, named: _named, ...source } = passage;
+  const excerpt = excerptOf(passage, weights);
+  return { ...source, excerpt, score: coverage(wholeText({ ...source, text: excerpt }), weights) };
 }

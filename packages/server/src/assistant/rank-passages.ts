@@ -1,6 +1,6 @@
 import { embed } from "../search/embed.ts";
-import { questionWords, stemOf, wordsIn } from "./question-words.ts";
 import type { Passage } from "./read-passages.ts";
+import { evidenceOf, heldShare, type Term, termsOf } from "./terms.ts";
 
 /** A passage and how well it fits a question. */
 export interface RankedPassage {
@@ -9,48 +9,47 @@ export interface RankedPassage {
   readonly score: number;
 }
 
-/** The words of a question with what each is worth: a word that few passages have is worth more. */
-export type WordWeights = ReadonlyMap<string, number>;
+/** The terms of a question with what each is worth: one that few passages have is worth more. */
+export type WordWeights = ReadonlyMap<Term, number>;
 
 /** How much each word of the question tells the passages apart. */
 export function weightsOf(question: string, passages: readonly Passage[]): WordWeights {
-  const texts = passages.map(({ title, text }) => stemsOf(`${title} ${text}`));
+  const texts = passages.map((passage) => evidenceOf(wholeText(passage)));
   return new Map(
-    questionWords(question).map((word) => {
-      const stem = stemOf(word);
-      const having = texts.filter((stems) => stems.has(stem)).length;
-      return [stem, Math.log(1 + (passages.length + 1) / (having + 0.5))];
+    termsOf(question).map((term) => {
+      const having = texts.filter((evidence) => heldShare(term, evidence) > 0).length;
+      return [term, Math.log(1 + (passages.length + 1) / (having + 0.5))];
     }),
   );
 }
 
-/** The share of the words' worth that a text has. */
+/** The share of the terms' worth that a text holds; 1 only when it holds every one as it was typed, in any form. */
 export function coverage(text: string, weights: WordWeights): number {
-  const stems = stemsOf(text);
+  const evidence = evidenceOf(text);
   let [has, all] = [0, 0];
-  for (const [stem, weight] of weights) {
+  for (const [term, weight] of weights) {
     all += weight;
-    if (stems.has(stem)) has += weight;
+    has += weight * heldShare(term, evidence);
   }
-  return all === 0 ? 0 : has / all;
+  // Rounded down, so that nothing that is missing is rounded away.
+  return all === 0 ? 0 : Math.floor((100 * has) / all + 1e-9) / 100;
+}
+
+/** What of a passage is looked at. */
+export function wholeText({ title, text, itemId }: Pick<Passage, "title" | "text" | "itemId">): string {
+  return `${title} ${text} ${itemId ?? ""}`;
 }
 
 /** The passages that fit a question, the best first: what they cover decides, then how alike title and question are. */
 export function rankPassages(question: string, passages: readonly Passage[], weights: WordWeights): RankedPassage[] {
   const meant = embed(question);
   const ranked = passages.map((passage) => {
-    const covered = coverage(`${passage.title} ${passage.text} ${passage.itemId ?? ""}`, weights);
-    const score = Math.min(1, covered + (passage.named ? 0.15 : 0));
+    const score = coverage(wholeText(passage), weights);
     const titled = coverage(passage.title, weights);
-    return { passage, score, order: score + 0.3 * titled + 0.1 * alike(meant, embed(passage.title)) };
+    const named = passage.named ? 0.15 : 0;
+    return { passage, score, order: score + named + 0.3 * titled + 0.1 * alike(meant, embed(passage.title)) };
   });
-  return ranked
-    .sort((one, other) => other.order - one.order)
-    .map(({ passage, score }) => ({ passage, score: Math.round(score * 100) / 100 }));
-}
-
-function stemsOf(text: string): Set<string> {
-  return new Set(wordsIn(text).map(stemOf));
+  return ranked.sort((one, other) => other.order - one.order).map(({ passage, score }) => ({ passage, score }));
 }
 
 function alike(one: readonly number[], other: readonly number[]): number {

@@ -16,7 +16,7 @@ interface Way {
   readonly sources?: readonly AiSource[];
 }
 
-/** Has the model write; refuses (503) when there is none, saying what is missing. */
+/** Has the model write; refuses (422) when there is none, saying what is missing. */
 async function generate(input: AiGenerateInput, way: Way, context: Context): Promise<AiResponse> {
   const started = performance.now();
   const model = requireModel(context);
@@ -34,9 +34,9 @@ async function generate(input: AiGenerateInput, way: Way, context: Context): Pro
 function requireModel({ providers }: Context): LanguageModel {
   if (providers.languageModel) return providers.languageModel;
   throw new ServerError(
-    "SERVICE_UNAVAILABLE",
+    "BUSINESS_LOGIC_ERROR",
     "No language model is configured, so no text can be generated. Whoever runs the server sets `PURVEY_AI_PROVIDER` and `PURVEY_AI_MODEL`.",
-    { details: { retryAfter: 3600, maintenanceWindow: null, missing: ["PURVEY_AI_PROVIDER", "PURVEY_AI_MODEL"] } },
+    { details: { missing: ["PURVEY_AI_PROVIDER", "PURVEY_AI_MODEL"] } },
   );
 }
 

@@ -106,8 +106,8 @@ export const recordSentences: SentenceTable = {
   "The answer reached the greatest length.": "Die Antwort hat die größte Länge erreicht.",
   "The answer broke off before its end.": "Die Antwort brach vor ihrem Ende ab.",
   "The answer is taken from the sources as they stand.": "Die Antwort ist wörtlich aus den Quellen.",
-  "Nothing that the site has published covers enough of this question.":
-    "Nichts, was der Mandant veröffentlicht hat, beantwortet diese Frage ausreichend.",
+  "Not found in your documents: nothing that the site has published covers enough of this question.":
+    "In Ihren Unterlagen nicht gefunden: Nichts, was der Mandant veröffentlicht hat, beantwortet diese Frage ausreichend.",
   "Ask it in other words, or ask the sales desk.": "Fragen Sie mit anderen Worten, oder fragen Sie den Vertrieb.",
   "`{field}` must not be blank; give a name.": "`{field}` darf nicht leer sein; geben Sie einen Namen an.",
   "Say which customer the user buys for; creating staff needs the permission `customer.all`.":
