@@ -53,6 +53,10 @@ export const adminScreens: readonly Screen[] = [
     ...{ heading: /^Content$/, permission: "content.read" },
   },
   {
+    ...{ area: "admin", user: "ada", name: "assistant", route: "/admin/assistant", heading: /^Assistant$/ },
+    ...{ path: "/admin/assistant?question=Which torque for M8 bolts of class 8.8?", permission: "ai.read" },
+  },
+  {
     ...{ area: "admin", user: "ada", name: "settings", route: "/admin/settings", heading: /^Settings$/ },
     ...{ path: "/admin/settings?service=commerce", permission: "site.read" },
   },

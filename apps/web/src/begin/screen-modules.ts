@@ -115,6 +115,7 @@ export const furtherScreens: Readonly<Record<string, ScreenModules>> = {
     "/prices": "features/prices/prices-screen",
     "/prices/$contract": "features/prices/contract-screen",
     "/content": "features/articles/articles-screen",
+    "/assistant": "features/assistant/screen",
     "/settings": "features/settings/settings-screen",
     "/reference": "features/reference/reference-screen",
     "/reference/$service/$resource": "features/reference/records-screen",

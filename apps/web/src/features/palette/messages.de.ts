@@ -25,6 +25,7 @@ export const de: TextsOf<typeof messages> = {
   saidForPrices: "preis kostet kosten artikel rabatt simulieren vergleichen vertrag kunde zahlt regel",
   saidForImport: "hochladen csv excel tabelle datei export herunterladen viele zeilen",
   saidForCatalog: "artikel produkt ändern beschreibung bild merkmal marke suchwörter etikett fehlt vollständig",
+  saidForAssistant: "ki fragen chatbot rubrik wissen dokument prüfen antwort",
   saidForContent: "artikel seite menü neuigkeiten podcast text",
   saidForSettings: "option einstellen konfiguration währung fracht geheimnis schlüssel einstellung",
   saidForReference: "bundesstaat code codes standort firma marke merkmal gruppe datensatz",

@@ -26,6 +26,7 @@ export const messages = defineMessages({
     saidForPrices: "price cost costs item discount simulate compare contract customer pay rule",
     saidForImport: "upload csv excel spreadsheet file table export download many rows",
     saidForCatalog: "item product edit description picture attribute brand search words label missing complete",
+    saidForAssistant: "ai ask question chatbot rubric knowledge document test answer",
     saidForContent: "article page menu news podcast text",
     saidForSettings: "option options configure configuration currency freight secret key setting",
     saidForReference: "state code codes location company brand attribute group record records",

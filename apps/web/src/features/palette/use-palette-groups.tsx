@@ -40,6 +40,7 @@ const saidFor = {
   "/admin/import": "saidForImport",
   "/admin/prices": "saidForPrices",
   "/admin/content": "saidForContent",
+  "/admin/assistant": "saidForAssistant",
   "/admin/settings": "saidForSettings",
   "/admin/reference": "saidForReference",
   "/dev": "saidForExplorer",

@@ -10,15 +10,15 @@ export const commerce: ServiceModule<CallsAt<CommerceClient, "cartHdr.lookup" | 
 function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
   const i1: Schema = { type: "number", minimum: 1 };
-  const i2: Schema = { type: "integer", minimum: 1, maximum: 999 };
+  const i2: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
   const i3: Schema = { type: "string", maxLength: 255 };
   const i4: Schema = some({ userId: i0, customerId: i1, contactId: i0, userCartNo: i2, cartToken: i3 }, ["userId"]);
   const i5: Schema = all({ cartHdrUid: i0 });
   const i6: Schema = { type: "string", maxLength: 8 };
   const i7: Schema = { type: "string", maxLength: 40 };
-  const i8: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const i8: Schema = { type: "number", minimum: 0, maximum: 999999999 };
   const iAddCartLineInput: Schema = some({ invMastUid: i0, unitOfMeasure: i6, lineNote: i3, key: i3, itemId: i7, quantity: i8, quoteNo: i0 }, ["quantity"]);
-  const i9: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iAddCartLineInput };
+  const i9: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iAddCartLineInput };
   const i10: Schema = all({ cartHdrUid: i0, lines: i9 });
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["number","null"] };

@@ -8,11 +8,11 @@ import type { Schema } from "@purvey/contract/schema";
 export const search: ServiceModule<CallsAt<SearchClient, "itemSearch.list" | "itemSearch.attributes.list">> = serviceModule("search", "search", endpoints);
 
 function endpoints(): Endpoints {
-  const i0: Schema = { type: "string", minLength: 1, maxLength: 500, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
+  const i0: Schema = { type: "string", minLength: 1, maxLength: 4000, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
   const i1: Schema = { type: "string", enum: ["query","similarity"] };
   const i2: Schema = { type: "string", enum: ["OR","AND"] };
   const i3: Schema = { type: "string", enum: ["Y","N"] };
-  const i4: Schema = { type: "integer", minimum: 1, maximum: 200 };
+  const i4: Schema = { type: "integer", minimum: 1, maximum: 10000 };
   const i5: Schema = { type: "integer", minimum: 0 };
   const i6: Schema = { type: "integer", minimum: 1 };
   const i7: Schema = { type: "object", additionalProperties: list(i6) };

@@ -8,6 +8,7 @@ export const de: TextsOf<typeof messages> = {
   settings: "Einstellungen",
   reference: "Stammdaten",
   content: "Inhalte",
+  assistant: "Assistent",
   whatThereIs: "Was es gibt",
   countedItems: "Artikel im Katalog",
   countedUsers: "Benutzer, auch gesperrte",

@@ -10,6 +10,7 @@ export const messages = defineMessages({
     settings: "Settings",
     reference: "Reference data",
     content: "Content",
+    assistant: "Assistant",
     whatThereIs: "What there is",
     countedItems: "items in the catalogue",
     countedUsers: "users who may sign in or are blocked",

@@ -22,6 +22,9 @@ export function RailLinks() {
       <RouterRailLink to="/admin/content" icon="document">
         {text("content")}
       </RouterRailLink>
+      <RouterRailLink to="/admin/assistant" icon="info">
+        {text("assistant")}
+      </RouterRailLink>
       <RouterRailLink to="/admin/settings" icon="settings">
         {text("settings")}
       </RouterRailLink>

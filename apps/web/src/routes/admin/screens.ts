@@ -1,5 +1,6 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { readArticlesView } from "../../features/articles/articles-view.ts";
+import { readAssistantView } from "../../features/assistant/model.ts";
 import { readPricesView } from "../../features/prices/prices-view.ts";
 import { readRecordsView } from "../../features/reference/records-view.ts";
 import { readSettingsView } from "../../features/settings/settings-view.ts";
@@ -74,6 +75,15 @@ const contentRoute = createRoute({
   component: lazyScreen(() => import("../../features/articles/articles-screen.tsx"), "ArticlesScreen"),
 });
 
+/** What the assistant reads, obeys and answers. */
+const assistantRoute = createRoute({
+  getParentRoute,
+  path: "/assistant",
+  staticData: { permission: "ai.read" },
+  validateSearch: readAssistantView,
+  component: lazyScreen(() => import("../../features/assistant/screen.tsx"), "AssistantScreen"),
+});
+
 /** The settings of the services. */
 const settingsRoute = createRoute({
   getParentRoute,
@@ -106,6 +116,7 @@ export const adminScreens = [
   pricesRoute,
   contractRoute,
   contentRoute,
+  assistantRoute,
   settingsRoute,
   referenceRoute,
   recordsRoute,
