@@ -15,6 +15,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { UserGroupMembership } from "./user-groups.ts";
 
@@ -24,8 +25,8 @@ const UserGroupRef = entity("UserGroupRef", "A group as a user names it", {
 });
 
 const block = oneOf([0, 1], { description: "1 cannot sign in", example: 0 });
-const timezone = text({ max: 64, description: "The name of a time zone", example: "America/New_York" });
-const language = text({ max: 16, description: "A language's code", example: "en" });
+const timezone = text({ max: most.text, description: "The name of a time zone", example: "America/New_York" });
+const language = text({ max: most.text, description: "A language's code", example: "en" });
 
 const userFields = {
   id: uid("The user's unique number"),
@@ -140,7 +141,12 @@ export const VerifyPasswordResult: ObjectSchema = entity(
   "The right password was given: who it is and the token to call with",
   {
     id: uid("The user"),
-    isVerified: { type: "boolean", description: "Always true: a wrong password is refused with 401", examples: [true] },
+    isVerified: {
+      type: "boolean",
+      description:
+        "True when name and password belong together; otherwise the call is refused (401) with `isVerified` false in its details",
+      examples: [true],
+    },
     username: text({ description: "As the user spells it", example: "dana" }),
     token: sensitive(text({ description: "The bearer token for further calls" })),
     email: email({ max: 100 }),

@@ -68,6 +68,16 @@ describeServer("signing in", (server) => {
     });
   });
 
+  it("says that what it refuses is not verified, a wrong password and an unknown name alike", async () => {
+    for (const given of [
+      { username: "ned", password: "not it" },
+      { username: "nobody-at-all", password: "not it" },
+    ]) {
+      const { status, body } = await post(given);
+      expect([status, body.details, body.data]).toEqual([401, { isVerified: false }, undefined]);
+    }
+  });
+
   it("R051 R052 say what is missing, in the words of the specification", async () => {
     for (const [given, field, message] of [
       [{ password: "x" }, "username", "Username is required"],

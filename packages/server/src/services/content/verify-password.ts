@@ -39,7 +39,9 @@ async function verifiedAccount(username: string, password: string, context: Cont
   const account = await findAccount(context.db, context.site, sql`lower(u.username) = lower(${username})`);
   const verified = await verifyPassword(password, account?.passwordHash);
   if (account && verified) return account;
-  throw new ServerError("AUTHENTICATION_REQUIRED", "Username and password do not match. Check both and try again.");
+  throw new ServerError("AUTHENTICATION_REQUIRED", "Username and password do not match. Check both and try again.", {
+    details: { isVerified: false },
+  });
 }
 
 async function recordVisit(account: Account, context: Context): Promise<void> {
