@@ -1,8 +1,9 @@
 import { post, type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, input, integer, number, oneOf, open, required, text } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 
-/** What can be printed. */
+/** The documents that have a layout of their own; any other is printed value by value. */
 export const pdfDocumentTypes = [
   "item-sheet",
   "price-sheet",
@@ -49,10 +50,17 @@ export const PdfOptions: ObjectSchema = input(
 
 /** What to print (R119). */
 export const PdfGenerationRequest: ObjectSchema = input("PdfGenerationRequest", "What to print", {
-  documentType: required(oneOf(pdfDocumentTypes, { description: "The kind of document", example: "label" })),
+  documentType: required(
+    text({
+      min: 1,
+      max: most.text,
+      description: `The kind of document. ${pdfDocumentTypes.map((type) => `\`${type}\``).join(", ")} have layouts of their own; of any other \`data\` is printed value by value`,
+      example: "label",
+    }),
+  ),
   templateId: text({
     min: 1,
-    max: 40,
+    max: most.text,
     description:
       "The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out",
     example: "shelf-label",

@@ -22,7 +22,7 @@ const label = { ...bolt, bin: "A-01-1", minQty: 1000, maxQty: 20000, qtyOnHand: 
 
 /** What each kind of document prints at least. */
 const samples: Readonly<
-  Record<PdfGenerationRequest["documentType"], { data: Record<string, unknown>; shows: string[]; german: string[] }>
+  Record<(typeof pdfDocumentTypes)[number], { data: Record<string, unknown>; shows: string[]; german: string[] }>
 > = {
   "item-sheet": {
     data: { ...bolt, attributes: [{ attributeDesc: "Thread", values: [{ attributeValue: "M8" }] }], upc: null },
@@ -102,7 +102,7 @@ describe("embedded PDF", () => {
   it.each(pdfTemplates.map((layout) => [layout.documentType, layout.templateId] as const))(
     "R119 prints %s as %s",
     async (documentType, templateId) => {
-      const { data, shows } = samples[documentType];
+      const { data, shows } = samples[documentType as keyof typeof samples];
       const pdf = await printed({ documentType, templateId, data });
       for (const text of shows) expect(pdf.text).toContain(text);
       if (documentType === "label") expect(pdf.text).toContain(templateId === "bin-label" ? "A-01-1" : "HB-M8-40");
@@ -112,7 +112,7 @@ describe("embedded PDF", () => {
   it.each(pdfTemplates.map((layout) => [layout.documentType, layout.templateId] as const))(
     "prints %s as %s in German: its own words and figures, not what it was given",
     async (documentType, templateId) => {
-      const { data, german } = samples[documentType];
+      const { data, german } = samples[documentType as keyof typeof samples];
       const pdf = await printed({ documentType, templateId, data, options: { language: "de" } });
       for (const text of german) expect(pdf.text).toContain(text);
       expect(pdf.text).not.toMatch(
@@ -133,6 +133,16 @@ describe("embedded PDF", () => {
     expect(new Set(pdfTemplates.map((layout) => layout.documentType))).toEqual(new Set(pdfDocumentTypes));
     expect(await refusal({ documentType: "label", templateId: "huge", data: { labels: [label] } })).toEqual([
       "templateId: There is no layout `huge` of `label`; use one of `item-label`, `bin-label`, `shelf-label`.",
+    ]);
+  });
+
+  it("prints a document without a layout of its own value by value", async () => {
+    const data = { packingListNo: "PL-7", shipTo: { city: "Toledo" }, lines: [{ itemId: "HB-M8-40", quantity: 3 }] };
+    const { text } = await printed({ documentType: "packing-list", templateId: "compact", data });
+    for (const shown of ["Packing list", "PL-7", "Ship to", "Toledo", "Lines 1", "HB-M8-40", "Quantity"])
+      expect(text).toContain(shown);
+    expect(await refusal({ documentType: "packing-list", templateId: "huge", data })).toEqual([
+      "templateId: There is no layout `huge` of `packing-list`; use one of `standard`, `compact`.",
     ]);
   });
 

@@ -8,11 +8,12 @@ import { itemListTemplates } from "./templates/item-list.ts";
 import { itemSheetTemplates } from "./templates/item-sheet.ts";
 import { labelTemplates } from "./templates/labels.ts";
 import { pickTicketTemplates } from "./templates/pick-ticket.ts";
+import { plainTemplates } from "./templates/plain-data.ts";
 import type { PdfTemplate } from "./templates/template.ts";
 import { tradeTemplates } from "./templates/trade-document.ts";
 import { writerOf } from "./writer.ts";
 
-/** Every layout that ships with the server; of a kind of document the first is the usual one. */
+/** Every layout of its own that a kind of document has; of a kind the first is the usual one. */
 export const pdfTemplates: readonly PdfTemplate[] = [
   ...itemSheetTemplates,
   ...itemListTemplates,
@@ -37,7 +38,8 @@ export const embeddedPdf: PdfProvider = {
 };
 
 function layoutOf(documentType: PdfGenerationRequest["documentType"], templateId: string | undefined): PdfTemplate {
-  const layouts = pdfTemplates.filter((layout) => layout.documentType === documentType);
+  const own = pdfTemplates.filter((layout) => layout.documentType === documentType);
+  const layouts = own.length > 0 ? own : plainTemplates(documentType);
   const layout = templateId === undefined ? layouts[0] : layouts.find((other) => other.templateId === templateId);
   if (layout) return layout;
   const known = layouts.map((other) => other.templateId);
