@@ -70,7 +70,7 @@ for (const kind of ["embedded", "postgres"] as const satisfies readonly Database
           endpoints
             .filter((endpoint) => endpoint.permission !== "none")
             .map((endpoint) => [endpoint.id, endpoint] as const),
-        )("R213 R214 %s refuses who may not", async (_id, endpoint) => {
+        )("R021 R213 R214 %s refuses who may not", async (_id, endpoint) => {
           const input = unknownInput(endpoint);
           const anonymous = await rawRequest(server.app, service, endpoint, input);
           expect([anonymous.status, anonymous.body.code]).toEqual([401, "AUTHENTICATION_REQUIRED"]);
