@@ -1,3 +1,4 @@
+import { most } from "./limits.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
 
 /** What every field may say about itself. */
@@ -126,7 +127,7 @@ export function statusCd(options: FieldNotes = {}): Schema {
 
 /** A numeric code whose meanings the trade's systems define (process and update codes). */
 export function code(options: NumberOptions = {}): Schema {
-  return integer({ min: 0, max: 9999, example: 704, ...options });
+  return integer({ min: 0, max: most.integer, example: 704, ...options });
 }
 
 /** A date and time as text, `YYYY-MM-DD HH:mm:ss`, in UTC (R037). */

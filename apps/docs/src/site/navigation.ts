@@ -9,7 +9,7 @@ export function navigation(page: Page, guides: readonly Page[], services: readon
   return html`<nav class="contents" id="contents" aria-label="Contents">
 <p class="rail-heading">Guides</p><ul>${guides.map(({ path, title }) => html`<li>${link(path, title, page)}</li>`)}</ul>
 <p class="rail-heading">Reference</p><ul>
-<li>${link("reference", "All services", page)}</li><li>${link("reference/errors", "Errors", page)}</li><li>${link("reference/rules", "Rules", page)}</li>
+<li>${link("reference", "All services", page)}</li><li>${link("reference/errors", "Errors", page)}</li><li>${link("reference/rules", "Rules", page)}</li><li>${link("reference/limits", "Limits", page)}</li>
 ${services.map((service) => html`<li>${link(servicePath(service.name), service.title, page)}${page.service === service.name && endpointsOf(service, page)}</li>`)}</ul>
 <p class="rail-heading">Interface</p><ul><li><a href="/docs/components">Components</a></li></ul>
 </nav>`;

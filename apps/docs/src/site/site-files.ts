@@ -7,6 +7,7 @@ import { navigation } from "./navigation.ts";
 import type { Page } from "./page.ts";
 import { endpointPage } from "./reference/endpoint-page.ts";
 import { errorsPage } from "./reference/errors-page.ts";
+import { limitsPage } from "./reference/limits-page.ts";
 import { referenceHome } from "./reference/reference-home.ts";
 import { rulesPage } from "./reference/rules-page.ts";
 import { servicePage } from "./reference/service-page.ts";
@@ -26,7 +27,7 @@ function referencePages(): Page[] {
     servicePage(service),
     ...Object.values(service.endpoints).map((endpoint) => endpointPage(endpoint, service, known)),
   ]);
-  return [referenceHome(services), errorsPage(), rulesPage(services), ...pages];
+  return [referenceHome(services), errorsPage(), rulesPage(services), limitsPage(services), ...pages];
 }
 
 /**

@@ -53,9 +53,9 @@ export const addressValidation: ServiceModule<AddressValidationClient> = service
 function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Address line 1 is required","minLength":"Address line 1 is required"} };
   const i1: Schema = { type: "string", maxLength: 255 };
-  const i2: Schema = { type: "string", minLength: 1, maxLength: 100, "x-messages": {"required":"City is required","minLength":"City is required"} };
+  const i2: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"City is required","minLength":"City is required"} };
   const i3: Schema = { type: "string", pattern: "^[A-Za-z]{2}$", "x-messages": {"pattern":"State must be exactly 2 letters","required":"State must be exactly 2 letters"} };
-  const i4: Schema = { type: "string", minLength: 5, maxLength: 20, "x-messages": {"required":"Postal code is required (5 or 9 digits)","minLength":"Postal code is required (5 or 9 digits)"} };
+  const i4: Schema = { type: "string", minLength: 5, maxLength: 255, "x-messages": {"required":"Postal code is required (5 or 9 digits)","minLength":"Postal code is required (5 or 9 digits)"} };
   const i5: Schema = some({ address1: i0, address2: i1, city: i2, state: i3, postalCode: i4 }, ["address1","city","state","postalCode"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"] };

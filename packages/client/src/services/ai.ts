@@ -12,7 +12,7 @@ export interface AiAkashaClient {
   /**
    * Generate a text from the site's own knowledge.
    *
-   * The passages of documents, articles, podcasts and item questions that fit the prompt go with it; `sources` names them. Needs a configured language model; without one it is refused (503) with what is missing. A model that fails does not fail the call: `status` says how far it came, and `message` why. Nothing is stored.
+   * The passages of documents, articles, podcasts and item questions that fit the prompt go with it; `sources` names them. Needs a configured language model; without one it is refused (422) with what is missing. A model that fails does not fail the call: `status` says how far it came, and `message` why. Nothing is stored.
    *
    * `POST /akasha/generate` · permission `ai.write`
    */
@@ -48,7 +48,7 @@ export interface AiJoomlaClient {
   /**
    * Generate a text for an article of the site.
    *
-   * Answers HTML as articles hold it: paragraphs, headings, lists and emphasis without attributes; everything else is taken out. Needs a configured language model; without one it is refused (503) with what is missing. A model that fails does not fail the call: `status` says how far it came, and `message` why. Nothing is stored.
+   * Answers HTML as articles hold it: paragraphs, headings, lists and emphasis without attributes; everything else is taken out. Needs a configured language model; without one it is refused (422) with what is missing. A model that fails does not fail the call: `status` says how far it came, and `message` why. Nothing is stored.
    *
    * `POST /joomla/generate` · permission `ai.write`
    */
@@ -98,7 +98,7 @@ export interface AiOllamaClient {
   /**
    * Generate a text by a language model.
    *
-   * The prompt goes to the model as it stands. Needs a configured language model; without one it is refused (503) with what is missing. A model that fails does not fail the call: `status` says how far it came, and `message` why. Nothing is stored.
+   * The prompt goes to the model as it stands. Needs a configured language model; without one it is refused (422) with what is missing. A model that fails does not fail the call: `status` says how far it came, and `message` why. Nothing is stored.
    *
    * `POST /ollama/generate` · permission `ai.write`
    */
@@ -189,16 +189,16 @@ export interface AiClient {
 export const ai: ServiceModule<AiClient> = serviceModule("ai", "ai", endpoints);
 
 function endpoints(): Endpoints {
-  const i0: Schema = { type: "string", minLength: 1, maxLength: 100, "x-messages": {"required":"Model is required","minLength":"Model is required"} };
-  const i1: Schema = { type: "string", minLength: 1, maxLength: 100000, "x-messages": {"required":"Prompt is required","minLength":"Prompt is required"} };
+  const i0: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Model is required","minLength":"Model is required"} };
+  const i1: Schema = { type: "string", minLength: 1, maxLength: 1000000, "x-messages": {"required":"Prompt is required","minLength":"Prompt is required"} };
   const i2: Schema = { type: "number", minimum: 0, maximum: 1 };
   const i3: Schema = { type: "number", minimum: 0, maximum: 2 };
-  const i4: Schema = { type: "integer", minimum: 1, maximum: 32000 };
-  const i5: Schema = { type: "string", maxLength: 20000 };
+  const i4: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+  const i5: Schema = { type: "string", maxLength: 1000000 };
   const i6: Schema = { type: "integer", minimum: 1 };
   const i7: Schema = some({ model: i0, prompt: i1, top_p: i2, temperature: i3, max_tokens: i4, system: i5, rubrics_uid: i6 }, ["model","prompt"]);
-  const i8: Schema = { type: "string", minLength: 1, maxLength: 2000, "x-messages": {"required":"Question is required","minLength":"Question is required"} };
-  const i9: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i8: Schema = { type: "string", minLength: 1, maxLength: 4000, "x-messages": {"required":"Question is required","minLength":"Question is required"} };
+  const i9: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i10: Schema = some({ question: i8, temperature: i3, confidence: i2, model: i9 }, ["question"]);
   const i11: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i12: Schema = { type: "integer", minimum: 0 };
@@ -209,16 +209,15 @@ function endpoints(): Endpoints {
   const i17: Schema = some({ limit: i11, offset: i12, orderBy: i13, q: i14, status: i15, sourceType: i16 });
   const i18: Schema = { type: "integer", enum: [704,705,700] };
   const i19: Schema = some({ limit: i11, offset: i12, orderBy: i13, q: i14, statusCd: i18 });
-  const i20: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i21: Schema = { type: ["string","null"], maxLength: 4000 };
-  const i22: Schema = { type: ["string","null"], maxLength: 100 };
-  const i23: Schema = some({ name: i20, description: i21, model: i22 }, ["name"]);
-  const i24: Schema = all({ microservicesUid: i6 });
-  const i25: Schema = { type: "integer", enum: [704,705] };
-  const i26: Schema = some({ microservicesUid: i6, name: i20, description: i21, model: i22, status_cd: i25 }, ["microservicesUid"]);
-  const i27: Schema = all({ name: i20, description: i5 });
-  const i28: Schema = all({ rubricsUid: i6 });
-  const i29: Schema = some({ rubricsUid: i6, name: i20, description: i5, status_cd: i25 }, ["rubricsUid"]);
+  const i20: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i21: Schema = { type: ["string","null"], maxLength: 255 };
+  const i22: Schema = some({ name: i9, description: i20, model: i21 }, ["name"]);
+  const i23: Schema = all({ microservicesUid: i6 });
+  const i24: Schema = { type: "integer", enum: [704,705] };
+  const i25: Schema = some({ microservicesUid: i6, name: i9, description: i20, model: i21, status_cd: i24 }, ["microservicesUid"]);
+  const i26: Schema = all({ name: i9, description: i5 });
+  const i27: Schema = all({ rubricsUid: i6 });
+  const i28: Schema = some({ rubricsUid: i6, name: i9, description: i5, status_cd: i24 }, ["rubricsUid"]);
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: ["number","null"] };
   const o2: Schema = { type: ["string","null"] };
@@ -246,17 +245,17 @@ function endpoints(): Endpoints {
     "documents.list": endpoint("GET", "/documents", i17, o7),
     "joomla.generate": endpoint("POST", "/joomla/generate", i7, oAiResponse),
     "microservices.list": endpoint("GET", "/microservices", i19, o8),
-    "microservices.create": endpoint("POST", "/microservices", i23, oAiMicroservice),
-    "microservices.get": endpoint("GET", "/microservices/{microservicesUid}", i24, oAiMicroservice),
-    "microservices.update": endpoint("PUT", "/microservices/{microservicesUid}", i26, oAiMicroservice),
-    "microservices.delete": endpoint("DELETE", "/microservices/{microservicesUid}", i24, oDeleted),
+    "microservices.create": endpoint("POST", "/microservices", i22, oAiMicroservice),
+    "microservices.get": endpoint("GET", "/microservices/{microservicesUid}", i23, oAiMicroservice),
+    "microservices.update": endpoint("PUT", "/microservices/{microservicesUid}", i25, oAiMicroservice),
+    "microservices.delete": endpoint("DELETE", "/microservices/{microservicesUid}", i23, oDeleted),
     "ollama.generate": endpoint("POST", "/ollama/generate", i7, oAiResponse),
     "ollama.tags": endpoint("GET", "/ollama/tags", some({  }), o10),
     "rubrics.list": endpoint("GET", "/rubrics", i19, o11),
-    "rubrics.create": endpoint("POST", "/rubrics", i27, oAiRubric),
-    "rubrics.get": endpoint("GET", "/rubrics/{rubricsUid}", i28, oAiRubric),
-    "rubrics.update": endpoint("PUT", "/rubrics/{rubricsUid}", i29, oAiRubric),
-    "rubrics.delete": endpoint("DELETE", "/rubrics/{rubricsUid}", i28, oDeleted),
+    "rubrics.create": endpoint("POST", "/rubrics", i26, oAiRubric),
+    "rubrics.get": endpoint("GET", "/rubrics/{rubricsUid}", i27, oAiRubric),
+    "rubrics.update": endpoint("PUT", "/rubrics/{rubricsUid}", i28, oAiRubric),
+    "rubrics.delete": endpoint("DELETE", "/rubrics/{rubricsUid}", i27, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -52,7 +52,7 @@ export const brandFocus: ServiceModule<BrandFocusClient> = serviceModule("brandF
 
 function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
-  const i1: Schema = { type: "array", maxItems: 200, items: i0 };
+  const i1: Schema = { type: "array", maxItems: 5000, items: i0 };
   const i2: Schema = { type: "string", enum: ["primary","secondary","tertiary"] };
   const i3: Schema = { type: "integer", minimum: 1, maximum: 100 };
   const i4: Schema = { type: "string", enum: ["public","private","draft"] };

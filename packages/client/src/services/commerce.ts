@@ -190,47 +190,45 @@ function endpoints(): Endpoints {
   const i4: Schema = { type: "integer", minimum: 0 };
   const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i6: Schema = some({ userId: i0, customerId: i1, statusCd: i2, limit: i3, offset: i4, orderBy: i5 }, ["userId"]);
-  const i7: Schema = { type: "integer", minimum: 1, maximum: 999 };
+  const i7: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
   const i8: Schema = { type: "string", maxLength: 255 };
   const i9: Schema = some({ userId: i0, customerId: i1, contactId: i0, userCartNo: i7, cartToken: i8 }, ["userId"]);
   const i10: Schema = some({ cartHdrUid: i0, limit: i3, offset: i4 }, ["cartHdrUid"]);
   const i11: Schema = all({ cartHdrUid: i0 });
   const i12: Schema = { type: "string", maxLength: 8 };
   const i13: Schema = { type: "string", maxLength: 40 };
-  const i14: Schema = { type: "number", minimum: 0, maximum: 9999999 };
+  const i14: Schema = { type: "number", minimum: 0, maximum: 999999999 };
   const iAddCartLineInput: Schema = some({ invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14, quoteNo: i0 }, ["quantity"]);
-  const i15: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iAddCartLineInput };
+  const i15: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iAddCartLineInput };
   const i16: Schema = all({ cartHdrUid: i0, lines: i15 });
   const i17: Schema = { type: ["integer","null"], minimum: 1 };
   const iUpdateCartLineInput: Schema = some({ lineNo: i0, invMastUid: i0, unitOfMeasure: i12, lineNote: i8, key: i8, itemId: i13, quantity: i14, quoteNo: i17 });
-  const i18: Schema = { type: "array", maxItems: 1000, items: iUpdateCartLineInput };
+  const i18: Schema = { type: "array", maxItems: 5000, items: iUpdateCartLineInput };
   const i19: Schema = all({ cartHdrUid: i0, lines: i18 });
   const i20: Schema = all({ cartHdrUid: i0, lineNo: i0 });
   const i21: Schema = { type: "object" };
-  const i22: Schema = { type: "string", maxLength: 100000 };
+  const i22: Schema = { type: "string", maxLength: 1000000 };
   const i23: Schema = some({ statusCd: i2, checkoutType: i8, properties: i21, checkoutProcessor: i8, jsonData: i22, sourceName: i8, sourceId: i8, cartHdrUid: i0, body: i21, shipToId: i0, locationId: i0, customerPoNumber: i8 });
   const i24: Schema = all({ checkoutUid: i0 });
   const i25: Schema = some({ checkoutUid: i0, cartHdrUid: i0 }, ["checkoutUid"]);
   const i26: Schema = { type: ["number","null"], minimum: 1 };
   const i27: Schema = { type: ["string","null"], maxLength: 255 };
-  const i28: Schema = { type: ["string","null"], maxLength: 40 };
-  const i29: Schema = { type: ["string","null"], maxLength: 20 };
-  const i30: Schema = { type: ["number","null"], minimum: 0 };
-  const i31: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
-  const i32: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const iErpOrderHeaderInput: Schema = some({ customerId: i26, shipToId: i17, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i28, shipToZip: i29, shipToCountry: i28, shipToEmail: i27, customerPoNumber: i27, class1: i28, class2: i28, class3: i28, class4: i28, class5: i28, taker: i28, shippingEstimate: i30, cartTax: i31, userEmail: i27, userId: i17, contactId: i17, locationId: i17, requestedShipDate: i32, deliveryCode: i28, deliveryName: i27, deliveryNote: i27, customer_id: i26, ship_to_id: i17, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i28, ship_to_zip: i29, ship_to_country: i28, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i30, cart_tax: i31, user_email: i27, user_id: i17, contact_id: i17, location_id: i17, requested_ship_date: i32, delivery_code: i28, delivery_name: i27, delivery_note: i27 }, [], { additionalProperties: true });
-  const i33: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
-  const i34: Schema = { type: "number", minimum: 0, maximum: 99999999 };
-  const i35: Schema = { type: "string", enum: ["Y","N"] };
-  const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8 }, [], { additionalProperties: true });
-  const i36: Schema = { type: "array", maxItems: 1000, items: iErpOrderLineInput };
-  const i37: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
-  const i38: Schema = { type: ["string","null"], maxLength: 4 };
-  const i39: Schema = { type: ["string","null"], maxLength: 2 };
-  const iPaymentAccountInput: Schema = some({ paymentAccountId: i37, processor: i27, lastFour: i38, brand: i27, expirationMonth: i39, expirationYear: i38, name: i27, street: i27, city: i27, state: i27, zip: i27, country: i27, payment_account_id: i37, last_four: i38, expiration_month: i39, expiration_year: i38 }, [], { additionalProperties: true });
-  const i40: Schema = some({ checkoutUid: i0, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i36, oe_line: i36, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"}, additionalProperties: true });
-  const i41: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iErpOrderLineInput };
-  const i42: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i33, unitPrice: i34, unitOfMeasure: i12, manualPriceOverride: i35, willCall: i35, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i33, unit_price: i34, unit_of_measure: i12, manual_price_override: i35, will_call: i35, inv_mast_uid: i0, line_note: i8, lines: i41 }, ["checkoutUid","prophet21HdrUid"], { additionalProperties: true });
+  const i28: Schema = { type: ["number","null"], minimum: 0 };
+  const i29: Schema = { type: ["number","null"], minimum: 0, maximum: 999999999999 };
+  const i30: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const iErpOrderHeaderInput: Schema = some({ customerId: i26, shipToId: i17, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i27, shipToZip: i27, shipToCountry: i27, shipToEmail: i27, customerPoNumber: i27, class1: i27, class2: i27, class3: i27, class4: i27, class5: i27, taker: i27, shippingEstimate: i28, cartTax: i29, userEmail: i27, userId: i17, contactId: i17, locationId: i17, requestedShipDate: i30, deliveryCode: i27, deliveryName: i27, deliveryNote: i27, customer_id: i26, ship_to_id: i17, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i27, ship_to_zip: i27, ship_to_country: i27, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i28, cart_tax: i29, user_email: i27, user_id: i17, contact_id: i17, location_id: i17, requested_ship_date: i30, delivery_code: i27, delivery_name: i27, delivery_note: i27 }, [], { additionalProperties: true });
+  const i31: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i32: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
+  const i33: Schema = { type: "string", enum: ["Y","N"] };
+  const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i31, unitPrice: i32, unitOfMeasure: i12, manualPriceOverride: i33, willCall: i33, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i31, unit_price: i32, unit_of_measure: i12, manual_price_override: i33, will_call: i33, inv_mast_uid: i0, line_note: i8 }, [], { additionalProperties: true });
+  const i34: Schema = { type: "array", maxItems: 5000, items: iErpOrderLineInput };
+  const i35: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
+  const i36: Schema = { type: ["string","null"], maxLength: 4 };
+  const i37: Schema = { type: ["string","null"], maxLength: 2 };
+  const iPaymentAccountInput: Schema = some({ paymentAccountId: i35, processor: i27, lastFour: i36, brand: i27, expirationMonth: i37, expirationYear: i36, name: i27, street: i27, city: i27, state: i27, zip: i27, country: i27, payment_account_id: i35, last_four: i36, expiration_month: i37, expiration_year: i36 }, [], { additionalProperties: true });
+  const i38: Schema = some({ checkoutUid: i0, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i34, oe_line: i34, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"}, additionalProperties: true });
+  const i39: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iErpOrderLineInput };
+  const i40: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i31, unitPrice: i32, unitOfMeasure: i12, manualPriceOverride: i33, willCall: i33, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i31, unit_price: i32, unit_of_measure: i12, manual_price_override: i33, will_call: i33, inv_mast_uid: i0, line_note: i8, lines: i39 }, ["checkoutUid","prophet21HdrUid"], { additionalProperties: true });
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["number","null"] };
   const o2: Schema = { type: ["integer","null"] };
@@ -287,8 +285,8 @@ function endpoints(): Endpoints {
     "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i24, oCheckout),
     "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i25, oCheckoutDocument),
     "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i24, oCheckoutValidationResult),
-    "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i40, oErpOrder),
-    "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i42, oErpOrder),
+    "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i38, oErpOrder),
+    "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i40, oErpOrder),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o4, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -58,7 +58,7 @@ export interface ContentUsergroupsClient {
   /**
    * List the user groups of the site.
    *
-   * All groups at once: there are few, and the caller builds the tree from `parent_id`.
+   * The caller builds the tree from `parent_id`.
    *
    * `GET /usergroups` · permission `user.read`
    */
@@ -232,7 +232,7 @@ function endpoints(): Endpoints {
   const i8: Schema = { type: "integer", minimum: 1 };
   const i9: Schema = all({ id: i8 });
   const i10: Schema = some({ catId: i6, parentId: i6, q: i2, limit: i5, offset: i6 });
-  const i11: Schema = some({ parentIdList: i1, orderBy: i4 });
+  const i11: Schema = some({ parentIdList: i1, limit: i5, offset: i6, orderBy: i4 });
   const i12: Schema = { type: "number" };
   const i13: Schema = some({ customerId: i12, accessLevelList: i1, q: i2, orderBy: i4, limit: i5, offset: i6 });
   const i14: Schema = { type: "string", minLength: 1, maxLength: 150 };
@@ -241,22 +241,21 @@ function endpoints(): Endpoints {
   const i17: Schema = { type: "string", minLength: 8, "x-sensitive": true };
   const i18: Schema = { type: "integer", enum: [0,1] };
   const i19: Schema = { type: "object", additionalProperties: i2 };
-  const i20: Schema = { type: "string", maxLength: 64 };
-  const i21: Schema = { type: "string", maxLength: 16 };
-  const i22: Schema = some({ username: i14, email: i15, name: i16, password: i17, block: i18, sendEmail: i18, groups: list(i8), profileValues: i19, customerId: i12, contactId: i8, timezone: i20, language: i21 }, ["username","email","name","password"]);
-  const i23: Schema = { type: "string", maxLength: 150 };
-  const i24: Schema = { type: "string", maxLength: 100, "x-sensitive": true };
-  const i25: Schema = some({ id: i8, name: i16, username: i23, email: i15, password: i24, block: i18, timezone: i20, language: i21 }, ["id"]);
-  const i26: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Username is required","minLength":"Username is required"} };
-  const i27: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Password is required","minLength":"Password is required"}, "x-sensitive": true };
-  const i28: Schema = some({ username: i26, password: i27, siteId: i2 }, ["username","password"]);
-  const i29: Schema = some({ id: i8, limit: i5, offset: i6 }, ["id"]);
-  const i30: Schema = { type: "boolean" };
-  const i31: Schema = some({ id: i8, groupId: i8, isActive: i30 }, ["id","groupId"]);
-  const i32: Schema = all({ id: i8, groupId: i8 });
-  const i33: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i34: Schema = all({ id: i8, issuer: i33, subject: i33 });
-  const i35: Schema = all({ id: i8, userIdentityUid: i8 });
+  const i20: Schema = { type: "string", maxLength: 255 };
+  const i21: Schema = some({ username: i14, email: i15, name: i16, password: i17, block: i18, sendEmail: i18, groups: list(i8), profileValues: i19, customerId: i12, contactId: i8, timezone: i20, language: i20 }, ["username","email","name","password"]);
+  const i22: Schema = { type: "string", maxLength: 150 };
+  const i23: Schema = { type: "string", maxLength: 100, "x-sensitive": true };
+  const i24: Schema = some({ id: i8, name: i16, username: i22, email: i15, password: i23, block: i18, timezone: i20, language: i20 }, ["id"]);
+  const i25: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Username is required","minLength":"Username is required"} };
+  const i26: Schema = { type: "string", minLength: 1, "x-messages": {"required":"Password is required","minLength":"Password is required"}, "x-sensitive": true };
+  const i27: Schema = some({ username: i25, password: i26, siteId: i2 }, ["username","password"]);
+  const i28: Schema = some({ id: i8, limit: i5, offset: i6 }, ["id"]);
+  const i29: Schema = { type: "boolean" };
+  const i30: Schema = some({ id: i8, groupId: i8, isActive: i29 }, ["id","groupId"]);
+  const i31: Schema = all({ id: i8, groupId: i8 });
+  const i32: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i33: Schema = all({ id: i8, issuer: i32, subject: i32 });
+  const i34: Schema = all({ id: i8, userIdentityUid: i8 });
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "string" };
@@ -312,19 +311,19 @@ function endpoints(): Endpoints {
     "tags.list": endpoint("GET", "/tags", i10, list(oTag)),
     "usergroups.list": endpoint("GET", "/usergroups", i11, o10),
     "users.list": endpoint("GET", "/users", i13, list(oUser)),
-    "users.create": endpoint("POST", "/users", i22, oUser),
+    "users.create": endpoint("POST", "/users", i21, oUser),
     "users.get": endpoint("GET", "/users/{id}", i9, oUser),
-    "users.update": endpoint("PUT", "/users/{id}", i25, oUser),
+    "users.update": endpoint("PUT", "/users/{id}", i24, oUser),
     "users.delete": endpoint("DELETE", "/users/{id}", i9, oDeleteUserResult),
     "users.doc": endpoint("GET", "/users/{id}/doc", i9, oUserDoc),
     "users.trinity": endpoint("GET", "/users/{id}/trinity", i9, oUserTrinity),
-    "users.verifyPassword": endpoint("POST", "/users/verify-password", i28, oVerifyPasswordResult, { open: true }),
-    "users.groups.list": endpoint("GET", "/users/{id}/groups", i29, o15),
-    "users.groups.create": endpoint("POST", "/users/{id}/groups", i31, oUserGroupMembership),
-    "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i32, oUserGroupMembership),
-    "users.identities.list": endpoint("GET", "/users/{id}/identities", i29, o19),
-    "users.identities.create": endpoint("POST", "/users/{id}/identities", i34, oUserIdentity),
-    "users.identities.delete": endpoint("DELETE", "/users/{id}/identities/{userIdentityUid}", i35, oUnlinkedIdentity),
+    "users.verifyPassword": endpoint("POST", "/users/verify-password", i27, oVerifyPasswordResult, { open: true }),
+    "users.groups.list": endpoint("GET", "/users/{id}/groups", i28, o15),
+    "users.groups.create": endpoint("POST", "/users/{id}/groups", i30, oUserGroupMembership),
+    "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i31, oUserGroupMembership),
+    "users.identities.list": endpoint("GET", "/users/{id}/identities", i28, o19),
+    "users.identities.create": endpoint("POST", "/users/{id}/identities", i33, oUserIdentity),
+    "users.identities.delete": endpoint("DELETE", "/users/{id}/identities/{userIdentityUid}", i34, oUnlinkedIdentity),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -186,8 +186,8 @@ function endpoints(): Endpoints {
   const i13: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i6, companyId: i12, drawerOpen: i4, q: i3 });
   const i14: Schema = some({ limit: i0, offset: i1, orderBy: i2, companyId: i12, q: i3 });
   const i15: Schema = some({ id: i8, companyId: i12 }, ["id"]);
-  const i16: Schema = { type: "integer", minimum: 0, maximum: 9999 };
-  const i17: Schema = { type: "array", maxItems: 1000, items: i16 };
+  const i16: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
+  const i17: Schema = { type: "array", maxItems: 5000, items: i16 };
   const i18: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, codeNoList: i17 });
   const i19: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, deleteFlag: i4, includeAddress: i4 });
   const i20: Schema = some({ id: i8, includeAddress: i4 }, ["id"]);

@@ -274,29 +274,25 @@ function endpoints(): Endpoints {
   const i7: Schema = all({ customerId: i6 });
   const i8: Schema = some({ customerId: i6, q: i0, limit: i2, offset: i3 }, ["customerId"]);
   const i9: Schema = some({ customerId: i6, q: i0, limit: i2, offset: i3 }, ["customerId","q"]);
-  const i10: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i10: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i11: Schema = { type: "string", maxLength: 255, format: "email" };
-  const i12: Schema = { type: "string", maxLength: 100 };
-  const i13: Schema = { type: "string", maxLength: 50 };
-  const i14: Schema = { type: "integer", minimum: 1 };
-  const i15: Schema = { type: "object" };
-  const i16: Schema = some({ customerId: i6, firstName: i10, lastName: i10, emailAddress: i11, title: i12, phone: i13, addressId: i14, userDefined: i15 }, ["customerId","firstName","lastName"]);
-  const i17: Schema = some({ customerId: i6, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
-  const i18: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i19: Schema = { type: "string", maxLength: 255 };
-  const i20: Schema = { type: "string", maxLength: 20 };
-  const i21: Schema = { type: "string", minLength: 2, maxLength: 100 };
-  const i22: Schema = some({ customerId: i6, shipToName: i18, address1: i19, address2: i19, address3: i19, city: i10, state: i10, postalCode: i20, country: i21, phone: i13, emailAddress: i11, defaultLocationId: i14 }, ["customerId","city","state"]);
-  const i23: Schema = { type: "string", enum: ["Y","N"] };
-  const i24: Schema = some({ customerId: i6, fullDocument: i23, contactId: i14, cancelFlag: i23, deleteFlag: i23, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
-  const i25: Schema = all({ customerId: i6, orderNo: i14 });
-  const i26: Schema = some({ customerId: i6, paidInFull: i23, shipToId: i14, q: i0, limit: i2, offset: i3 }, ["customerId"]);
-  const i27: Schema = all({ customerId: i6, invoiceNo: i14 });
-  const i28: Schema = some({ customerId: i6, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
-  const i29: Schema = all({ customerId: i6, quoteNo: i14 });
-  const i30: Schema = some({ customerId: i6, invMastUid: i14, limit: i2, offset: i3 }, ["customerId","invMastUid"]);
-  const i31: Schema = all({ id: i14 });
-  const i32: Schema = some({ id: i14, q: i0, class5Id: i0, limit: i2, offset: i3 }, ["id"]);
+  const i12: Schema = { type: "string", maxLength: 255 };
+  const i13: Schema = { type: "integer", minimum: 1 };
+  const i14: Schema = { type: "object" };
+  const i15: Schema = some({ customerId: i6, firstName: i10, lastName: i10, emailAddress: i11, title: i12, phone: i12, addressId: i13, userDefined: i14 }, ["customerId","firstName","lastName"]);
+  const i16: Schema = some({ customerId: i6, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
+  const i17: Schema = { type: "string", minLength: 2, maxLength: 255 };
+  const i18: Schema = some({ customerId: i6, shipToName: i10, address1: i12, address2: i12, address3: i12, city: i10, state: i10, postalCode: i12, country: i17, phone: i12, emailAddress: i11, defaultLocationId: i13 }, ["customerId","city","state"]);
+  const i19: Schema = { type: "string", enum: ["Y","N"] };
+  const i20: Schema = some({ customerId: i6, fullDocument: i19, contactId: i13, cancelFlag: i19, deleteFlag: i19, q: i0, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
+  const i21: Schema = all({ customerId: i6, orderNo: i13 });
+  const i22: Schema = some({ customerId: i6, paidInFull: i19, shipToId: i13, q: i0, limit: i2, offset: i3 }, ["customerId"]);
+  const i23: Schema = all({ customerId: i6, invoiceNo: i13 });
+  const i24: Schema = some({ customerId: i6, orderBy: i1, limit: i2, offset: i3 }, ["customerId"]);
+  const i25: Schema = all({ customerId: i6, quoteNo: i13 });
+  const i26: Schema = some({ customerId: i6, invMastUid: i13, limit: i2, offset: i3 }, ["customerId","invMastUid"]);
+  const i27: Schema = all({ id: i13 });
+  const i28: Schema = some({ id: i13, q: i0, class5Id: i0, limit: i2, offset: i3 }, ["id"]);
   const o0: Schema = { type: "number" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -345,22 +341,22 @@ function endpoints(): Endpoints {
     "customer.doc": endpoint("GET", "/customer/{customerId}/doc", i7, oCustomerDoc),
     "customer.address.list": endpoint("GET", "/customer/{customerId}/address", i8, list(oShipTo)),
     "customer.contacts.list": endpoint("GET", "/customer/{customerId}/contacts", i9, o9),
-    "customer.contacts.create": endpoint("POST", "/customer/{customerId}/contacts", i16, oContact),
-    "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i17, list(oShipTo)),
-    "customer.shipTo.create": endpoint("POST", "/customer/{customerId}/ship-to", i22, oShipTo),
-    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i24, o13),
-    "customer.orders.get": endpoint("GET", "/customer/{customerId}/orders/{orderNo}", i25, oCustomerOrder),
-    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i26, o15),
-    "customer.invoices.get": endpoint("GET", "/customer/{customerId}/invoices/{invoiceNo}", i27, oInvoice),
-    "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i28, list(oQuote)),
-    "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i29, oQuote),
-    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i28, o17),
-    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i30, o18),
-    "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i31, oContactDoc),
-    "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i31, oWebAllowance),
-    "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i32, o7),
+    "customer.contacts.create": endpoint("POST", "/customer/{customerId}/contacts", i15, oContact),
+    "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i16, list(oShipTo)),
+    "customer.shipTo.create": endpoint("POST", "/customer/{customerId}/ship-to", i18, oShipTo),
+    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i20, o13),
+    "customer.orders.get": endpoint("GET", "/customer/{customerId}/orders/{orderNo}", i21, oCustomerOrder),
+    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i22, o15),
+    "customer.invoices.get": endpoint("GET", "/customer/{customerId}/invoices/{invoiceNo}", i23, oInvoice),
+    "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i24, list(oQuote)),
+    "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i25, oQuote),
+    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i24, o17),
+    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i26, o18),
+    "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i27, oContactDoc),
+    "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i27, oWebAllowance),
+    "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i28, o7),
     "contacts.refresh": endpoint("GET", "/contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
-    "contactsUd.get": endpoint("GET", "/contacts-ud/{id}", i31, oContactUserDefined),
+    "contactsUd.get": endpoint("GET", "/contacts-ud/{id}", i27, oContactUserDefined),
     "shipTo.refresh": endpoint("GET", "/ship-to/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "oeContactsCustomer.refresh": endpoint("GET", "/oe-contacts-customer/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),

@@ -320,56 +320,48 @@ function endpoints(): Endpoints {
   const i6: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, parentCategoryUid: i5 });
   const i7: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[^/]*[^/\\s][^/]*$", "x-messages": {"pattern":"Expected words without a slash, such as hex-bolts"} };
   const i8: Schema = { type: ["integer","null"], minimum: 1 };
-  const i9: Schema = { type: "integer", minimum: 0, maximum: 999999999 };
+  const i9: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
   const i10: Schema = { type: "string", enum: ["Y","N"] };
   const i11: Schema = { type: ["string","null"], maxLength: 255 };
-  const i12: Schema = { type: ["string","null"], maxLength: 500 };
-  const i13: Schema = { type: ["string","null"], maxLength: 20000 };
+  const i12: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i13: Schema = { type: ["string","null"], maxLength: 1000000 };
   const i14: Schema = some({ categoryId: i7, categoryDesc: i7, parentCategoryUid: i8, sequenceNo: i9, displayOnWebFlag: i10, title: i11, metaDesc: i12, article: i13, imageUrl: i11, classId5: i11 }, ["categoryId","categoryDesc"]);
   const i15: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i16: Schema = some({ categoryUid: i5, categoryId: i15 }, ["categoryUid"]);
   const i17: Schema = some({ categoryUid: i5, categoryId: i7, categoryDesc: i7, parentCategoryUid: i8, sequenceNo: i9, displayOnWebFlag: i10, title: i11, metaDesc: i12, article: i13, imageUrl: i11, classId5: i11 }, ["categoryUid"]);
   const i18: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
   const i19: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i20: Schema = { type: ["string","null"], maxLength: 100 };
-  const i21: Schema = { type: ["string","null"], maxLength: 20 };
-  const i22: Schema = { type: ["string","null"], maxLength: 50 };
-  const i23: Schema = { type: ["string","null"], maxLength: 40 };
-  const i24: Schema = { type: "string", minLength: 3, maxLength: 3 };
-  const i25: Schema = some({ companyId: i19, companyName: i15, address1: i11, address2: i11, city: i20, state: i20, postalCode: i21, country: i20, phone: i22, emailAddress: i11, url: i11, taxId: i23, defaultLocationId: i8, currencyId: i24 }, ["companyId","companyName"]);
-  const i26: Schema = some({ companyUid: i5, companyId: i19 }, ["companyUid"]);
-  const i27: Schema = { type: "integer", enum: [704,705] };
-  const i28: Schema = some({ companyUid: i5, companyName: i15, address1: i11, address2: i11, city: i20, state: i20, postalCode: i21, country: i20, phone: i22, emailAddress: i11, url: i11, taxId: i23, defaultLocationId: i8, currencyId: i24, statusCd: i27 }, ["companyUid"]);
-  const i29: Schema = { type: "number" };
-  const i30: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i29 });
-  const i31: Schema = { type: "string", minLength: 1, maxLength: 150 };
-  const i32: Schema = { type: "string", minLength: 1, maxLength: 400 };
-  const i33: Schema = { type: "string", maxLength: 100, format: "email" };
-  const i34: Schema = { type: "string", minLength: 8, maxLength: 100, "x-sensitive": true };
-  const i35: Schema = { type: ["string","null"], minLength: 1, maxLength: 40 };
-  const i36: Schema = { type: "array", maxItems: 100, items: i5 };
-  const i37: Schema = { type: "string", maxLength: 64 };
-  const i38: Schema = { type: "string", maxLength: 16 };
-  const i39: Schema = some({ userId: i31, userName: i32, emailAddress: i33, password: i34, customerId: i29, contactId: i5, salesRepId: i35, groups: i36, timezone: i37, language: i38 }, ["userId","userName","emailAddress","password"]);
-  const i40: Schema = some({ usersUid: i5, userId: i31 }, ["usersUid"]);
-  const i41: Schema = some({ usersUid: i5, userId: i31, userName: i32, emailAddress: i33, password: i34, salesRepId: i35, timezone: i37, language: i38, statusCd: i27 }, ["usersUid"]);
-  const i42: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "\\S", "x-messages": {"pattern":"Expected more than blanks, such as Application"} };
-  const i43: Schema = { type: "string", maxLength: 255 };
-  const i44: Schema = { type: "string", enum: ["page","tab","list","print","hidden"] };
-  const i45: Schema = some({ webDisplayTypeId: i42, webDisplayTypeDesc: i43, displayArea: i44, sequenceNo: i9 }, ["webDisplayTypeId"]);
-  const i46: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i47: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i46 }, ["webDisplayTypeUid"]);
-  const i48: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i42, webDisplayTypeDesc: i43, displayArea: i44, sequenceNo: i9, statusCd: i27 }, ["webDisplayTypeUid"]);
-  const i49: Schema = all({ po: i5 });
-  const i50: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
-  const i51: Schema = { type: "string", maxLength: 8 };
-  const i52: Schema = { type: "string", minLength: 1, maxLength: 60 };
-  const i53: Schema = { type: "array", maxItems: 1000, items: i52 };
-  const iBinQuantityInput: Schema = some({ bin: i46, lot: i46, quantity: i50, serials: i53 }, ["quantity"]);
-  const i54: Schema = { type: "array", maxItems: 1000, items: iBinQuantityInput };
-  const iTransReceivedLine: Schema = some({ lineNo: i5, qtyReceived: i50, unitOfMeasure: i51, bins: i54, bin: i46, lot: i46, serials: i53, complete: i10, reason: i43 }, ["lineNo","qtyReceived"]);
-  const i55: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransReceivedLine };
-  const i56: Schema = some({ po: i5, requestId: i15, referenceNo: i15, lines: i55 }, ["po","lines"]);
+  const i20: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const i21: Schema = some({ companyId: i19, companyName: i15, address1: i11, address2: i11, city: i11, state: i11, postalCode: i11, country: i11, phone: i11, emailAddress: i11, url: i11, taxId: i11, defaultLocationId: i8, currencyId: i20 }, ["companyId","companyName"]);
+  const i22: Schema = some({ companyUid: i5, companyId: i19 }, ["companyUid"]);
+  const i23: Schema = { type: "integer", enum: [704,705] };
+  const i24: Schema = some({ companyUid: i5, companyName: i15, address1: i11, address2: i11, city: i11, state: i11, postalCode: i11, country: i11, phone: i11, emailAddress: i11, url: i11, taxId: i11, defaultLocationId: i8, currencyId: i20, statusCd: i23 }, ["companyUid"]);
+  const i25: Schema = { type: "number" };
+  const i26: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i25 });
+  const i27: Schema = { type: "string", minLength: 1, maxLength: 150 };
+  const i28: Schema = { type: "string", minLength: 1, maxLength: 400 };
+  const i29: Schema = { type: "string", maxLength: 100, format: "email" };
+  const i30: Schema = { type: "string", minLength: 8, maxLength: 100, "x-sensitive": true };
+  const i31: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const i32: Schema = { type: "array", maxItems: 5000, items: i5 };
+  const i33: Schema = { type: "string", maxLength: 255 };
+  const i34: Schema = some({ userId: i27, userName: i28, emailAddress: i29, password: i30, customerId: i25, contactId: i5, salesRepId: i31, groups: i32, timezone: i33, language: i33 }, ["userId","userName","emailAddress","password"]);
+  const i35: Schema = some({ usersUid: i5, userId: i27 }, ["usersUid"]);
+  const i36: Schema = some({ usersUid: i5, userId: i27, userName: i28, emailAddress: i29, password: i30, salesRepId: i31, timezone: i33, language: i33, statusCd: i23 }, ["usersUid"]);
+  const i37: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "\\S", "x-messages": {"pattern":"Expected more than blanks, such as Application"} };
+  const i38: Schema = { type: "string", enum: ["page","tab","list","print","hidden"] };
+  const i39: Schema = some({ webDisplayTypeId: i37, webDisplayTypeDesc: i33, displayArea: i38, sequenceNo: i9 }, ["webDisplayTypeId"]);
+  const i40: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i15 }, ["webDisplayTypeUid"]);
+  const i41: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i37, webDisplayTypeDesc: i33, displayArea: i38, sequenceNo: i9, statusCd: i23 }, ["webDisplayTypeUid"]);
+  const i42: Schema = all({ po: i5 });
+  const i43: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i44: Schema = { type: "string", maxLength: 8 };
+  const i45: Schema = { type: "array", maxItems: 5000, items: i15 };
+  const iBinQuantityInput: Schema = some({ bin: i15, lot: i15, quantity: i43, serials: i45 }, ["quantity"]);
+  const i46: Schema = { type: "array", maxItems: 5000, items: iBinQuantityInput };
+  const iTransReceivedLine: Schema = some({ lineNo: i5, qtyReceived: i43, unitOfMeasure: i44, bins: i46, bin: i15, lot: i15, serials: i45, complete: i10, reason: i33 }, ["lineNo","qtyReceived"]);
+  const i47: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransReceivedLine };
+  const i48: Schema = some({ po: i5, requestId: i15, referenceNo: i15, lines: i47 }, ["po","lines"]);
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "integer" };
   const o2: Schema = { type: "object", additionalProperties: o1 };
@@ -416,28 +408,28 @@ function endpoints(): Endpoints {
     "transCategory.defaults": endpoint("GET", "/trans-category/defaults", some({  }), oTransCategoryDefaults),
     "transCategory.definition": endpoint("GET", "/trans-category/definition", some({  }), oRecordDefinition),
     "transCompany.list": endpoint("GET", "/trans-company", i18, o11),
-    "transCompany.create": endpoint("POST", "/trans-company", i25, oTransCompany),
-    "transCompany.get": endpoint("GET", "/trans-company/{companyUid}", i26, oTransCompany),
-    "transCompany.update": endpoint("PUT", "/trans-company/{companyUid}", i28, oTransCompany),
-    "transCompany.delete": endpoint("DELETE", "/trans-company/{companyUid}", i26, oDeleted),
+    "transCompany.create": endpoint("POST", "/trans-company", i21, oTransCompany),
+    "transCompany.get": endpoint("GET", "/trans-company/{companyUid}", i22, oTransCompany),
+    "transCompany.update": endpoint("PUT", "/trans-company/{companyUid}", i24, oTransCompany),
+    "transCompany.delete": endpoint("DELETE", "/trans-company/{companyUid}", i22, oDeleted),
     "transCompany.defaults": endpoint("GET", "/trans-company/defaults", some({  }), oTransCompanyDefaults),
     "transCompany.definition": endpoint("GET", "/trans-company/definition", some({  }), oRecordDefinition),
-    "transUser.list": endpoint("GET", "/trans-user", i30, o12),
-    "transUser.create": endpoint("POST", "/trans-user", i39, oTransUser),
-    "transUser.get": endpoint("GET", "/trans-user/{usersUid}", i40, oTransUser),
-    "transUser.update": endpoint("PUT", "/trans-user/{usersUid}", i41, oTransUser),
-    "transUser.delete": endpoint("DELETE", "/trans-user/{usersUid}", i40, oDeleted),
+    "transUser.list": endpoint("GET", "/trans-user", i26, o12),
+    "transUser.create": endpoint("POST", "/trans-user", i34, oTransUser),
+    "transUser.get": endpoint("GET", "/trans-user/{usersUid}", i35, oTransUser),
+    "transUser.update": endpoint("PUT", "/trans-user/{usersUid}", i36, oTransUser),
+    "transUser.delete": endpoint("DELETE", "/trans-user/{usersUid}", i35, oDeleted),
     "transUser.defaults": endpoint("GET", "/trans-user/defaults", some({  }), oTransUserDefaults),
     "transUser.definition": endpoint("GET", "/trans-user/definition", some({  }), oRecordDefinition),
     "transWebDisplayType.list": endpoint("GET", "/trans-web-display-type", i18, o14),
-    "transWebDisplayType.create": endpoint("POST", "/trans-web-display-type", i45, oTransWebDisplayType),
-    "transWebDisplayType.get": endpoint("GET", "/trans-web-display-type/{webDisplayTypeUid}", i47, oTransWebDisplayType),
-    "transWebDisplayType.update": endpoint("PUT", "/trans-web-display-type/{webDisplayTypeUid}", i48, oTransWebDisplayType),
-    "transWebDisplayType.delete": endpoint("DELETE", "/trans-web-display-type/{webDisplayTypeUid}", i47, oDeleted),
+    "transWebDisplayType.create": endpoint("POST", "/trans-web-display-type", i39, oTransWebDisplayType),
+    "transWebDisplayType.get": endpoint("GET", "/trans-web-display-type/{webDisplayTypeUid}", i40, oTransWebDisplayType),
+    "transWebDisplayType.update": endpoint("PUT", "/trans-web-display-type/{webDisplayTypeUid}", i41, oTransWebDisplayType),
+    "transWebDisplayType.delete": endpoint("DELETE", "/trans-web-display-type/{webDisplayTypeUid}", i40, oDeleted),
     "transWebDisplayType.defaults": endpoint("GET", "/trans-web-display-type/defaults", some({  }), oTransWebDisplayTypeDefaults),
     "transWebDisplayType.definition": endpoint("GET", "/trans-web-display-type/definition", some({  }), oRecordDefinition),
-    "transPurchaseOrderReceipt.get": endpoint("GET", "/trans-purchase-order-receipt/{po}", i49, oTransPurchaseOrderReceipt),
-    "transPurchaseOrderReceipt.update": endpoint("PUT", "/trans-purchase-order-receipt/{po}", i56, oTransPurchaseOrderReceipt),
+    "transPurchaseOrderReceipt.get": endpoint("GET", "/trans-purchase-order-receipt/{po}", i42, oTransPurchaseOrderReceipt),
+    "transPurchaseOrderReceipt.update": endpoint("PUT", "/trans-purchase-order-receipt/{po}", i48, oTransPurchaseOrderReceipt),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -152,40 +152,37 @@ function endpoints(): Endpoints {
   const i4: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
   const i5: Schema = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", "x-messages": {"pattern":"Expected a day as YYYY-MM-DD, such as 2026-03-14"} };
   const i6: Schema = { type: "string", maxLength: 255 };
-  const i7: Schema = { type: "string", maxLength: 40 };
-  const i8: Schema = { type: "string" };
-  const i9: Schema = some({ limit: i0, offset: i1, orderBy: i2, importState: i3, excludeState: i3, createdFrom: i4, createdOn: i5, createdTo: i4, sourceId: i6, sourceName: i7, q: i8, referenceNo: i6 });
-  const i10: Schema = { type: "integer", minimum: 1, maximum: 168 };
-  const i11: Schema = some({ hours: i10, limit: i0, offset: i1, importState: i3, excludeState: i3, createdFrom: i4, createdOn: i5, createdTo: i4, sourceId: i6, sourceName: i7 });
-  const i12: Schema = some({ hours: i10, limit: i0, offset: i1 });
-  const i13: Schema = { type: "integer", minimum: 1 };
-  const i14: Schema = all({ importUid: i13 });
-  const i15: Schema = { type: "string", maxLength: 4000 };
-  const i16: Schema = { type: "integer", enum: [704,705] };
-  const i17: Schema = some({ importUid: i13, importState: i3, importResults: i15, referenceNo: i6, jsonData: i8, importStatusCd: i16 }, ["importUid"]);
-  const i18: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i19: Schema = { type: ["integer","null"], minimum: 1 };
-  const i20: Schema = { type: ["string","null"], maxLength: 50 };
-  const i21: Schema = { type: ["string","null"], maxLength: 30 };
-  const i22: Schema = { type: ["string","null"], maxLength: 10 };
-  const i23: Schema = { type: ["string","null"], maxLength: 255 };
-  const i24: Schema = { type: ["string","null"], maxLength: 40 };
-  const i25: Schema = { type: ["string","null"], maxLength: 8 };
-  const i26: Schema = some({ importUid: i13, requestedDate: i18, shipToId: i19, customerPoNumber: i20, taker: i21, shipToName: i20, shipToAddress1: i20, shipToAddress2: i20, shipToCity: i20, shipToState: i20, shipToZip: i22, shipToCountry: i20, shipToEmail: i23, deliveryCode: i24, deliveryName: i23, deliveryNote: i23, class1: i25, class2: i25, class3: i25, class4: i25, class5: i25 }, ["importUid"]);
-  const i27: Schema = { type: "string", minLength: 1, maxLength: 16 };
-  const i28: Schema = { type: "number", maximum: 100, exclusiveMinimum: 0 };
-  const i29: Schema = { type: "string", enum: ["Y","N"] };
-  const iSalesrepShareInput: Schema = some({ salesrepId: i27, commissionSplit: i28, primarySalesrep: i29 }, ["salesrepId","commissionSplit"]);
-  const i30: Schema = { type: "array", minItems: 1, maxItems: 10, items: iSalesrepShareInput };
-  const i31: Schema = all({ importUid: i13, salesreps: i30 });
-  const i32: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z0-9.:_-]+$", "x-messages": {"pattern":"Expected the name or address of a server alone, such as sftp.erp.example"} };
-  const i33: Schema = { type: "integer", minimum: 1, maximum: 65535 };
-  const i34: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const i35: Schema = { type: "string", minLength: 1, maxLength: 1000, "x-sensitive": true };
-  const i36: Schema = { type: "string", minLength: 1, maxLength: 20000, "x-sensitive": true };
-  const i37: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i38: Schema = { type: "string", maxLength: 100, pattern: "^SHA256:[A-Za-z0-9+/]{43}$", "x-messages": {"pattern":"Expected `SHA256:` and 43 characters, as `ssh-keygen -lf` shows it"} };
-  const i39: Schema = some({ id: i13, host: i32, port: i33, username: i34, password: i35, privateKey: i36, directory: i37, hostKeyFingerprint: i38 }, ["id","host","username"]);
+  const i7: Schema = { type: "string" };
+  const i8: Schema = some({ limit: i0, offset: i1, orderBy: i2, importState: i3, excludeState: i3, createdFrom: i4, createdOn: i5, createdTo: i4, sourceId: i6, sourceName: i6, q: i7, referenceNo: i6 });
+  const i9: Schema = { type: "integer", minimum: 1, maximum: 168 };
+  const i10: Schema = some({ hours: i9, limit: i0, offset: i1, importState: i3, excludeState: i3, createdFrom: i4, createdOn: i5, createdTo: i4, sourceId: i6, sourceName: i6 });
+  const i11: Schema = some({ hours: i9, limit: i0, offset: i1 });
+  const i12: Schema = { type: "integer", minimum: 1 };
+  const i13: Schema = all({ importUid: i12 });
+  const i14: Schema = { type: "string", maxLength: 4000 };
+  const i15: Schema = { type: "integer", enum: [704,705] };
+  const i16: Schema = some({ importUid: i12, importState: i3, importResults: i14, referenceNo: i6, jsonData: i7, importStatusCd: i15 }, ["importUid"]);
+  const i17: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i18: Schema = { type: ["integer","null"], minimum: 1 };
+  const i19: Schema = { type: ["string","null"], maxLength: 50 };
+  const i20: Schema = { type: ["string","null"], maxLength: 30 };
+  const i21: Schema = { type: ["string","null"], maxLength: 10 };
+  const i22: Schema = { type: ["string","null"], maxLength: 255 };
+  const i23: Schema = { type: ["string","null"], maxLength: 40 };
+  const i24: Schema = { type: ["string","null"], maxLength: 8 };
+  const i25: Schema = some({ importUid: i12, requestedDate: i17, shipToId: i18, customerPoNumber: i19, taker: i20, shipToName: i19, shipToAddress1: i19, shipToAddress2: i19, shipToCity: i19, shipToState: i19, shipToZip: i21, shipToCountry: i19, shipToEmail: i22, deliveryCode: i23, deliveryName: i22, deliveryNote: i22, class1: i24, class2: i24, class3: i24, class4: i24, class5: i24 }, ["importUid"]);
+  const i26: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i27: Schema = { type: "number", maximum: 100, exclusiveMinimum: 0 };
+  const i28: Schema = { type: "string", enum: ["Y","N"] };
+  const iSalesrepShareInput: Schema = some({ salesrepId: i26, commissionSplit: i27, primarySalesrep: i28 }, ["salesrepId","commissionSplit"]);
+  const i29: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iSalesrepShareInput };
+  const i30: Schema = all({ importUid: i12, salesreps: i29 });
+  const i31: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z0-9.:_-]+$", "x-messages": {"pattern":"Expected the name or address of a server alone, such as sftp.erp.example"} };
+  const i32: Schema = { type: "integer", minimum: 1, maximum: 65535 };
+  const i33: Schema = { type: "string", minLength: 1, maxLength: 4000, "x-sensitive": true };
+  const i34: Schema = { type: "string", minLength: 1, maxLength: 1000000, "x-sensitive": true };
+  const i35: Schema = { type: "string", maxLength: 100, pattern: "^SHA256:[A-Za-z0-9+/]{43}$", "x-messages": {"pattern":"Expected `SHA256:` and 43 characters, as `ssh-keygen -lf` shows it"} };
+  const i36: Schema = some({ id: i12, host: i31, port: i32, username: i26, password: i33, privateKey: i34, directory: i26, hostKeyFingerprint: i35 }, ["id","host","username"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["integer","null"] };
   const o2: Schema = { type: "string" };
@@ -206,18 +203,18 @@ function endpoints(): Endpoints {
   const o9: Schema = { type: ["number","null"] };
   const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o9, contactId: o1, salesRepId: o3, permissions: list(o2) });
   return {
-    "import.list": endpoint("GET", "/import", i9, o4),
-    "import.recent": endpoint("GET", "/import/recent", i11, o4),
-    "import.stuck": endpoint("GET", "/import/stuck", i12, o4),
-    "import.get": endpoint("GET", "/import/{importUid}", i14, oImportRecord),
-    "import.update": endpoint("PUT", "/import/{importUid}", i17, oImportRecord),
-    "import.delete": endpoint("DELETE", "/import/{importUid}", i14, oDeleted),
-    "import.impOeHdr.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr", i14, oImpOeHdr),
-    "import.impOeHdr.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr", i26, oImpOeHdr),
-    "import.impOeHdrSalesrep.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-salesrep", i14, o8),
-    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i31, o8),
-    "import.impOeHdrWeb.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-web", i14, oImpOeHdrWeb),
-    "scheduledImportMaster.sftp": endpoint("POST", "/scheduled-import-master/{id}/metadata/sftp", i39, oSftpConnection),
+    "import.list": endpoint("GET", "/import", i8, o4),
+    "import.recent": endpoint("GET", "/import/recent", i10, o4),
+    "import.stuck": endpoint("GET", "/import/stuck", i11, o4),
+    "import.get": endpoint("GET", "/import/{importUid}", i13, oImportRecord),
+    "import.update": endpoint("PUT", "/import/{importUid}", i16, oImportRecord),
+    "import.delete": endpoint("DELETE", "/import/{importUid}", i13, oDeleted),
+    "import.impOeHdr.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr", i13, oImpOeHdr),
+    "import.impOeHdr.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr", i25, oImpOeHdr),
+    "import.impOeHdrSalesrep.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-salesrep", i13, o8),
+    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i30, o8),
+    "import.impOeHdrWeb.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-web", i13, oImpOeHdrWeb),
+    "scheduledImportMaster.sftp": endpoint("POST", "/scheduled-import-master/{id}/metadata/sftp", i36, oSftpConnection),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

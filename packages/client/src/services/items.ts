@@ -291,7 +291,7 @@ export interface ItemsContractsClient {
   /**
    * List the items of a contract with their contract prices.
    *
-   * A customer sees his own contracts only; any other is not found. Cancelled contracts are not found.
+   * A customer sees the own contracts only; any other is not found. Cancelled contracts are not found. `jobNo` may be sent as well: then `{id}` is the job number, the contract's number or its unique number, and a contract that has not both is not found.
    *
    * `GET /contracts/{id}/items` · permission `contract.read`
    */
@@ -789,116 +789,111 @@ function endpoints(): Endpoints {
   const i4: Schema = { type: "integer", enum: [704,705,700] };
   const i5: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
   const i6: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i7: Schema = { type: ["string","null"], maxLength: 40 };
-  const i8: Schema = { type: "integer", minimum: 0, maximum: 9999 };
+  const i7: Schema = { type: ["string","null"], maxLength: 255 };
+  const i8: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
   const i9: Schema = { type: "integer", enum: [704,705] };
   const i10: Schema = some({ attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["attributeGroupDesc"]);
   const i11: Schema = { type: "integer", minimum: 1 };
   const i12: Schema = all({ id: i11 });
   const i13: Schema = some({ id: i11, attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["id"]);
   const i14: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 }, ["id"]);
-  const i15: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
-  const i16: Schema = { type: "string", enum: ["Y","N"] };
-  const i17: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i15, requiredFlag: i16 }, ["id","attributeUid"]);
-  const i18: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
-  const i19: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i15, requiredFlag: i16, statusCd: i9 }, ["id","attributeXAttributeGroupUid"]);
-  const i20: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i21: Schema = { type: "string", enum: ["text","number","boolean","date"] };
-  const i22: Schema = { type: ["integer","null"], minimum: 1, maximum: 255 };
-  const i23: Schema = { type: ["string","null"], maxLength: 20 };
-  const i24: Schema = some({ attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["attributeId","attributeDesc"]);
-  const i25: Schema = some({ id: i11, attributeId: i20, attributeDesc: i6, dataType: i21, maxLength: i22, unit: i23, sequenceNo: i15, statusCd: i9 }, ["id"]);
-  const i26: Schema = { type: ["number","null"] };
-  const i27: Schema = some({ id: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValue"]);
-  const i28: Schema = all({ id: i11, attributeValueUid: i11 });
-  const i29: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i6, numericValue: i26, sequenceNo: i15, statusCd: i9 }, ["id","attributeValueUid"]);
-  const i30: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
-  const i31: Schema = { type: ["string","null"], maxLength: 255 };
-  const i32: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31 }, ["brandsName"]);
-  const i33: Schema = { type: "string", maxLength: 40 };
-  const i34: Schema = some({ id: i11, brandsId: i33 }, ["id"]);
-  const i35: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i7, imageUrl: i31, statusCd: i9 }, ["id"]);
-  const i36: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
-  const i37: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i15 }, ["id","invMastUid"]);
-  const i38: Schema = all({ id: i11, brandsXItemsUid: i11 });
-  const i39: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i15, statusCd: i9 }, ["id","brandsXItemsUid"]);
-  const i40: Schema = { type: "string", minLength: 1 };
-  const i41: Schema = some({ path: i40, rootItemCategoryId: i40, cacheTtl: i1 });
-  const i42: Schema = { type: "object", additionalProperties: list(i3) };
-  const i43: Schema = { type: "boolean" };
-  const i44: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i42, includeUd: i43, orderBy: i2, path: i40, productCollection: i40, rootItemCategoryId: i40, cacheTtl: i1 }, ["id"]);
-  const i45: Schema = some({ id: i11, includeSubCategories: i43, productCollection: i40, cacheTtl: i1 }, ["id"]);
-  const i46: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
-  const i47: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-  const i48: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16, stockStatus: i47, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
-  const i49: Schema = all({ id: i40 });
-  const i50: Schema = some({ id: i40, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i42, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i16, includeStock: i43, variantFilter: i16 }, ["id"]);
-  const i51: Schema = { type: "string", enum: ["item-sheet","price-sheet","wishlist","label","order","quote","invoice","pick-ticket"] };
-  const i52: Schema = { type: "object" };
-  const i53: Schema = { type: "string", enum: ["A4","letter"] };
-  const i54: Schema = { type: "string", enum: ["portrait","landscape"] };
-  const i55: Schema = { type: "number", minimum: 0, maximum: 100 };
-  const iPdfMargins: Schema = some({ top: i55, right: i55, bottom: i55, left: i55 });
-  const i56: Schema = { type: "string", enum: ["en","de"] };
-  const iPdfOptions: Schema = some({ format: i53, orientation: i54, margins: iPdfMargins, language: i56 });
-  const i57: Schema = some({ documentType: i51, templateId: i20, data: i52, options: iPdfOptions }, ["documentType","data"]);
-  const i58: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
-  const i59: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
-  const i60: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i59, customerId: i11 });
-  const i61: Schema = { type: "array", minItems: 1, maxItems: 200, items: i6 };
-  const i62: Schema = some({ numbers: i61, customerId: i11, locationId: i11 }, ["numbers"]);
-  const i63: Schema = some({ id: i11, customerId: i11 }, ["id"]);
-  const i64: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
-  const i65: Schema = some({ id: i1, itemId: i20, includePricing: i43, customerId: i11 }, ["id"]);
-  const i66: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i67: Schema = { type: "integer", minimum: 1, maximum: 100 };
-  const i68: Schema = some({ id: i11, limit: i67, offset: i1 }, ["id"]);
-  const i69: Schema = { type: "array", maxItems: 100, items: i6 };
-  const i70: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i69 }, ["id","attributeUid"]);
-  const i71: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
-  const i72: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
-  const i73: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
-  const i74: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
-  const i75: Schema = { type: "string", minLength: 1, maxLength: 500 };
-  const i76: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-  const i77: Schema = { type: ["string","null"], maxLength: 100 };
-  const i78: Schema = some({ id: i11, question: i75, answer: i76, category: i77, isActive: i16, isPublic: i16 }, ["id","question","answer"]);
-  const i79: Schema = all({ id: i11, invMastFaqUid: i11 });
-  const i80: Schema = some({ id: i11, invMastFaqUid: i11, question: i75, answer: i76, category: i77, isActive: i16, isPublic: i16, statusCd: i9 }, ["id","invMastFaqUid"]);
-  const i81: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i43 }, ["id","loc"]);
-  const i82: Schema = all({ id: i11, loc: i11, bin: i40 });
-  const i83: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-  const i84: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i83 }, ["id"]);
-  const i85: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i86: Schema = some({ path: i40, rootItemCategoryId: i40 });
-  const i87: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-  const i88: Schema = { type: ["string","null"], maxLength: 500 };
-  const i89: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
-  const i90: Schema = some({ id: i11, invMastUid: i11, itemId: i33, note: i88, sequenceNo: i89 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i91: Schema = some({ id: i11, fav: i11, note: i88, sequenceNo: i89 }, ["id","fav"]);
-  const i92: Schema = all({ id: i11, fav: i11 });
-  const i93: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i94: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i95: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i93, deleteFlag: i16, createdSince: i94, modifiedSince: i94 });
-  const i96: Schema = { type: "string", minLength: 8, maxLength: 40, pattern: "^[A-Za-z0-9_-]*$", "x-messages": {"pattern":"Expected letters, digits, dashes and underscores, such as NGWEEKLY01"} };
-  const i97: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i96 }, ["id"]);
-  const i98: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const i99: Schema = some({ id: i11, name: i98, description: i88, isPublic: i16, shareCode: i96 }, ["id","name"]);
-  const i100: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i96 }, ["id","hdr"]);
-  const i101: Schema = { type: "number", maximum: 1000000000, exclusiveMinimum: 0 };
-  const i102: Schema = { type: ["string","null"], maxLength: 1000 };
-  const i103: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i33, qtyDesired: i101, unitOfMeasure: i93, priority: i8, notes: i102 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i104: Schema = all({ id: i11, hdr: i11, line: i11 });
-  const i105: Schema = some({ id: i11, bin: i3, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i106: Schema = some({ id: i11, bin: i40, excludeZero: i43, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-  const i107: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-  const i108: Schema = { type: ["integer","null"], minimum: 1 };
-  const i109: Schema = { type: ["string","null"], maxLength: 7 };
-  const i110: Schema = { type: "number", minimum: -1000000000, maximum: 1000000000 };
-  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i98, colorCode: i109, priceDifference: i110, isDefault: i16, sequenceNo: i15 }, ["invMastUid","variantValue"]);
-  const i111: Schema = { type: "array", maxItems: 500, items: iVariantLineInput };
-  const i112: Schema = some({ variantName: i98, variantDesc: i31, variantType: i20, attributeUid: i108, statusCd: i9, lines: i111 }, ["variantName"]);
-  const i113: Schema = some({ id: i11, variantName: i98, variantDesc: i31, variantType: i20, attributeUid: i108, statusCd: i9, lines: i111 }, ["id"]);
+  const i15: Schema = { type: "string", enum: ["Y","N"] };
+  const i16: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i8, requiredFlag: i15 }, ["id","attributeUid"]);
+  const i17: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
+  const i18: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i8, requiredFlag: i15, statusCd: i9 }, ["id","attributeXAttributeGroupUid"]);
+  const i19: Schema = { type: "string", enum: ["text","number","boolean","date"] };
+  const i20: Schema = { type: ["integer","null"], minimum: 1, maximum: 255 };
+  const i21: Schema = some({ attributeId: i6, attributeDesc: i6, dataType: i19, maxLength: i20, unit: i7, sequenceNo: i8, statusCd: i9 }, ["attributeId","attributeDesc"]);
+  const i22: Schema = some({ id: i11, attributeId: i6, attributeDesc: i6, dataType: i19, maxLength: i20, unit: i7, sequenceNo: i8, statusCd: i9 }, ["id"]);
+  const i23: Schema = { type: ["number","null"] };
+  const i24: Schema = some({ id: i11, attributeValue: i6, numericValue: i23, sequenceNo: i8, statusCd: i9 }, ["id","attributeValue"]);
+  const i25: Schema = all({ id: i11, attributeValueUid: i11 });
+  const i26: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i6, numericValue: i23, sequenceNo: i8, statusCd: i9 }, ["id","attributeValueUid"]);
+  const i27: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
+  const i28: Schema = { type: ["string","null"], maxLength: 40 };
+  const i29: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i28, imageUrl: i7 }, ["brandsName"]);
+  const i30: Schema = { type: "string", maxLength: 255 };
+  const i31: Schema = some({ id: i11, brandsId: i30 }, ["id"]);
+  const i32: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i28, imageUrl: i7, statusCd: i9 }, ["id"]);
+  const i33: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
+  const i34: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i8 }, ["id","invMastUid"]);
+  const i35: Schema = all({ id: i11, brandsXItemsUid: i11 });
+  const i36: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i8, statusCd: i9 }, ["id","brandsXItemsUid"]);
+  const i37: Schema = { type: "string", minLength: 1 };
+  const i38: Schema = some({ path: i37, rootItemCategoryId: i37, cacheTtl: i1 });
+  const i39: Schema = { type: "object", additionalProperties: list(i3) };
+  const i40: Schema = { type: "boolean" };
+  const i41: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i39, includeUd: i40, orderBy: i2, path: i37, productCollection: i37, rootItemCategoryId: i37, cacheTtl: i1 }, ["id"]);
+  const i42: Schema = some({ id: i11, includeSubCategories: i40, productCollection: i37, cacheTtl: i1 }, ["id"]);
+  const i43: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
+  const i44: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const i45: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i39, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i40, variantFilter: i15, stockStatus: i44, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
+  const i46: Schema = some({ id: i37, jobNo: i3 }, ["id"]);
+  const i47: Schema = some({ id: i37, limit: i0, offset: i1, jobNo: i3, q: i3, sortBy: i2, fields: list(i3), filters: i39, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i40, variantFilter: i15 }, ["id"]);
+  const i48: Schema = { type: "object" };
+  const i49: Schema = { type: "string", enum: ["A4","letter"] };
+  const i50: Schema = { type: "string", enum: ["portrait","landscape"] };
+  const i51: Schema = { type: "number", minimum: 0, maximum: 100 };
+  const iPdfMargins: Schema = some({ top: i51, right: i51, bottom: i51, left: i51 });
+  const i52: Schema = { type: "string", enum: ["en","de"] };
+  const iPdfOptions: Schema = some({ format: i49, orientation: i50, margins: iPdfMargins, language: i52 });
+  const i53: Schema = some({ documentType: i6, templateId: i6, data: i48, options: iPdfOptions }, ["documentType","data"]);
+  const i54: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
+  const i55: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
+  const i56: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i55, customerId: i11 });
+  const i57: Schema = { type: "array", minItems: 1, maxItems: 5000, items: i6 };
+  const i58: Schema = some({ numbers: i57, customerId: i11, locationId: i11 }, ["numbers"]);
+  const i59: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+  const i60: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+  const i61: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i62: Schema = some({ id: i1, itemId: i61, includePricing: i40, customerId: i11 }, ["id"]);
+  const i63: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i64: Schema = { type: "array", maxItems: 5000, items: i6 };
+  const i65: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i64 }, ["id","attributeUid"]);
+  const i66: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+  const i67: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+  const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+  const i69: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+  const i70: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const i71: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const i72: Schema = some({ id: i11, question: i70, answer: i71, category: i7, isActive: i15, isPublic: i15 }, ["id","question","answer"]);
+  const i73: Schema = all({ id: i11, invMastFaqUid: i11 });
+  const i74: Schema = some({ id: i11, invMastFaqUid: i11, question: i70, answer: i71, category: i7, isActive: i15, isPublic: i15, statusCd: i9 }, ["id","invMastFaqUid"]);
+  const i75: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i40 }, ["id","loc"]);
+  const i76: Schema = all({ id: i11, loc: i11, bin: i37 });
+  const i77: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const i78: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i77 }, ["id"]);
+  const i79: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i80: Schema = some({ path: i37, rootItemCategoryId: i37 });
+  const i81: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+  const i82: Schema = { type: "string", maxLength: 40 };
+  const i83: Schema = { type: ["string","null"], maxLength: 500 };
+  const i84: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+  const i85: Schema = some({ id: i11, invMastUid: i11, itemId: i82, note: i83, sequenceNo: i84 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i86: Schema = some({ id: i11, fav: i11, note: i83, sequenceNo: i84 }, ["id","fav"]);
+  const i87: Schema = all({ id: i11, fav: i11 });
+  const i88: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i89: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i90: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i88, deleteFlag: i15, createdSince: i89, modifiedSince: i89 });
+  const i91: Schema = { type: "string", minLength: 8, maxLength: 255, pattern: "^[A-Za-z0-9_-]*$", "x-messages": {"pattern":"Expected letters, digits, dashes and underscores, such as NGWEEKLY01"} };
+  const i92: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i91 }, ["id"]);
+  const i93: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i94: Schema = some({ id: i11, name: i93, description: i83, isPublic: i15, shareCode: i91 }, ["id","name"]);
+  const i95: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i91 }, ["id","hdr"]);
+  const i96: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i97: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i98: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i82, qtyDesired: i96, unitOfMeasure: i88, priority: i8, notes: i97 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i99: Schema = all({ id: i11, hdr: i11, line: i11 });
+  const i100: Schema = some({ id: i11, bin: i3, excludeZero: i40, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i101: Schema = some({ id: i11, bin: i37, excludeZero: i40, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+  const i102: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+  const i103: Schema = { type: ["integer","null"], minimum: 1 };
+  const i104: Schema = { type: ["string","null"], maxLength: 7 };
+  const i105: Schema = { type: "number", minimum: -1000000000, maximum: 999999999999 };
+  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i6, colorCode: i104, priceDifference: i105, isDefault: i15, sequenceNo: i8 }, ["invMastUid","variantValue"]);
+  const i106: Schema = { type: "array", maxItems: 5000, items: iVariantLineInput };
+  const i107: Schema = some({ variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i103, statusCd: i9, lines: i106 }, ["variantName"]);
+  const i108: Schema = some({ id: i11, variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i103, statusCd: i9, lines: i106 }, ["id"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "string" };
@@ -1012,88 +1007,88 @@ function endpoints(): Endpoints {
     "attributeGroups.update": endpoint("PUT", "/attribute-groups/{id}", i13, oAttributeGroup),
     "attributeGroups.delete": endpoint("DELETE", "/attribute-groups/{id}", i12, oDeleted),
     "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i14, o6),
-    "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i17, oAttributeGroupAttribute),
-    "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
-    "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i19, oAttributeGroupAttribute),
-    "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oDeleted),
+    "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i16, oAttributeGroupAttribute),
+    "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oAttributeGroupAttribute),
+    "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
+    "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oDeleted),
     "attributes.list": endpoint("GET", "/attributes", i5, o7),
-    "attributes.create": endpoint("POST", "/attributes", i24, oAttribute),
+    "attributes.create": endpoint("POST", "/attributes", i21, oAttribute),
     "attributes.get": endpoint("GET", "/attributes/{id}", i12, oAttribute),
-    "attributes.update": endpoint("PUT", "/attributes/{id}", i25, oAttribute),
+    "attributes.update": endpoint("PUT", "/attributes/{id}", i22, oAttribute),
     "attributes.delete": endpoint("DELETE", "/attributes/{id}", i12, oDeleted),
     "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i14, o9),
-    "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i27, oAttributeValue),
-    "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i28, oAttributeValue),
-    "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i29, oAttributeValue),
-    "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i28, oDeleted),
-    "brands.list": endpoint("GET", "/brands", i30, list(oBrand)),
-    "brands.create": endpoint("POST", "/brands", i32, oBrand),
-    "brands.get": endpoint("GET", "/brands/{id}", i34, oBrand),
-    "brands.update": endpoint("PUT", "/brands/{id}", i35, oBrand),
+    "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i24, oAttributeValue),
+    "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i25, oAttributeValue),
+    "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i26, oAttributeValue),
+    "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i25, oDeleted),
+    "brands.list": endpoint("GET", "/brands", i27, list(oBrand)),
+    "brands.create": endpoint("POST", "/brands", i29, oBrand),
+    "brands.get": endpoint("GET", "/brands/{id}", i31, oBrand),
+    "brands.update": endpoint("PUT", "/brands/{id}", i32, oBrand),
     "brands.delete": endpoint("DELETE", "/brands/{id}", i12, oDeleted),
-    "brands.items.list": endpoint("GET", "/brands/{id}/items", i36, o10),
-    "brands.items.create": endpoint("POST", "/brands/{id}/items", i37, oBrandItem),
-    "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i38, oBrandItem),
-    "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i39, oBrandItem),
-    "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i38, oDeleted),
-    "categories.lookup": endpoint("GET", "/categories/lookup", i41, oItemCategory),
-    "categories.get": endpoint("GET", "/categories/{id}", i44, oItemCategory),
-    "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i45, o14),
-    "categories.images": endpoint("GET", "/categories/{id}/images", i46, o15),
-    "categories.items": endpoint("GET", "/categories/{id}/items", i48, o24),
-    "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i49, o14),
-    "contracts.items": endpoint("GET", "/contracts/{id}/items", i50, o26),
-    "internal.pdf": endpoint("POST", "/internal/pdf", i57, oPdfGenerationResult),
-    "invMast.list": endpoint("GET", "/inv-mast", i58, o35),
-    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i60, o35),
-    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i62, o38),
-    "invMast.get": endpoint("GET", "/inv-mast/{id}", i63, oItemMaster),
-    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i64, o21),
-    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i65, oItemMaster),
-    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i66, o39),
-    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i66, o39),
-    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i68, o35),
+    "brands.items.list": endpoint("GET", "/brands/{id}/items", i33, o10),
+    "brands.items.create": endpoint("POST", "/brands/{id}/items", i34, oBrandItem),
+    "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i35, oBrandItem),
+    "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i36, oBrandItem),
+    "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i35, oDeleted),
+    "categories.lookup": endpoint("GET", "/categories/lookup", i38, oItemCategory),
+    "categories.get": endpoint("GET", "/categories/{id}", i41, oItemCategory),
+    "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i42, o14),
+    "categories.images": endpoint("GET", "/categories/{id}/images", i43, o15),
+    "categories.items": endpoint("GET", "/categories/{id}/items", i45, o24),
+    "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i46, o14),
+    "contracts.items": endpoint("GET", "/contracts/{id}/items", i47, o26),
+    "internal.pdf": endpoint("POST", "/internal/pdf", i53, oPdfGenerationResult),
+    "invMast.list": endpoint("GET", "/inv-mast", i54, o35),
+    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i56, o35),
+    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i58, o38),
+    "invMast.get": endpoint("GET", "/inv-mast/{id}", i59, oItemMaster),
+    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i60, o21),
+    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i62, oItemMaster),
+    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i63, o39),
+    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i63, o39),
+    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i33, o35),
     "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o40),
-    "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i36, o42),
+    "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i33, o42),
     "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
-    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i70, oItemAttribute),
-    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i71, o9),
-    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i72, oAttributeValue),
-    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i73, oAttributeValue),
-    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i74, oDeleted),
+    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i65, oItemAttribute),
+    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i66, o9),
+    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i67, oAttributeValue),
+    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i68, oAttributeValue),
+    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oDeleted),
     "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i78, oFaq),
-    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i79, oFaq),
-    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i80, oFaq),
-    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i79, oDeleted),
-    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i81, o44),
-    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i82, oLocationBinStock),
-    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i84, o45),
-    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i85, o46),
-    "itemCategory.list": endpoint("GET", "/item-category", i30, o47),
-    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i86, oItemCategory),
+    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i72, oFaq),
+    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i73, oFaq),
+    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oFaq),
+    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i73, oDeleted),
+    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i75, o44),
+    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i76, oLocationBinStock),
+    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i78, o45),
+    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i79, o46),
+    "itemCategory.list": endpoint("GET", "/item-category", i27, o47),
+    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i80, oItemCategory),
     "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
     "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i87, o48),
-    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i90, oFavorite),
-    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i91, oFavorite),
-    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i92, oDeleted),
-    "itemUom.list": endpoint("GET", "/item-uom", i95, o49),
+    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i81, o48),
+    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i85, oFavorite),
+    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i86, oFavorite),
+    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i87, oDeleted),
+    "itemUom.list": endpoint("GET", "/item-uom", i90, o49),
     "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i97, o50),
-    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i99, oWishlistHeader),
-    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i100, o51),
-    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i103, oWishlistLine),
-    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i104, oDeleted),
-    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i105, list(oBin)),
-    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i106, oBin),
+    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i92, o50),
+    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i94, oWishlistHeader),
+    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i95, o51),
+    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i98, oWishlistLine),
+    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i99, oDeleted),
+    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i100, list(oBin)),
+    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i101, oBin),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
-    "variants.list": endpoint("GET", "/variants", i107, o54),
-    "variants.create": endpoint("POST", "/variants", i112, oVariantGroup),
+    "variants.list": endpoint("GET", "/variants", i102, o54),
+    "variants.create": endpoint("POST", "/variants", i107, oVariantGroup),
     "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-    "variants.update": endpoint("PUT", "/variants/{id}", i113, oVariantGroup),
+    "variants.update": endpoint("PUT", "/variants/{id}", i108, oVariantGroup),
     "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
   };
 }

@@ -201,35 +201,32 @@ export const legacy: ServiceModule<LegacyClient> = serviceModule("legacy", "lega
 
 function endpoints(): Endpoints {
   const i0: Schema = { type: "integer", minimum: 1 };
-  const i1: Schema = { type: "integer", minimum: 1, maximum: 50 };
+  const i1: Schema = { type: "integer", minimum: 1, maximum: 1000 };
   const i2: Schema = { type: "integer", minimum: 0 };
   const i3: Schema = some({ id: i0, limit: i1, offset: i2 }, ["id"]);
-  const i4: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-  const i5: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
-  const i6: Schema = { type: "integer", enum: [704,705,700] };
-  const i7: Schema = some({ id: i0, limit: i4, offset: i2, orderBy: i5, statusCd: i6 }, ["id"]);
-  const i8: Schema = { type: "string", minLength: 1, maxLength: 80 };
-  const i9: Schema = all({ id: i0, tag: i8 });
-  const i10: Schema = all({ invMastUid: i0, invMastTagsUid: i0 });
-  const i11: Schema = { type: "integer", minimum: 0, maximum: 9999 };
-  const i12: Schema = { type: "integer", enum: [704,705] };
-  const i13: Schema = some({ invMastUid: i0, invMastTagsUid: i0, tag: i8, updateCd: i11, processCd: i11, statusCd: i12 }, ["invMastUid","invMastTagsUid"]);
-  const i14: Schema = { type: ["string","null"], maxLength: 255 };
-  const i15: Schema = { type: ["string","null"], maxLength: 4000 };
-  const i16: Schema = { type: "integer", enum: [0,1] };
-  const i17: Schema = some({ id: i0, webDesc1: i14, webDesc2: i14, webDesc3: i14, webDesc4: i14, webDescFull: i15, active: i16, statusCd: i12 }, ["id"]);
-  const i18: Schema = all({ invMastUid: i0, invMastWebDescUid: i0 });
-  const i19: Schema = some({ invMastUid: i0, invMastWebDescUid: i0, webDesc1: i14, webDesc2: i14, webDesc3: i14, webDesc4: i14, webDescFull: i15, active: i16, statusCd: i12 }, ["invMastUid","invMastWebDescUid"]);
-  const i20: Schema = all({ id: i0 });
-  const i21: Schema = { type: "string", minLength: 2, maxLength: 2, pattern: "^[A-Za-z]{2}$", "x-messages": {"pattern":"Expected two letters, such as OH"} };
-  const i22: Schema = some({ limit: i4, offset: i2, orderBy: i5, twoLetterCode: i21 });
-  const i23: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i24: Schema = { type: "number", minimum: 0, maximum: 1 };
-  const i25: Schema = { type: ["string","null"], maxLength: 8 };
-  const i26: Schema = some({ twoLetterCode: i21, stateName: i23, active: i16, taxRate: i24, taxShipping: i24, countryUid: i0, code1099: i25, telecheckCode: i25, processCd: i11, statusCd: i12 }, ["twoLetterCode","stateName"]);
-  const i27: Schema = some({ stateUid: i0, twoLetterCode: i21 }, ["stateUid"]);
-  const i28: Schema = some({ stateUid: i0, twoLetterCode: i21, stateName: i23, active: i16, taxRate: i24, taxShipping: i24, countryUid: i0, code1099: i25, telecheckCode: i25, processCd: i11, statusCd: i12 }, ["stateUid"]);
-  const i29: Schema = all({ stateUid: i0 });
+  const i4: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
+  const i5: Schema = { type: "integer", enum: [704,705,700] };
+  const i6: Schema = some({ id: i0, limit: i1, offset: i2, orderBy: i4, statusCd: i5 }, ["id"]);
+  const i7: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i8: Schema = all({ id: i0, tag: i7 });
+  const i9: Schema = all({ invMastUid: i0, invMastTagsUid: i0 });
+  const i10: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
+  const i11: Schema = { type: "integer", enum: [704,705] };
+  const i12: Schema = some({ invMastUid: i0, invMastTagsUid: i0, tag: i7, updateCd: i10, processCd: i10, statusCd: i11 }, ["invMastUid","invMastTagsUid"]);
+  const i13: Schema = { type: ["string","null"], maxLength: 255 };
+  const i14: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i15: Schema = { type: "integer", enum: [0,1] };
+  const i16: Schema = some({ id: i0, webDesc1: i13, webDesc2: i13, webDesc3: i13, webDesc4: i13, webDescFull: i14, active: i15, statusCd: i11 }, ["id"]);
+  const i17: Schema = all({ invMastUid: i0, invMastWebDescUid: i0 });
+  const i18: Schema = some({ invMastUid: i0, invMastWebDescUid: i0, webDesc1: i13, webDesc2: i13, webDesc3: i13, webDesc4: i13, webDescFull: i14, active: i15, statusCd: i11 }, ["invMastUid","invMastWebDescUid"]);
+  const i19: Schema = all({ id: i0 });
+  const i20: Schema = { type: "string", minLength: 1, maxLength: 2 };
+  const i21: Schema = some({ limit: i1, offset: i2, orderBy: i4, twoLetterCode: i20 });
+  const i22: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
+  const i23: Schema = some({ twoLetterCode: i20, stateName: i7, active: i15, taxRate: i22, taxShipping: i22, countryUid: i0, code1099: i13, telecheckCode: i13, processCd: i10, statusCd: i11 }, ["twoLetterCode","stateName"]);
+  const i24: Schema = some({ stateUid: i0, twoLetterCode: i20 }, ["stateUid"]);
+  const i25: Schema = some({ stateUid: i0, twoLetterCode: i20, stateName: i7, active: i15, taxRate: i22, taxShipping: i22, countryUid: i0, code1099: i13, telecheckCode: i13, processCd: i10, statusCd: i11 }, ["stateUid"]);
+  const i26: Schema = all({ stateUid: i0 });
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -255,23 +252,23 @@ function endpoints(): Endpoints {
   return {
     "invMast.alsoBought": endpoint("GET", "/inv-mast/{id}/also-bought", i3, o4),
     "invMast.alsoBoughtRefresh": endpoint("GET", "/inv-mast/also-bought/refresh", some({  }), oRefreshResult, { unsafe: true }),
-    "invMast.tags.list": endpoint("GET", "/inv-mast/{id}/tags", i7, o6),
-    "invMast.tags.create": endpoint("POST", "/inv-mast/{id}/tags", i9, oItemTag),
-    "invMast.tags.get": endpoint("GET", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i10, oItemTag),
-    "invMast.tags.update": endpoint("PUT", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i13, oItemTag),
-    "invMast.tags.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i10, oDeleted),
-    "invMast.webDesc.list": endpoint("GET", "/inv-mast/{id}/web-desc", i7, o8),
-    "invMast.webDesc.create": endpoint("POST", "/inv-mast/{id}/web-desc", i17, oWebDescription),
-    "invMast.webDesc.get": endpoint("GET", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i18, oWebDescription),
-    "invMast.webDesc.update": endpoint("PUT", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i19, oWebDescription),
-    "invMast.webDesc.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i18, oDeleted),
-    "itemCategory.get": endpoint("GET", "/item-category/{id}", i20, oItemCategoryArticle),
-    "orders.reset": endpoint("GET", "/orders/{id}/reset", i20, oOrderReset, { unsafe: true }),
-    "state.list": endpoint("GET", "/legacy/state", i22, o9),
-    "state.create": endpoint("POST", "/legacy/state", i26, oLegacyState),
-    "state.get": endpoint("GET", "/legacy/state/{stateUid}", i27, oLegacyState),
-    "state.update": endpoint("PUT", "/legacy/state/{stateUid}", i28, oLegacyState),
-    "state.delete": endpoint("DELETE", "/legacy/state/{stateUid}", i29, oDeleted),
+    "invMast.tags.list": endpoint("GET", "/inv-mast/{id}/tags", i6, o6),
+    "invMast.tags.create": endpoint("POST", "/inv-mast/{id}/tags", i8, oItemTag),
+    "invMast.tags.get": endpoint("GET", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i9, oItemTag),
+    "invMast.tags.update": endpoint("PUT", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i12, oItemTag),
+    "invMast.tags.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i9, oDeleted),
+    "invMast.webDesc.list": endpoint("GET", "/inv-mast/{id}/web-desc", i6, o8),
+    "invMast.webDesc.create": endpoint("POST", "/inv-mast/{id}/web-desc", i16, oWebDescription),
+    "invMast.webDesc.get": endpoint("GET", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i17, oWebDescription),
+    "invMast.webDesc.update": endpoint("PUT", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i18, oWebDescription),
+    "invMast.webDesc.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i17, oDeleted),
+    "itemCategory.get": endpoint("GET", "/item-category/{id}", i19, oItemCategoryArticle),
+    "orders.reset": endpoint("GET", "/orders/{id}/reset", i19, oOrderReset, { unsafe: true }),
+    "state.list": endpoint("GET", "/legacy/state", i21, o9),
+    "state.create": endpoint("POST", "/legacy/state", i23, oLegacyState),
+    "state.get": endpoint("GET", "/legacy/state/{stateUid}", i24, oLegacyState),
+    "state.update": endpoint("PUT", "/legacy/state/{stateUid}", i25, oLegacyState),
+    "state.delete": endpoint("DELETE", "/legacy/state/{stateUid}", i26, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -182,39 +182,33 @@ function endpoints(): Endpoints {
   const i2: Schema = { type: "string", enum: ["letter","A4"] };
   const i3: Schema = { type: "string", enum: ["en","de"] };
   const i4: Schema = some({ id: i0, templateId: i1, format: i2, language: i3 }, ["id"]);
-  const i5: Schema = { type: "string", maxLength: 100 };
+  const i5: Schema = { type: "string", maxLength: 255 };
   const i6: Schema = { type: "string", enum: ["Y","N"] };
   const i7: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i8: Schema = { type: "string", maxLength: 40 };
-  const i9: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
-  const i10: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-  const i11: Schema = { type: "integer", minimum: 0 };
-  const i12: Schema = some({ q: i5, completed: i6, dateOrderCompleted: i7, class1Id: i8, taker: i8, orderBy: i9, limit: i10, offset: i11, salesrepId: i8 });
-  const i13: Schema = { type: "string", maxLength: 20 };
-  const i14: Schema = some({ id: i0, postalCode: i13 }, ["id"]);
-  const i15: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"Postal code is required","minLength":"Postal code is required"} };
-  const i16: Schema = all({ id: i0, postalCode: i15 });
-  const i17: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i18: Schema = some({ id: i17, q: i5, completed: i6, dateOrderCompleted: i7, class1Id: i8, taker: i8, orderBy: i9, limit: i10, offset: i11 }, ["id"]);
-  const i19: Schema = all({ id: i17, order: i0 });
-  const i20: Schema = { type: "string", maxLength: 8 };
-  const i21: Schema = some({ q: i5, companyId: i20, locationId: i0, orderNo: i0, printedFlag: i6, toPick: i6, deleteFlag: i6, orderBy: i9, limit: i10, offset: i11 });
-  const i22: Schema = all({ no: i0 });
-  const i23: Schema = some({ no: i0, q: i5, orderBy: i9, limit: i10, offset: i11 }, ["no"]);
-  const i24: Schema = all({ no: i0, line: i0 });
-  const i25: Schema = some({ q: i5, complete: i6, awaited: i6, dueBefore: i7, dueFrom: i7, locationId: i0, vendorId: i8, fullDocument: i6, orderBy: i9, limit: i10, offset: i11 });
-  const i26: Schema = all({ poNo: i0 });
-  const i27: Schema = all({ id: i0 });
-  const i28: Schema = { type: "string", maxLength: 20000 };
-  const i29: Schema = { type: "string", maxLength: 60 };
-  const i30: Schema = { type: "string", maxLength: 200 };
-  const i31: Schema = { type: "string", minLength: 1, maxLength: 60 };
-  const i32: Schema = { type: "number", minimum: 0 };
-  const iPackingSlipLine: Schema = some({ itemId: i31, quantity: i32, unitOfMeasure: i20 }, ["itemId"]);
-  const i33: Schema = { type: "array", maxItems: 500, items: iPackingSlipLine };
-  const i34: Schema = { type: "integer", minimum: 1, maximum: 25 };
-  const i35: Schema = { type: "number", minimum: 0, maximum: 1 };
-  const i36: Schema = some({ text: i28, poNo: i29, vendorId: i8, vendorName: i30, slipDate: i7, locationId: i0, lines: i33, limit: i34, minSimilarity: i35 });
+  const i8: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
+  const i9: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i10: Schema = { type: "integer", minimum: 0 };
+  const i11: Schema = some({ q: i5, completed: i6, dateOrderCompleted: i7, class1Id: i5, taker: i5, orderBy: i8, limit: i9, offset: i10, salesrepId: i5 });
+  const i12: Schema = some({ id: i0, postalCode: i5 }, ["id"]);
+  const i13: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Postal code is required","minLength":"Postal code is required"} };
+  const i14: Schema = all({ id: i0, postalCode: i13 });
+  const i15: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i16: Schema = some({ id: i15, q: i5, completed: i6, dateOrderCompleted: i7, class1Id: i5, taker: i5, orderBy: i8, limit: i9, offset: i10 }, ["id"]);
+  const i17: Schema = all({ id: i15, order: i0 });
+  const i18: Schema = { type: "string", maxLength: 8 };
+  const i19: Schema = some({ q: i5, companyId: i18, locationId: i0, orderNo: i0, printedFlag: i6, toPick: i6, deleteFlag: i6, orderBy: i8, limit: i9, offset: i10 });
+  const i20: Schema = all({ no: i0 });
+  const i21: Schema = some({ no: i0, q: i5, orderBy: i8, limit: i9, offset: i10 }, ["no"]);
+  const i22: Schema = all({ no: i0, line: i0 });
+  const i23: Schema = some({ q: i5, complete: i6, awaited: i6, dueBefore: i7, dueFrom: i7, locationId: i0, vendorId: i5, fullDocument: i6, orderBy: i8, limit: i9, offset: i10 });
+  const i24: Schema = all({ poNo: i0 });
+  const i25: Schema = all({ id: i0 });
+  const i26: Schema = { type: "string", maxLength: 1000000 };
+  const i27: Schema = { type: "number", minimum: 0 };
+  const iPackingSlipLine: Schema = some({ itemId: i15, quantity: i27, unitOfMeasure: i18 }, ["itemId"]);
+  const i28: Schema = { type: "array", maxItems: 5000, items: iPackingSlipLine };
+  const i29: Schema = { type: "number", minimum: 0, maximum: 1 };
+  const i30: Schema = some({ text: i26, poNo: i5, vendorId: i5, vendorName: i5, slipDate: i7, locationId: i0, lines: i28, limit: i9, minSimilarity: i29 });
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "integer" };
   const oPdfGenerationResult: Schema = all({ pdfId: o0, fileName: o0, fileSize: o1, downloadUrl: o0, createdAt: o0, expiresAt: o0 });
@@ -264,19 +258,19 @@ function endpoints(): Endpoints {
   const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o20, contactId: o3, salesRepId: o4, permissions: list(o0) });
   return {
     "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i4, oPdfGenerationResult, { unsafe: true }),
-    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i12, o6),
-    "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i14, oFollowedOrder),
-    "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i16, oTrackedOrder, { open: true }),
-    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i18, o6),
-    "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i19, oOrderDocument),
-    "pickTickets.list": endpoint("GET", "/pick-tickets", i21, o16),
-    "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i22, oPickTicket),
-    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i23, o15),
-    "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i24, oPickTicketLine),
-    "poHdr.list": endpoint("GET", "/po-hdr", i25, o18),
-    "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i26, oPurchaseOrder),
-    "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i27, oPurchaseOrderDocument),
-    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i36, o22),
+    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o6),
+    "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i12, oFollowedOrder),
+    "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i14, oTrackedOrder, { open: true }),
+    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i16, o6),
+    "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i17, oOrderDocument),
+    "pickTickets.list": endpoint("GET", "/pick-tickets", i19, o16),
+    "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i20, oPickTicket),
+    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i21, o15),
+    "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i22, oPickTicketLine),
+    "poHdr.list": endpoint("GET", "/po-hdr", i23, o18),
+    "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i24, oPurchaseOrder),
+    "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i25, oPurchaseOrderDocument),
+    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i30, o22),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -105,18 +105,13 @@ function endpoints(): Endpoints {
   const i2: Schema = some({ customerId: i0, mode: i1 }, ["customerId"]);
   const i3: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i4: Schema = some({ transactionSetupId: i3, mode: i1, customerId: i0 }, ["transactionSetupId"]);
-  const i5: Schema = { type: "string", maxLength: 50 };
-  const i6: Schema = { type: "string", maxLength: 40 };
-  const i7: Schema = { type: "string", maxLength: 30 };
-  const i8: Schema = { type: "string", maxLength: 20 };
-  const i9: Schema = some({ transactionSetupId: i3, mode: i1, address1: i5, address2: i5, city: i6, state: i7, zip: i8 }, ["transactionSetupId"]);
-  const i10: Schema = some({ transactionSetupId: i3, mode: i1 }, ["transactionSetupId"]);
-  const i11: Schema = { type: "number", minimum: 0, maximum: 99999999 };
-  const i12: Schema = { type: "string", minLength: 2, maxLength: 2 };
-  const i13: Schema = { type: "string", maxLength: 3 };
-  const i14: Schema = some({ paymentAccountId: i3, amount: i11, customerId: i0, country: i12, fromState: i13, toState: i13, mode: i1 }, ["paymentAccountId","amount"]);
-  const i15: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-  const i16: Schema = some({ paymentAccountId: i3, amount: i11, surchargeAmount: i15, customerId: i0, referenceNo: i5, mode: i1 }, ["paymentAccountId","amount"]);
+  const i5: Schema = { type: "string", maxLength: 255 };
+  const i6: Schema = some({ transactionSetupId: i3, mode: i1, address1: i5, address2: i5, city: i5, state: i5, zip: i5 }, ["transactionSetupId"]);
+  const i7: Schema = some({ transactionSetupId: i3, mode: i1 }, ["transactionSetupId"]);
+  const i8: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
+  const i9: Schema = { type: "string", minLength: 2, maxLength: 2 };
+  const i10: Schema = some({ paymentAccountId: i3, amount: i8, customerId: i0, country: i9, fromState: i5, toState: i5, mode: i1 }, ["paymentAccountId","amount"]);
+  const i11: Schema = some({ paymentAccountId: i3, amount: i8, surchargeAmount: i8, customerId: i0, referenceNo: i5, mode: i1 }, ["paymentAccountId","amount"]);
   const o0: Schema = { type: "string" };
   const oTransactionSetup: Schema = all({ uiEndpoint: o0, transactionSetupId: o0, mode: o0, expiresAt: o0, source: o0 });
   const o1: Schema = { type: ["string","null"] };
@@ -135,11 +130,11 @@ function endpoints(): Endpoints {
   return {
     "unified.transactionSetup": endpoint("GET", "/api/unified/transaction-setup", i2, oTransactionSetup, { unsafe: true }),
     "unified.accountQuery": endpoint("GET", "/api/unified/account-query", i4, oStoredAccount),
-    "unified.billingUpdate": endpoint("GET", "/api/unified/billing-update", i9, oBillingUpdate, { unsafe: true }),
-    "unified.cardInfo": endpoint("GET", "/api/unified/card-info", i10, oCardInfo),
-    "unified.surcharge": endpoint("GET", "/api/unified/surcharge", i14, oSurchargeResult),
+    "unified.billingUpdate": endpoint("GET", "/api/unified/billing-update", i6, oBillingUpdate, { unsafe: true }),
+    "unified.cardInfo": endpoint("GET", "/api/unified/card-info", i7, oCardInfo),
+    "unified.surcharge": endpoint("GET", "/api/unified/surcharge", i10, oSurchargeResult),
     "unified.validate": endpoint("GET", "/api/unified/validate", i4, oCardValidation),
-    "element.payment": endpoint("GET", "/element/payment", i16, oPayment, { unsafe: true }),
+    "element.payment": endpoint("GET", "/element/payment", i11, oPayment, { unsafe: true }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/api/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

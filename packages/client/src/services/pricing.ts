@@ -110,34 +110,33 @@ export const pricing: ServiceModule<PricingClient> = serviceModule("pricing", "p
 function endpoints(): Endpoints {
   const i0: Schema = { type: "number", minimum: 1 };
   const i1: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i2: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
+  const i2: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
   const i3: Schema = { type: "string", maxLength: 8 };
   const i4: Schema = { type: "integer", minimum: 0 };
   const i5: Schema = some({ customerId: i0, itemId: i1, quantity: i2, shipToId: i0, unitOfMeasure: i3, companyId: i3, cacheTtl: i4 }, ["customerId","itemId"]);
   const i6: Schema = { type: "integer", minimum: 1 };
   const i7: Schema = { type: "string", maxLength: 40 };
   const iPriceLineInput: Schema = some({ invMastUid: i6, itemId: i7, quantity: i2, unitOfMeasure: i3 });
-  const i8: Schema = { type: "array", minItems: 1, maxItems: 200, items: iPriceLineInput };
+  const i8: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iPriceLineInput };
   const i9: Schema = some({ customerId: i0, shipToId: i0, companyId: i3, lines: i8 }, ["customerId","lines"]);
-  const i10: Schema = { type: "string", minLength: 1, maxLength: 20 };
-  const i11: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-  const i12: Schema = { type: "number", minimum: 0, maximum: 99999999 };
-  const i13: Schema = { type: "number", minimum: 0, maximum: 999999999 };
-  const i14: Schema = { type: "boolean" };
-  const iTaxItemInput: Schema = some({ item_id: i7, inv_mast_uid: i6, quantity: i11, unit_price: i12, amount: i13, taxable: i14, tax_class: i7 });
+  const i10: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i11: Schema = { type: "number", minimum: 0, maximum: 999999999 };
+  const i12: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
+  const i13: Schema = { type: "boolean" };
+  const i14: Schema = { type: "string", maxLength: 255 };
+  const iTaxItemInput: Schema = some({ item_id: i7, inv_mast_uid: i6, quantity: i11, unit_price: i12, amount: i12, taxable: i13, tax_class: i14 });
   const i15: Schema = { type: "array", maxItems: 5000, items: iTaxItemInput };
-  const i16: Schema = { type: "string", maxLength: 255 };
-  const iTaxAddressInput: Schema = some({ ship_to_id: i6, name: i16, address1: i16, address2: i16, city: i16, state: i7, country: i7 });
-  const i17: Schema = { type: "string", enum: ["Y","N"] };
-  const i18: Schema = some({ customer_id: i0, postal_code: i10, items: i15, ship_to_address: iTaxAddressInput, freight: i11, exempt: i17 }, ["customer_id","postal_code","items","ship_to_address"]);
-  const i19: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-  const i20: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
-  const i21: Schema = { type: "string" };
-  const i22: Schema = some({ limit: i19, offset: i4, orderBy: i20, q: i21, customer_id: i0 });
-  const i23: Schema = all({ id: i6 });
-  const i24: Schema = { type: "integer", enum: [704,705,700] };
-  const i25: Schema = some({ id: i6, limit: i19, offset: i4, orderBy: i20, q: i21, statusCd: i24, invMastUid: i6 }, ["id"]);
-  const i26: Schema = all({ hdrId: i6, lineId: i6 });
+  const iTaxAddressInput: Schema = some({ ship_to_id: i6, name: i14, address1: i14, address2: i14, city: i14, state: i14, country: i14 });
+  const i16: Schema = { type: "string", enum: ["Y","N"] };
+  const i17: Schema = some({ customer_id: i0, postal_code: i10, items: i15, ship_to_address: iTaxAddressInput, freight: i11, exempt: i16 }, ["customer_id","postal_code","items","ship_to_address"]);
+  const i18: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i19: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
+  const i20: Schema = { type: "string" };
+  const i21: Schema = some({ limit: i18, offset: i4, orderBy: i19, q: i20, customer_id: i0 });
+  const i22: Schema = all({ id: i6 });
+  const i23: Schema = { type: "integer", enum: [704,705,700] };
+  const i24: Schema = some({ id: i6, limit: i18, offset: i4, orderBy: i19, q: i20, statusCd: i23, invMastUid: i6 }, ["id"]);
+  const i25: Schema = all({ hdrId: i6, lineId: i6 });
   const o0: Schema = { type: "number" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -162,11 +161,11 @@ function endpoints(): Endpoints {
   return {
     "priceEngine.get": endpoint("GET", "/price-engine", i5, oPriceEngineResult),
     "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o6),
-    "taxEngine.create": endpoint("POST", "/tax-engine", i18, oTaxEngineResult),
-    "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i22, o10),
-    "jobPriceHdr.get": endpoint("GET", "/job-price-hdr/{id}", i23, oJobPriceHeader),
-    "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i25, o11),
-    "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i26, oJobPriceLine),
+    "taxEngine.create": endpoint("POST", "/tax-engine", i17, oTaxEngineResult),
+    "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i21, o10),
+    "jobPriceHdr.get": endpoint("GET", "/job-price-hdr/{id}", i22, oJobPriceHeader),
+    "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i24, o11),
+    "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i25, oJobPriceLine),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

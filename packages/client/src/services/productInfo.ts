@@ -151,15 +151,14 @@ function endpoints(): Endpoints {
   const i15: Schema = { type: "integer", minimum: 0, maximum: 9999 };
   const i16: Schema = some({ invMastExtUid: i5, statusCd: i15, invMastUid: i5, upcOrEan: i7, upcOrEanId: i8, upcOrEanPrefix: i9, upcOrEanItem: i10, attributeGroupUid: i11, brandName: i12, manufacturerName: i12, partNumber: i12, metaTitle: i12, metaDescription: i12, metaKeywords: i12 }, ["invMastExtUid"]);
   const i17: Schema = { type: "integer", minimum: 1, maximum: 50 };
-  const i18: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i18: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i19: Schema = some({ id: i5, limit: i17, model: i18 }, ["id"]);
   const i20: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
-  const i21: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i22: Schema = { type: ["string","null"], maxLength: 200000 };
-  const i23: Schema = some({ title: i21, path: i21, transcript: i22 }, ["title","path"]);
-  const i24: Schema = all({ podcastsUid: i5 });
-  const i25: Schema = { type: "integer", enum: [704,705] };
-  const i26: Schema = some({ podcastsUid: i5, title: i21, path: i21, transcript: i22, statusCd: i25 }, ["podcastsUid"]);
+  const i21: Schema = { type: ["string","null"], maxLength: 1000000 };
+  const i22: Schema = some({ title: i18, path: i18, transcript: i21 }, ["title","path"]);
+  const i23: Schema = all({ podcastsUid: i5 });
+  const i24: Schema = { type: "integer", enum: [704,705] };
+  const i25: Schema = some({ podcastsUid: i5, title: i18, path: i18, transcript: i21, statusCd: i24 }, ["podcastsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -182,10 +181,10 @@ function endpoints(): Endpoints {
     "items.suggestDisplayDesc": endpoint("GET", "/items/{id}/suggest-display-desc", i19, {  }),
     "items.suggestWebDesc": endpoint("GET", "/items/{id}/suggest-web-desc", i19, {  }),
     "podcasts.list": endpoint("GET", "/podcasts", i20, o6),
-    "podcasts.create": endpoint("POST", "/podcasts", i23, oPodcast),
-    "podcasts.get": endpoint("GET", "/podcasts/{podcastsUid}", i24, oPodcast),
-    "podcasts.update": endpoint("PUT", "/podcasts/{podcastsUid}", i26, oPodcast),
-    "podcasts.delete": endpoint("DELETE", "/podcasts/{podcastsUid}", i24, oDeleted),
+    "podcasts.create": endpoint("POST", "/podcasts", i22, oPodcast),
+    "podcasts.get": endpoint("GET", "/podcasts/{podcastsUid}", i23, oPodcast),
+    "podcasts.update": endpoint("PUT", "/podcasts/{podcastsUid}", i25, oPodcast),
+    "podcasts.delete": endpoint("DELETE", "/podcasts/{podcastsUid}", i23, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

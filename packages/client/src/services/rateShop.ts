@@ -52,14 +52,13 @@ export const rateShop: ServiceModule<RateShopClient> = serviceModule("rateShop",
 
 function endpoints(): Endpoints {
   const i0: Schema = { type: "string", maxLength: 255 };
-  const i1: Schema = { type: "string", maxLength: 100 };
-  const i2: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"From postal code is required","minLength":"From postal code is required"} };
-  const i3: Schema = { type: "string", minLength: 2, maxLength: 3 };
-  const i4: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"To postal code is required","minLength":"To postal code is required"} };
-  const i5: Schema = { type: "number", maximum: 100000, exclusiveMinimum: 0, "x-messages": {"required":"Weight must be positive","exclusiveMinimum":"Weight must be positive"} };
-  const i6: Schema = { type: "number", maximum: 10000, exclusiveMinimum: 0 };
-  const i7: Schema = { type: "boolean" };
-  const i8: Schema = some({ fromAddress1: i0, fromAddress2: i0, fromAddress3: i0, fromCity: i1, fromStateProvinceCode: i1, fromPostalCode: i2, fromCountryCode: i3, toAddress1: i0, toAddress2: i0, toAddress3: i0, toCity: i1, toStateProvinceCode: i1, toPostalCode: i4, toCountryCode: i3, weight: i5, length: i6, width: i6, height: i6, residential: i7 }, ["fromPostalCode","toPostalCode","weight"]);
+  const i1: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"From postal code is required","minLength":"From postal code is required"} };
+  const i2: Schema = { type: "string", minLength: 2, maxLength: 255 };
+  const i3: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"To postal code is required","minLength":"To postal code is required"} };
+  const i4: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0, "x-messages": {"required":"Weight must be positive","exclusiveMinimum":"Weight must be positive"} };
+  const i5: Schema = { type: "number", maximum: 10000, exclusiveMinimum: 0 };
+  const i6: Schema = { type: "boolean" };
+  const i7: Schema = some({ fromAddress1: i0, fromAddress2: i0, fromAddress3: i0, fromCity: i0, fromStateProvinceCode: i0, fromPostalCode: i1, fromCountryCode: i2, toAddress1: i0, toAddress2: i0, toAddress3: i0, toCity: i0, toStateProvinceCode: i0, toPostalCode: i3, toCountryCode: i2, weight: i4, length: i5, width: i5, height: i5, residential: i6 }, ["fromPostalCode","toPostalCode","weight"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -72,7 +71,7 @@ function endpoints(): Endpoints {
   const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
   const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o4, salesRepId: o2, permissions: list(o1) });
   return {
-    "ratesShop.list": endpoint("GET", "/rates-shop", i8, o7),
+    "ratesShop.list": endpoint("GET", "/rates-shop", i7, o7),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

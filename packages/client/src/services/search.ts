@@ -99,11 +99,11 @@ export interface SearchClient {
 export const search: ServiceModule<SearchClient> = serviceModule("search", "search", endpoints);
 
 function endpoints(): Endpoints {
-  const i0: Schema = { type: "string", minLength: 1, maxLength: 500, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
+  const i0: Schema = { type: "string", minLength: 1, maxLength: 4000, pattern: "\\S", "x-messages": {"required":"Search query is required","minLength":"Search query cannot be empty","pattern":"Search query cannot be empty"} };
   const i1: Schema = { type: "string", enum: ["query","similarity"] };
   const i2: Schema = { type: "string", enum: ["OR","AND"] };
   const i3: Schema = { type: "string", enum: ["Y","N"] };
-  const i4: Schema = { type: "integer", minimum: 1, maximum: 200 };
+  const i4: Schema = { type: "integer", minimum: 1, maximum: 10000 };
   const i5: Schema = { type: "integer", minimum: 0 };
   const i6: Schema = { type: "integer", minimum: 1 };
   const i7: Schema = { type: "object", additionalProperties: list(i6) };
@@ -119,11 +119,10 @@ function endpoints(): Endpoints {
   const i17: Schema = some({ limit: i14, offset: i5, itemId: i15, online: i3, statusCd: i16 });
   const i18: Schema = all({ id: i6 });
   const i19: Schema = { type: ["string","null"], maxLength: 255 };
-  const i20: Schema = { type: ["string","null"], maxLength: 40 };
-  const i21: Schema = { type: "string", maxLength: 255 };
-  const i22: Schema = { type: "integer", enum: [700,704,705,1185] };
-  const i23: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i24: Schema = some({ id: i6, online: i3, brandName: i19, manufacturerName: i19, classId1: i20, classId2: i20, classId3: i20, classId4: i20, classId5: i20, keywords: list(i21), tags: list(i21), statusCd: i16, processCd: i22, itemDesc: i23 }, ["id"]);
+  const i20: Schema = { type: "string", maxLength: 255 };
+  const i21: Schema = { type: "integer", enum: [700,704,705,1185] };
+  const i22: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i23: Schema = some({ id: i6, online: i3, brandName: i19, manufacturerName: i19, classId1: i19, classId2: i19, classId3: i19, classId4: i19, classId5: i19, keywords: list(i20), tags: list(i20), statusCd: i16, processCd: i21, itemDesc: i22 }, ["id"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: "number" };
@@ -151,7 +150,7 @@ function endpoints(): Endpoints {
     "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o11),
     "items.list": endpoint("GET", "/items", i17, o12),
     "items.get": endpoint("GET", "/items/{id}", i18, oIndexedItem),
-    "items.update": endpoint("PUT", "/items/{id}", i24, oIndexedItem),
+    "items.update": endpoint("PUT", "/items/{id}", i23, oIndexedItem),
     "items.refresh": endpoint("GET", "/items/{id}/refresh", i18, oRefreshResult, { unsafe: true }),
     "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),

@@ -53,26 +53,25 @@ export const shipping: ServiceModule<ShippingClient> = serviceModule("shipping",
 function endpoints(): Endpoints {
   const i0: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Address is required","minLength":"Address is required"} };
   const i1: Schema = { type: "string", maxLength: 255 };
-  const i2: Schema = { type: "string", minLength: 1, maxLength: 100, "x-messages": {"required":"City is required","minLength":"City is required"} };
-  const i3: Schema = { type: "string", minLength: 1, maxLength: 100, "x-messages": {"required":"State is required","minLength":"State is required"} };
-  const i4: Schema = { type: "string", minLength: 1, maxLength: 20, "x-messages": {"required":"Postal code is required","minLength":"Postal code is required"} };
-  const i5: Schema = { type: "string", minLength: 2, maxLength: 3, "x-messages": {"required":"Country code must be at least 2 characters","minLength":"Country code must be at least 2 characters"} };
-  const i6: Schema = { type: "string", maxLength: 40 };
-  const i7: Schema = { type: "boolean" };
-  const iShippingAddressInput: Schema = some({ address: i0, address2: i1, city: i2, state: i3, postalCode: i4, countryCode: i5, name: i1, company: i1, phone: i6, residential: i7 }, ["address","city","state","postalCode","countryCode"]);
-  const i8: Schema = { type: "number", maximum: 100000, exclusiveMinimum: 0 };
-  const i9: Schema = { type: "string", enum: ["in","cm"] };
-  const i10: Schema = { type: "string", enum: ["lb","kg"] };
-  const i11: Schema = { type: "string", enum: ["box","envelope","tube","pak","pallet"] };
-  const i12: Schema = { type: "integer", minimum: 1, maximum: 200 };
-  const iShippingPackage: Schema = some({ length: i8, width: i8, height: i8, dimensionUnit: i9, weight: i8, weightUnit: i10, packageType: i11, quantity: i12 }, ["length","width","height","weight"]);
-  const i13: Schema = { type: "array", minItems: 1, maxItems: 200, "x-messages": {"required":"At least one package is required","minItems":"At least one package is required"}, items: iShippingPackage };
-  const i14: Schema = { type: "string", enum: ["ground","express","overnight","international","freight"] };
-  const i15: Schema = { type: "string", enum: ["ups","fedex","usps","dhl","all"] };
-  const i16: Schema = { type: "string", enum: ["USD","CAD","EUR","GBP"] };
-  const i17: Schema = { type: "string", enum: ["summary","detailed","cheapest","fastest","all"] };
-  const i18: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i19: Schema = some({ from: iShippingAddressInput, to: iShippingAddressInput, packages: i13, serviceType: i14, carriers: list(i15), currency: i16, responseFormat: i17, shipDate: i18 }, ["from","to","packages"]);
+  const i2: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"City is required","minLength":"City is required"} };
+  const i3: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"State is required","minLength":"State is required"} };
+  const i4: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Postal code is required","minLength":"Postal code is required"} };
+  const i5: Schema = { type: "string", minLength: 2, maxLength: 255, "x-messages": {"required":"Country code must be at least 2 characters","minLength":"Country code must be at least 2 characters"} };
+  const i6: Schema = { type: "boolean" };
+  const iShippingAddressInput: Schema = some({ address: i0, address2: i1, city: i2, state: i3, postalCode: i4, countryCode: i5, name: i1, company: i1, phone: i1, residential: i6 }, ["address","city","state","postalCode","countryCode"]);
+  const i7: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i8: Schema = { type: "string", enum: ["in","cm"] };
+  const i9: Schema = { type: "string", enum: ["lb","kg"] };
+  const i10: Schema = { type: "string", enum: ["box","envelope","tube","pak","pallet"] };
+  const i11: Schema = { type: "integer", minimum: 1, maximum: 5000 };
+  const iShippingPackage: Schema = some({ length: i7, width: i7, height: i7, dimensionUnit: i8, weight: i7, weightUnit: i9, packageType: i10, quantity: i11 }, ["length","width","height","weight"]);
+  const i12: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one package is required","minItems":"At least one package is required"}, items: iShippingPackage };
+  const i13: Schema = { type: "string", enum: ["ground","express","overnight","international","freight"] };
+  const i14: Schema = { type: "string", enum: ["ups","fedex","usps","dhl","all"] };
+  const i15: Schema = { type: "string", enum: ["USD","CAD","EUR","GBP"] };
+  const i16: Schema = { type: "string", enum: ["summary","detailed","cheapest","fastest","all"] };
+  const i17: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i18: Schema = some({ from: iShippingAddressInput, to: iShippingAddressInput, packages: i12, serviceType: i13, carriers: list(i14), currency: i15, responseFormat: i16, shipDate: i17 }, ["from","to","packages"]);
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "number" };
@@ -87,7 +86,7 @@ function endpoints(): Endpoints {
   const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o8 });
   const oWhoami: Schema = all({ siteId: o0, usersId: o8, username: o0, role: o0, customerId: o3, contactId: o5, salesRepId: o1, permissions: list(o0) });
   return {
-    "rates.create": endpoint("POST", "/rates", i19, o7),
+    "rates.create": endpoint("POST", "/rates", i18, o7),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -169,39 +169,37 @@ function endpoints(): Endpoints {
   const i5: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
   const i6: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i7: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i8: Schema = { type: "string", minLength: 1, maxLength: 500000 };
-  const i9: Schema = { type: ["integer","null"], minimum: 0, maximum: 1440 };
+  const i8: Schema = { type: "string", minLength: 1, maxLength: 1000000 };
+  const i9: Schema = { type: ["integer","null"], minimum: 0, maximum: 2147483647 };
   const i10: Schema = { type: ["string","null"], maxLength: 255 };
-  const i11: Schema = { type: ["string","null"], maxLength: 2000 };
-  const i12: Schema = { type: ["string","null"], maxLength: 10000 };
+  const i11: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i12: Schema = { type: ["string","null"], maxLength: 1000000 };
   const i13: Schema = some({ title: i6, meetingDate: i7, transcript: i8, durationMinutes: i9, organizer: i10, participants: i11, summary: i12, sourceId: i10 }, ["title","meetingDate","transcript"]);
   const i14: Schema = { type: "integer", minimum: 1 };
   const i15: Schema = all({ fyxerTranscriptHdrUid: i14 });
   const i16: Schema = { type: "integer", enum: [704,705] };
   const i17: Schema = some({ fyxerTranscriptHdrUid: i14, title: i6, meetingDate: i7, transcript: i8, durationMinutes: i9, organizer: i10, participants: i11, summary: i12, sourceId: i10, statusCd: i16 }, ["fyxerTranscriptHdrUid"]);
-  const i18: Schema = { type: "string", minLength: 1, maxLength: 120 };
-  const i19: Schema = { type: "string", minLength: 1, maxLength: 4000 };
-  const i20: Schema = { type: "string", enum: ["info","success","warning","error"] };
-  const i21: Schema = { type: ["string","null"], maxLength: 255, pattern: "^(/([^/\\\\].*)?|https://.+)$", "x-messages": {"pattern":"Expected a path such as /orders, or an address that begins with https://"} };
-  const i22: Schema = { type: ["string","null"], enum: ["guest","shopper","approver","salesRep","warehouse","auditor","administrator","developer",null] };
-  const i23: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i24: Schema = { type: ["string","null"], minLength: 1, maxLength: 40, pattern: "^[a-zA-Z]+$", "x-messages": {"pattern":"Expected letters alone, such as approvalAsked"} };
-  const i25: Schema = { type: "string", maxLength: 255 };
-  const i26: Schema = { type: ["object","null"], additionalProperties: i25 };
-  const i27: Schema = some({ title: i18, message: i19, level: i20, link: i21, usersId: i14, role: i22, dateExpires: i23, wording: i24, wordingValues: i26 }, ["title","message"]);
-  const i28: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
-  const i29: Schema = { type: "string", minLength: 1, maxLength: 8000 };
-  const i30: Schema = all({ q: i29 });
-  const i31: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce","required":"serviceName is required","minLength":"serviceName is required"} };
-  const i32: Schema = some({ serviceName: i31, limit: i0, offset: i1, orderBy: i2, statusCd: i4 }, ["serviceName"]);
-  const i33: Schema = { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce"} };
-  const i34: Schema = { type: "string", minLength: 1, maxLength: 80, pattern: "^[A-Za-z][A-Za-z0-9._-]*$", "x-messages": {"pattern":"Expected a letter, then letters, digits, dots, dashes and underscores, such as deliveryNote"} };
-  const i35: Schema = { "x-sensitive": true };
-  const i36: Schema = { type: "string", enum: ["Y","N"] };
-  const i37: Schema = some({ serviceName: i33, settingName: i34, settingValue: i35, secretFlag: i36, description: i10 }, ["serviceName","settingName","settingValue"]);
-  const i38: Schema = all({ settingsUid: i14 });
-  const i39: Schema = some({ settingsUid: i14, settingValue: i35, secretFlag: i36, description: i10, statusCd: i16, expectedVersion: i14 }, ["settingsUid"]);
-  const i40: Schema = some({ settingsUid: i14, expectedVersion: i14 }, ["settingsUid"]);
+  const i18: Schema = { type: "string", minLength: 1, maxLength: 4000 };
+  const i19: Schema = { type: "string", enum: ["info","success","warning","error"] };
+  const i20: Schema = { type: ["string","null"], maxLength: 255, pattern: "^(/([^/\\\\].*)?|https://.+)$", "x-messages": {"pattern":"Expected a path such as /orders, or an address that begins with https://"} };
+  const i21: Schema = { type: ["string","null"], enum: ["guest","shopper","approver","salesRep","warehouse","auditor","administrator","developer",null] };
+  const i22: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i23: Schema = { type: ["string","null"], minLength: 1, maxLength: 255, pattern: "^[a-zA-Z]+$", "x-messages": {"pattern":"Expected letters alone, such as approvalAsked"} };
+  const i24: Schema = { type: "string", maxLength: 255 };
+  const i25: Schema = { type: ["object","null"], additionalProperties: i24 };
+  const i26: Schema = some({ title: i6, message: i18, level: i19, link: i20, usersId: i14, role: i21, dateExpires: i22, wording: i23, wordingValues: i25 }, ["title","message"]);
+  const i27: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
+  const i28: Schema = all({ q: i8 });
+  const i29: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce","required":"serviceName is required","minLength":"serviceName is required"} };
+  const i30: Schema = some({ serviceName: i29, limit: i0, offset: i1, orderBy: i2, statusCd: i4 }, ["serviceName"]);
+  const i31: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce"} };
+  const i32: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9._-]*$", "x-messages": {"pattern":"Expected a letter, then letters, digits, dots, dashes and underscores, such as deliveryNote"} };
+  const i33: Schema = { "x-sensitive": true };
+  const i34: Schema = { type: "string", enum: ["Y","N"] };
+  const i35: Schema = some({ serviceName: i31, settingName: i32, settingValue: i33, secretFlag: i34, description: i10 }, ["serviceName","settingName","settingValue"]);
+  const i36: Schema = all({ settingsUid: i14 });
+  const i37: Schema = some({ settingsUid: i14, settingValue: i33, secretFlag: i34, description: i10, statusCd: i16, expectedVersion: i14 }, ["settingsUid"]);
+  const i38: Schema = some({ settingsUid: i14, expectedVersion: i14 }, ["settingsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["integer","null"] };
@@ -228,14 +226,14 @@ function endpoints(): Endpoints {
     "fyxerTranscript.update": endpoint("PUT", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i17, oFyxerTranscript),
     "fyxerTranscript.delete": endpoint("DELETE", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oDeleted),
     "metaFiles.robots": endpoint("GET", "/meta-files/robots", some({  }), oRobotsFile),
-    "notifications.create": endpoint("POST", "/notifications", i27, oNotification),
-    "notifications.list": endpoint("GET", "/notifications", i28, o7),
-    "openSearch.embedding": endpoint("GET", "/open-search/embedding", i30, oEmbedding),
-    "settings.list": endpoint("GET", "/settings", i32, o9),
-    "settings.create": endpoint("POST", "/settings", i37, oSetting),
-    "settings.get": endpoint("GET", "/settings/{settingsUid}", i38, oSetting),
-    "settings.update": endpoint("PUT", "/settings/{settingsUid}", i39, oSetting),
-    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i40, oDeleted),
+    "notifications.create": endpoint("POST", "/notifications", i26, oNotification),
+    "notifications.list": endpoint("GET", "/notifications", i27, o7),
+    "openSearch.embedding": endpoint("GET", "/open-search/embedding", i28, oEmbedding),
+    "settings.list": endpoint("GET", "/settings", i30, o9),
+    "settings.create": endpoint("POST", "/settings", i35, oSetting),
+    "settings.get": endpoint("GET", "/settings/{settingsUid}", i36, oSetting),
+    "settings.update": endpoint("PUT", "/settings/{settingsUid}", i37, oSetting),
+    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i38, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

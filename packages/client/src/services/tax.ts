@@ -51,24 +51,20 @@ export interface TaxClient {
 export const tax: ServiceModule<TaxClient> = serviceModule("tax", "tax", endpoints);
 
 function endpoints(): Endpoints {
-  const i0: Schema = { type: "number", minimum: 0, maximum: 999999999 };
-  const i1: Schema = { type: "string", maxLength: 50 };
-  const i2: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-  const i3: Schema = { type: "string", maxLength: 40 };
-  const i4: Schema = { type: "string", maxLength: 255 };
-  const iTaxRatesLine: Schema = some({ amount: i0, number: i1, quantity: i2, itemCode: i3, taxCode: i3, description: i4 }, ["amount"]);
-  const i5: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one line is required","minItems":"At least one line is required"}, items: iTaxRatesLine };
-  const i6: Schema = { type: "number", minimum: 1 };
-  const i7: Schema = { type: "integer", minimum: 1 };
-  const i8: Schema = { type: "string", maxLength: 100 };
-  const i9: Schema = { type: "string", minLength: 1, maxLength: 20 };
-  const i10: Schema = { type: "string", minLength: 2, maxLength: 3 };
-  const iTaxPlaceInput: Schema = some({ address: i4, address2: i4, city: i8, state: i8, postalCode: i9, countryCode: i10 }, ["postalCode"]);
-  const i11: Schema = { type: "string", enum: ["SalesOrder","SalesInvoice","ReturnInvoice","InventoryTransferOrder"] };
-  const i12: Schema = { type: "string", minLength: 1, maxLength: 50 };
-  const i13: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i14: Schema = { type: "string", minLength: 3, maxLength: 3 };
-  const i15: Schema = some({ lines: i5, customerId: i6, shipToId: i7, shipTo: iTaxPlaceInput, shipFrom: iTaxPlaceInput, type: i11, freight: i2, exemptionNo: i12, date: i13, currencyCode: i14 }, ["lines"]);
+  const i0: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
+  const i1: Schema = { type: "string", maxLength: 255 };
+  const i2: Schema = { type: "string", maxLength: 40 };
+  const iTaxRatesLine: Schema = some({ amount: i0, number: i1, quantity: i0, itemCode: i2, taxCode: i1, description: i1 }, ["amount"]);
+  const i3: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one line is required","minItems":"At least one line is required"}, items: iTaxRatesLine };
+  const i4: Schema = { type: "number", minimum: 1 };
+  const i5: Schema = { type: "integer", minimum: 1 };
+  const i6: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i7: Schema = { type: "string", minLength: 2, maxLength: 3 };
+  const iTaxPlaceInput: Schema = some({ address: i1, address2: i1, city: i1, state: i1, postalCode: i6, countryCode: i7 }, ["postalCode"]);
+  const i8: Schema = { type: "string", enum: ["SalesOrder","SalesInvoice","ReturnInvoice","InventoryTransferOrder"] };
+  const i9: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i10: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const i11: Schema = some({ lines: i3, customerId: i4, shipToId: i5, shipTo: iTaxPlaceInput, shipFrom: iTaxPlaceInput, type: i8, freight: i0, exemptionNo: i6, date: i9, currencyCode: i10 }, ["lines"]);
   const o0: Schema = { type: "number" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -83,7 +79,7 @@ function endpoints(): Endpoints {
   const o7: Schema = { type: ["integer","null"] };
   const oWhoami: Schema = all({ siteId: o1, usersId: o5, username: o1, role: o1, customerId: o6, contactId: o7, salesRepId: o2, permissions: list(o1) });
   return {
-    "rates.create": endpoint("POST", "/rates", i15, oTaxProviderResult),
+    "rates.create": endpoint("POST", "/rates", i11, oTaxProviderResult),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -462,94 +462,89 @@ function endpoints(): Endpoints {
   const i7: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5, usersId: i6 });
   const i8: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Warehouse name is required","minLength":"Warehouse name is required"} };
   const i9: Schema = { type: ["string","null"], maxLength: 255 };
-  const i10: Schema = { type: ["string","null"], maxLength: 40 };
-  const i11: Schema = { type: ["number","null"], minimum: 1 };
-  const i12: Schema = { type: ["integer","null"], minimum: 1 };
-  const i13: Schema = { type: "integer", minimum: 0, maximum: 9999 };
-  const i14: Schema = some({ warehouseName: i8, warehouseDesc: i9, warehouseId: i10, customerId: i11, invProfileHdrUid: i12, processCd: i13, updateCd: i13 }, ["warehouseName"]);
-  const i15: Schema = all({ warehouseUid: i6 });
-  const i16: Schema = { type: "integer", enum: [704,705] };
-  const i17: Schema = some({ warehouseUid: i6, warehouseName: i8, warehouseDesc: i9, warehouseId: i10, customerId: i11, invProfileHdrUid: i12, processCd: i13, updateCd: i13, statusCd: i16 }, ["warehouseUid"]);
-  const i18: Schema = some({ warehouseUid: i6, statusCd: i4 }, ["warehouseUid"]);
-  const i19: Schema = { type: "boolean" };
-  const i20: Schema = { type: "string", enum: ["prophet21","products"] };
-  const i21: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, sectionsUid: i6, belowMinimum: i19, invMastUid: i6, invProfileLineType: i20 }, ["warehouseUid"]);
-  const i22: Schema = { type: "string", enum: ["adjust","receive","transfer","usage","opening"] };
-  const i23: Schema = { type: "string", maxLength: 100 };
-  const i24: Schema = { type: "string", maxLength: 255 };
-  const i25: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i26: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, movementType: i22, invMastUid: i6, invProfileLineType: i20, department: i23, jobDescription: i24, since: i25, until: i25 }, ["warehouseUid"]);
-  const i27: Schema = { type: "string", enum: ["week","month","department","job","part"] };
-  const i28: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, by: i27, invMastUid: i6, invProfileLineType: i20, department: i23, since: i25, until: i25 }, ["warehouseUid"]);
-  const i29: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-  const i30: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i31: Schema = { type: "number", minimum: 0 };
-  const iWarehouseAdjustment: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyOnHand: i29, reason: i24, lotNumber: i30, expectedQtyOnHand: i31 }, ["invMastUid","qtyOnHand"]);
-  const i32: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one adjustment is required","minItems":"At least one adjustment is required"}, items: iWarehouseAdjustment };
-  const i33: Schema = all({ warehouseUid: i6, adjustments: i32 });
-  const i34: Schema = { type: "number", minimum: 0.000001, maximum: 9999999 };
-  const iWarehouseReceipt: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyReceived: i34, poNumber: i30, lotNumber: i30, reason: i24, restockHdrUid: i6 }, ["invMastUid","qtyReceived"]);
-  const i35: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one receipt is required","minItems":"At least one receipt is required"}, items: iWarehouseReceipt };
-  const i36: Schema = all({ warehouseUid: i6, receipts: i35 });
-  const iWarehouseTransferItem: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToTransfer: i34, reason: i24, lotNumber: i30 }, ["invMastUid","qtyToTransfer"]);
-  const i37: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one transfer item is required","minItems":"At least one transfer item is required"}, items: iWarehouseTransferItem };
-  const i38: Schema = all({ warehouseUid: i6, toWarehouseUid: i6, transfers: i37 });
-  const i39: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Job description is required","minLength":"Job description is required"} };
-  const i40: Schema = { type: "string", maxLength: 1000 };
-  const iWarranty: Schema = some({ modelNo: i23, serialNo: i23, warrantyType: i23, notes: i40 });
-  const iWarehouseUsageItem: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyUsed: i34, warranty: iWarranty, lotNumber: i30 }, ["invMastUid","qtyUsed"]);
-  const i41: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one usage item is required","minItems":"At least one usage item is required"}, items: iWarehouseUsageItem };
-  const i42: Schema = some({ warehouseUid: i6, jobDescription: i39, department: i23, usageItems: i41 }, ["warehouseUid","jobDescription","usageItems"]);
-  const i43: Schema = { type: "string", enum: ["missing","belowMinimum","all"] };
-  const i44: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, distributorsUid: i6, sectionsUid: i6, q: i3, show: i43 }, ["warehouseUid"]);
-  const iWarehouseRestockItem: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToOrder: i34 }, ["invMastUid","qtyToOrder"]);
-  const i45: Schema = { type: "array", minItems: 1, maxItems: 1000, "x-messages": {"required":"At least one restock item is required","minItems":"At least one restock item is required"}, items: iWarehouseRestockItem };
-  const i46: Schema = some({ warehouseUid: i6, distributorUid: i6, restockItems: i45, beyondMaximum: i19, poNumber: i30, notes: i40 }, ["warehouseUid","restockItems"]);
-  const i47: Schema = { type: "integer" };
-  const i48: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i47 };
-  const i49: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, statusCdList: i48 }, ["warehouseUid"]);
-  const i50: Schema = some({ warehouseUid: i6, usersId: i6, statusCd: i4, isPrimary: i19 }, ["warehouseUid","usersId"]);
-  const i51: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5 });
-  const i52: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Distributor name is required","minLength":"Distributor name is required"} };
-  const i53: Schema = { type: ["string","null"], maxLength: 255, format: "email" };
-  const i54: Schema = { type: "number", minimum: 1, multipleOf: 0.01 };
-  const i55: Schema = some({ distributorsName: i52, distributorsDesc: i9, distributorsId: i10, distributorsAccount: i10, distributorsEmail: i53, customerId: i54 }, ["distributorsName"]);
-  const i56: Schema = all({ distributorsUid: i6 });
-  const i57: Schema = some({ distributorsUid: i6, distributorsName: i52, distributorsDesc: i9, distributorsId: i10, distributorsAccount: i10, distributorsEmail: i53, customerId: i54, statusCd: i16 }, ["distributorsUid"]);
-  const i58: Schema = some({ distributorsUid: i6, statusCd: i4 }, ["distributorsUid"]);
-  const i59: Schema = { type: "string", minLength: 1, maxLength: 40, "x-messages": {"required":"Product ID is required","minLength":"Product ID is required"} };
-  const i60: Schema = { type: ["string","null"], maxLength: 100 };
-  const i61: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i62: Schema = some({ distributorsUid: i6, productsId: i59, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i34 }, ["distributorsUid","productsId"]);
-  const i63: Schema = { type: "string", maxLength: 40 };
-  const i64: Schema = some({ limit: i0, offset: i1, orderBy: i2, customerId: i5, distributorsUid: i6, prefix: i63, q: i3, statusCd: i4 });
-  const i65: Schema = all({ productsUid: i6 });
-  const i66: Schema = some({ productsUid: i6, productsId: i30, unitOfMeasure: i61, defaultSellingUnit: i61, sellingUnitSize: i34, partNumber: i60, productsDesc: i9, imageUrl: i9, upcOrEanId: i10, distributorsUid: i6, statusCd: i16 }, ["productsUid"]);
-  const i67: Schema = { type: "integer", minimum: 1, maximum: 100 };
-  const i68: Schema = some({ prefix: i30, customerId: i5, limit: i67 }, ["prefix"]);
-  const i69: Schema = some({ productsUid: i6, statusCd: i4 }, ["productsUid"]);
-  const i70: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Profile description is required","minLength":"Profile description is required"} };
-  const i71: Schema = some({ invProfileHdrDesc: i70, customerId: i5 }, ["invProfileHdrDesc"]);
-  const i72: Schema = all({ invProfileHdrUid: i6 });
-  const i73: Schema = some({ invProfileHdrUid: i6, invProfileHdrDesc: i70, customerId: i5, statusCd: i16 }, ["invProfileHdrUid"]);
-  const i74: Schema = some({ invProfileHdrUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, sectionsUid: i6 }, ["invProfileHdrUid"]);
-  const i75: Schema = { type: ["number","null"], minimum: 0, maximum: 9999999 };
-  const i76: Schema = some({ invProfileHdrUid: i6, invMastUid: i6, invProfileLineType: i20, minQty: i29, maxQty: i29, reorderQty: i75, sectionsUid: i12, distributorsUid: i12 }, ["invProfileHdrUid","invMastUid","maxQty"]);
-  const i77: Schema = all({ invProfileHdrUid: i6, invProfileLineUid: i6 });
-  const i78: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, minQty: i29, maxQty: i29, reorderQty: i75, sectionsUid: i12, distributorsUid: i12, statusCd: i16 }, ["invProfileHdrUid","invProfileLineUid"]);
-  const i79: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, distributorsUid: i6, warehouseUid: i6, customerId: i5 });
-  const iRestockItemInput: Schema = some({ invMastUid: i6, invProfileLineType: i20, qtyToOrder: i29 }, ["invMastUid","qtyToOrder"]);
-  const i80: Schema = { type: "array", maxItems: 1000, items: iRestockItemInput };
-  const i81: Schema = some({ warehouseUid: i6, distributorsUid: i6, restockItems: i80, beyondMaximum: i19, poNumber: i30, notes: i40 }, ["warehouseUid","distributorsUid"]);
-  const i82: Schema = all({ restockHdrUid: i6 });
-  const i83: Schema = { type: ["string","null"], minLength: 1, maxLength: 40 };
-  const i84: Schema = { type: ["string","null"], maxLength: 1000 };
-  const i85: Schema = some({ restockHdrUid: i6, warehouseUid: i6, distributorsUid: i6, poNumber: i83, notes: i84, statusCd: i16, restockItems: i80 }, ["restockHdrUid"]);
-  const i86: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Section name is required","minLength":"Section name is required"} };
-  const i87: Schema = some({ sectionName: i86, sectionDesc: i9, customerId: i5 }, ["sectionName"]);
-  const i88: Schema = all({ sectionsUid: i6 });
-  const i89: Schema = some({ sectionsUid: i6, sectionName: i86, sectionDesc: i9, customerId: i5, statusCd: i16 }, ["sectionsUid"]);
-  const i90: Schema = some({ sectionsUid: i6, statusCd: i4 }, ["sectionsUid"]);
+  const i10: Schema = { type: ["number","null"], minimum: 1 };
+  const i11: Schema = { type: ["integer","null"], minimum: 1 };
+  const i12: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
+  const i13: Schema = some({ warehouseName: i8, warehouseDesc: i9, warehouseId: i9, customerId: i10, invProfileHdrUid: i11, processCd: i12, updateCd: i12 }, ["warehouseName"]);
+  const i14: Schema = all({ warehouseUid: i6 });
+  const i15: Schema = { type: "integer", enum: [704,705] };
+  const i16: Schema = some({ warehouseUid: i6, warehouseName: i8, warehouseDesc: i9, warehouseId: i9, customerId: i10, invProfileHdrUid: i11, processCd: i12, updateCd: i12, statusCd: i15 }, ["warehouseUid"]);
+  const i17: Schema = some({ warehouseUid: i6, statusCd: i4 }, ["warehouseUid"]);
+  const i18: Schema = { type: "boolean" };
+  const i19: Schema = { type: "string", enum: ["prophet21","products"] };
+  const i20: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, sectionsUid: i6, belowMinimum: i18, invMastUid: i6, invProfileLineType: i19 }, ["warehouseUid"]);
+  const i21: Schema = { type: "string", enum: ["adjust","receive","transfer","usage","opening"] };
+  const i22: Schema = { type: "string", maxLength: 255 };
+  const i23: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i24: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, movementType: i21, invMastUid: i6, invProfileLineType: i19, department: i22, jobDescription: i22, since: i23, until: i23 }, ["warehouseUid"]);
+  const i25: Schema = { type: "string", enum: ["week","month","department","job","part"] };
+  const i26: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, by: i25, invMastUid: i6, invProfileLineType: i19, department: i22, since: i23, until: i23 }, ["warehouseUid"]);
+  const i27: Schema = { type: "number", minimum: 0, maximum: 999999999 };
+  const i28: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i29: Schema = { type: "number", minimum: 0 };
+  const iWarehouseAdjustment: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyOnHand: i27, reason: i22, lotNumber: i28, expectedQtyOnHand: i29 }, ["invMastUid","qtyOnHand"]);
+  const i30: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one adjustment is required","minItems":"At least one adjustment is required"}, items: iWarehouseAdjustment };
+  const i31: Schema = all({ warehouseUid: i6, adjustments: i30 });
+  const i32: Schema = { type: "number", minimum: 0.000001, maximum: 999999999 };
+  const iWarehouseReceipt: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyReceived: i32, poNumber: i28, lotNumber: i28, reason: i22, restockHdrUid: i6 }, ["invMastUid","qtyReceived"]);
+  const i33: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one receipt is required","minItems":"At least one receipt is required"}, items: iWarehouseReceipt };
+  const i34: Schema = all({ warehouseUid: i6, receipts: i33 });
+  const iWarehouseTransferItem: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyToTransfer: i32, reason: i22, lotNumber: i28 }, ["invMastUid","qtyToTransfer"]);
+  const i35: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one transfer item is required","minItems":"At least one transfer item is required"}, items: iWarehouseTransferItem };
+  const i36: Schema = all({ warehouseUid: i6, toWarehouseUid: i6, transfers: i35 });
+  const i37: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Job description is required","minLength":"Job description is required"} };
+  const i38: Schema = { type: "string", maxLength: 4000 };
+  const iWarranty: Schema = some({ modelNo: i22, serialNo: i22, warrantyType: i22, notes: i38 });
+  const iWarehouseUsageItem: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyUsed: i32, warranty: iWarranty, lotNumber: i28 }, ["invMastUid","qtyUsed"]);
+  const i39: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one usage item is required","minItems":"At least one usage item is required"}, items: iWarehouseUsageItem };
+  const i40: Schema = some({ warehouseUid: i6, jobDescription: i37, department: i22, usageItems: i39 }, ["warehouseUid","jobDescription","usageItems"]);
+  const i41: Schema = { type: "string", enum: ["missing","belowMinimum","all"] };
+  const i42: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, distributorsUid: i6, sectionsUid: i6, q: i3, show: i41 }, ["warehouseUid"]);
+  const iWarehouseRestockItem: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyToOrder: i32 }, ["invMastUid","qtyToOrder"]);
+  const i43: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one restock item is required","minItems":"At least one restock item is required"}, items: iWarehouseRestockItem };
+  const i44: Schema = some({ warehouseUid: i6, distributorUid: i6, restockItems: i43, beyondMaximum: i18, poNumber: i28, notes: i38 }, ["warehouseUid","restockItems"]);
+  const i45: Schema = { type: "integer" };
+  const i46: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i45 };
+  const i47: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, statusCdList: i46 }, ["warehouseUid"]);
+  const i48: Schema = some({ warehouseUid: i6, usersId: i6, statusCd: i4, isPrimary: i18 }, ["warehouseUid","usersId"]);
+  const i49: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5 });
+  const i50: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Distributor name is required","minLength":"Distributor name is required"} };
+  const i51: Schema = { type: ["string","null"], maxLength: 255, format: "email" };
+  const i52: Schema = { type: "number", minimum: 1, multipleOf: 0.01 };
+  const i53: Schema = some({ distributorsName: i50, distributorsDesc: i9, distributorsId: i9, distributorsAccount: i9, distributorsEmail: i51, customerId: i52 }, ["distributorsName"]);
+  const i54: Schema = all({ distributorsUid: i6 });
+  const i55: Schema = some({ distributorsUid: i6, distributorsName: i50, distributorsDesc: i9, distributorsId: i9, distributorsAccount: i9, distributorsEmail: i51, customerId: i52, statusCd: i15 }, ["distributorsUid"]);
+  const i56: Schema = some({ distributorsUid: i6, statusCd: i4 }, ["distributorsUid"]);
+  const i57: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Product ID is required","minLength":"Product ID is required"} };
+  const i58: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i59: Schema = some({ distributorsUid: i6, productsId: i57, partNumber: i9, productsDesc: i9, imageUrl: i9, upcOrEanId: i9, unitOfMeasure: i58, defaultSellingUnit: i58, sellingUnitSize: i32 }, ["distributorsUid","productsId"]);
+  const i60: Schema = some({ limit: i0, offset: i1, orderBy: i2, customerId: i5, distributorsUid: i6, prefix: i22, q: i3, statusCd: i4 });
+  const i61: Schema = all({ productsUid: i6 });
+  const i62: Schema = some({ productsUid: i6, productsId: i28, unitOfMeasure: i58, defaultSellingUnit: i58, sellingUnitSize: i32, partNumber: i9, productsDesc: i9, imageUrl: i9, upcOrEanId: i9, distributorsUid: i6, statusCd: i15 }, ["productsUid"]);
+  const i63: Schema = some({ prefix: i28, customerId: i5, limit: i0 }, ["prefix"]);
+  const i64: Schema = some({ productsUid: i6, statusCd: i4 }, ["productsUid"]);
+  const i65: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Profile description is required","minLength":"Profile description is required"} };
+  const i66: Schema = some({ invProfileHdrDesc: i65, customerId: i5 }, ["invProfileHdrDesc"]);
+  const i67: Schema = all({ invProfileHdrUid: i6 });
+  const i68: Schema = some({ invProfileHdrUid: i6, invProfileHdrDesc: i65, customerId: i5, statusCd: i15 }, ["invProfileHdrUid"]);
+  const i69: Schema = some({ invProfileHdrUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, sectionsUid: i6 }, ["invProfileHdrUid"]);
+  const i70: Schema = { type: ["number","null"], minimum: 0, maximum: 999999999 };
+  const i71: Schema = some({ invProfileHdrUid: i6, invMastUid: i6, invProfileLineType: i19, minQty: i27, maxQty: i27, reorderQty: i70, sectionsUid: i11, distributorsUid: i11 }, ["invProfileHdrUid","invMastUid","maxQty"]);
+  const i72: Schema = all({ invProfileHdrUid: i6, invProfileLineUid: i6 });
+  const i73: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, minQty: i27, maxQty: i27, reorderQty: i70, sectionsUid: i11, distributorsUid: i11, statusCd: i15 }, ["invProfileHdrUid","invProfileLineUid"]);
+  const i74: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, distributorsUid: i6, warehouseUid: i6, customerId: i5 });
+  const iRestockItemInput: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyToOrder: i27 }, ["invMastUid","qtyToOrder"]);
+  const i75: Schema = { type: "array", maxItems: 5000, items: iRestockItemInput };
+  const i76: Schema = some({ warehouseUid: i6, distributorsUid: i6, restockItems: i75, beyondMaximum: i18, poNumber: i28, notes: i38 }, ["warehouseUid","distributorsUid"]);
+  const i77: Schema = all({ restockHdrUid: i6 });
+  const i78: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const i79: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i80: Schema = some({ restockHdrUid: i6, warehouseUid: i6, distributorsUid: i6, poNumber: i78, notes: i79, statusCd: i15, restockItems: i75 }, ["restockHdrUid"]);
+  const i81: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Section name is required","minLength":"Section name is required"} };
+  const i82: Schema = some({ sectionName: i81, sectionDesc: i9, customerId: i5 }, ["sectionName"]);
+  const i83: Schema = all({ sectionsUid: i6 });
+  const i84: Schema = some({ sectionsUid: i6, sectionName: i81, sectionDesc: i9, customerId: i5, statusCd: i15 }, ["sectionsUid"]);
+  const i85: Schema = some({ sectionsUid: i6, statusCd: i4 }, ["sectionsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -599,56 +594,56 @@ function endpoints(): Endpoints {
   const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o3, contactId: o4, salesRepId: o2, permissions: list(o1) });
   return {
     "warehouse.list": endpoint("GET", "/warehouse", i7, o5),
-    "warehouse.create": endpoint("POST", "/warehouse", i14, oWarehouse),
-    "warehouse.get": endpoint("GET", "/warehouse/{warehouseUid}", i15, oWarehouse),
-    "warehouse.update": endpoint("PUT", "/warehouse/{warehouseUid}", i17, oWarehouse),
-    "warehouse.delete": endpoint("DELETE", "/warehouse/{warehouseUid}", i15, oDeleted),
-    "warehouse.enable": endpoint("PUT", "/warehouse/{warehouseUid}/enable", i18, oWarehouse),
-    "warehouse.availability": endpoint("GET", "/warehouse/{warehouseUid}/availability", i21, o9),
-    "warehouse.movements": endpoint("GET", "/warehouse/{warehouseUid}/movements", i26, o11),
-    "warehouse.usageTotals": endpoint("GET", "/warehouse/{warehouseUid}/usage-totals", i28, o12),
-    "warehouse.adjust": endpoint("POST", "/warehouse/{warehouseUid}/adjust", i33, o13),
-    "warehouse.receive": endpoint("POST", "/warehouse/{warehouseUid}/receive", i36, o15),
-    "warehouse.transfer": endpoint("POST", "/warehouse/{warehouseUid}/transfer", i38, o16),
-    "warehouse.usage": endpoint("POST", "/warehouse/{warehouseUid}/usage", i42, o13),
-    "warehouse.replenish.list": endpoint("GET", "/warehouse/{warehouseUid}/replenish", i44, o17),
-    "warehouse.replenish.create": endpoint("POST", "/warehouse/{warehouseUid}/replenish", i46, oRestockHeader),
-    "warehouse.users.list": endpoint("GET", "/warehouse/{warehouseUid}/users", i49, o19),
-    "warehouse.users.create": endpoint("POST", "/warehouse/{warehouseUid}/users", i50, oWarehouseUser),
-    "distributors.list": endpoint("GET", "/distributors", i51, o20),
-    "distributors.create": endpoint("POST", "/distributors", i55, oDistributor),
-    "distributors.get": endpoint("GET", "/distributors/{distributorsUid}", i56, oDistributor),
-    "distributors.update": endpoint("PUT", "/distributors/{distributorsUid}", i57, oDistributor),
-    "distributors.delete": endpoint("DELETE", "/distributors/{distributorsUid}", i56, oDeleted),
-    "distributors.enable": endpoint("PUT", "/distributors/{distributorsUid}/enable", i58, oDistributor),
-    "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i62, oVmiProduct),
-    "products.list": endpoint("GET", "/products", i64, o21),
-    "products.get": endpoint("GET", "/products/{productsUid}", i65, oVmiProduct),
-    "products.update": endpoint("PUT", "/products/{productsUid}", i66, oVmiProduct),
-    "products.delete": endpoint("DELETE", "/products/{productsUid}", i65, oDeleted),
-    "products.find": endpoint("GET", "/products/find", i68, o21),
-    "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i69, oVmiProduct),
-    "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i51, o22),
-    "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i71, oInventoryProfileHeader),
-    "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i72, oInventoryProfileHeader),
-    "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i73, oInventoryProfileHeader),
-    "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i72, oDeleted),
-    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i74, o23),
-    "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i76, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i77, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i78, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i77, oDeleted),
-    "restockHdr.list": endpoint("GET", "/restock-hdr", i79, o24),
-    "restockHdr.create": endpoint("POST", "/restock-hdr", i81, oRestockHeader),
-    "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i82, oRestockHeader),
-    "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i85, oRestockHeader),
-    "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i82, oDeleted),
-    "sections.list": endpoint("GET", "/sections", i51, o25),
-    "sections.create": endpoint("POST", "/sections", i87, oSection),
-    "sections.get": endpoint("GET", "/sections/{sectionsUid}", i88, oSection),
-    "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i89, oSection),
-    "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i88, oDeleted),
-    "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i90, oSection),
+    "warehouse.create": endpoint("POST", "/warehouse", i13, oWarehouse),
+    "warehouse.get": endpoint("GET", "/warehouse/{warehouseUid}", i14, oWarehouse),
+    "warehouse.update": endpoint("PUT", "/warehouse/{warehouseUid}", i16, oWarehouse),
+    "warehouse.delete": endpoint("DELETE", "/warehouse/{warehouseUid}", i14, oDeleted),
+    "warehouse.enable": endpoint("PUT", "/warehouse/{warehouseUid}/enable", i17, oWarehouse),
+    "warehouse.availability": endpoint("GET", "/warehouse/{warehouseUid}/availability", i20, o9),
+    "warehouse.movements": endpoint("GET", "/warehouse/{warehouseUid}/movements", i24, o11),
+    "warehouse.usageTotals": endpoint("GET", "/warehouse/{warehouseUid}/usage-totals", i26, o12),
+    "warehouse.adjust": endpoint("POST", "/warehouse/{warehouseUid}/adjust", i31, o13),
+    "warehouse.receive": endpoint("POST", "/warehouse/{warehouseUid}/receive", i34, o15),
+    "warehouse.transfer": endpoint("POST", "/warehouse/{warehouseUid}/transfer", i36, o16),
+    "warehouse.usage": endpoint("POST", "/warehouse/{warehouseUid}/usage", i40, o13),
+    "warehouse.replenish.list": endpoint("GET", "/warehouse/{warehouseUid}/replenish", i42, o17),
+    "warehouse.replenish.create": endpoint("POST", "/warehouse/{warehouseUid}/replenish", i44, oRestockHeader),
+    "warehouse.users.list": endpoint("GET", "/warehouse/{warehouseUid}/users", i47, o19),
+    "warehouse.users.create": endpoint("POST", "/warehouse/{warehouseUid}/users", i48, oWarehouseUser),
+    "distributors.list": endpoint("GET", "/distributors", i49, o20),
+    "distributors.create": endpoint("POST", "/distributors", i53, oDistributor),
+    "distributors.get": endpoint("GET", "/distributors/{distributorsUid}", i54, oDistributor),
+    "distributors.update": endpoint("PUT", "/distributors/{distributorsUid}", i55, oDistributor),
+    "distributors.delete": endpoint("DELETE", "/distributors/{distributorsUid}", i54, oDeleted),
+    "distributors.enable": endpoint("PUT", "/distributors/{distributorsUid}/enable", i56, oDistributor),
+    "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i59, oVmiProduct),
+    "products.list": endpoint("GET", "/products", i60, o21),
+    "products.get": endpoint("GET", "/products/{productsUid}", i61, oVmiProduct),
+    "products.update": endpoint("PUT", "/products/{productsUid}", i62, oVmiProduct),
+    "products.delete": endpoint("DELETE", "/products/{productsUid}", i61, oDeleted),
+    "products.find": endpoint("GET", "/products/find", i63, o21),
+    "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i64, oVmiProduct),
+    "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i49, o22),
+    "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i66, oInventoryProfileHeader),
+    "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i67, oInventoryProfileHeader),
+    "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i68, oInventoryProfileHeader),
+    "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i67, oDeleted),
+    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i69, o23),
+    "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i71, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i72, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i73, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i72, oDeleted),
+    "restockHdr.list": endpoint("GET", "/restock-hdr", i74, o24),
+    "restockHdr.create": endpoint("POST", "/restock-hdr", i76, oRestockHeader),
+    "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i77, oRestockHeader),
+    "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i80, oRestockHeader),
+    "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i77, oDeleted),
+    "sections.list": endpoint("GET", "/sections", i49, o25),
+    "sections.create": endpoint("POST", "/sections", i82, oSection),
+    "sections.get": endpoint("GET", "/sections/{sectionsUid}", i83, oSection),
+    "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i84, oSection),
+    "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i83, oDeleted),
+    "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i85, oSection),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -300,51 +300,49 @@ function endpoints(): Endpoints {
   const i7: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i3, referenceNo: i4, poNo: i5, importState: i6, locationId: i5 });
   const i8: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i9: Schema = { type: "object" };
-  const i10: Schema = { type: "string", maxLength: 100000 };
+  const i10: Schema = { type: "string", maxLength: 1000000 };
   const i11: Schema = { type: "integer", enum: [704,705] };
   const i12: Schema = { type: "string", maxLength: 40 };
   const i13: Schema = { type: "string", maxLength: 8 };
-  const i14: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i15: Schema = { type: "string", enum: ["Y","N"] };
-  const i16: Schema = { type: "number", maximum: 9999999, exclusiveMinimum: 0 };
-  const i17: Schema = { type: "string", minLength: 1, maxLength: 60 };
-  const i18: Schema = { type: "array", maxItems: 1000, items: i17 };
-  const iBinTransferLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, toBin: i14, fromBin: i14, lot: i14, moveAvailable: i15, moveAllocations: i15, quantity: i16, serials: i18 }, ["toBin"]);
-  const i19: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iBinTransferLineInput };
-  const i20: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, transfers: i19 }, ["usersId","requestId","locationId","transfers"]);
-  const i21: Schema = all({ binTransferHdrUid: i5 });
-  const i22: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i23: Schema = { type: ["string","null"], maxLength: 100000 };
-  const i24: Schema = { type: ["string","null"], maxLength: 255 };
-  const i25: Schema = some({ binTransferHdrUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, transfers: i19 }, ["binTransferHdrUid"]);
-  const iBinQuantityInput: Schema = some({ bin: i14, lot: i14, quantity: i16, serials: i18 }, ["quantity"]);
-  const i26: Schema = { type: "array", maxItems: 1000, items: iBinQuantityInput };
-  const iReceivingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4, qtyReceived: i16 }, ["qtyReceived"]);
-  const i27: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iReceivingLineInput };
-  const i28: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, lines: i27 }, ["poNo","lines"]);
-  const i29: Schema = all({ receivingUid: i5 });
-  const i30: Schema = some({ receivingUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i27 }, ["receivingUid"]);
-  const iPurchaseOrderReceiptLineInput: Schema = some({ poNo: i5, lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4, qtyReceived: i16 }, ["qtyReceived"]);
-  const i31: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iPurchaseOrderReceiptLineInput };
-  const i32: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, lines: i31 }, ["lines"]);
-  const i33: Schema = all({ purchaseOrderReceiptUid: i5 });
-  const i34: Schema = some({ purchaseOrderReceiptUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i31 }, ["purchaseOrderReceiptUid"]);
-  const iTransferLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, quantity: i16 }, ["quantity"]);
-  const i35: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferLineInput };
-  const i36: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, locationId: i5, toLocationId: i5, lines: i35 }, ["locationId","toLocationId","lines"]);
-  const i37: Schema = all({ transferUid: i5 });
-  const i38: Schema = some({ transferUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i35 }, ["transferUid"]);
-  const iTransferShippingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyShipped: i16, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4 }, ["qtyShipped"]);
-  const i39: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferShippingLineInput };
-  const i40: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, carrierName: i4, trackingNo: i4, lines: i39 }, ["transferUid","lines"]);
-  const i41: Schema = all({ transferShippingUid: i5 });
-  const i42: Schema = some({ transferShippingUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i39 }, ["transferShippingUid"]);
-  const i43: Schema = { type: "number", minimum: 0, maximum: 9999999 };
-  const iTransferReceiptLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyReceived: i43, bins: i26, bin: i14, lot: i14, serials: i18, complete: i15, reason: i4 }, ["qtyReceived"]);
-  const i44: Schema = { type: "array", minItems: 1, maxItems: 1000, items: iTransferReceiptLineInput };
-  const i45: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, lines: i44 }, ["transferUid","lines"]);
-  const i46: Schema = all({ transferReceiptUid: i5 });
-  const i47: Schema = some({ transferReceiptUid: i5, ifLastModified: i22, statusCd: i3, processCd: i11, jsonData: i23, properties: i9, processMessage: i24, lines: i44 }, ["transferReceiptUid"]);
+  const i14: Schema = { type: "string", enum: ["Y","N"] };
+  const i15: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i16: Schema = { type: "array", maxItems: 5000, items: i8 };
+  const iBinTransferLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, toBin: i8, fromBin: i8, lot: i8, moveAvailable: i14, moveAllocations: i14, quantity: i15, serials: i16 }, ["toBin"]);
+  const i17: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iBinTransferLineInput };
+  const i18: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, transfers: i17 }, ["usersId","requestId","locationId","transfers"]);
+  const i19: Schema = all({ binTransferHdrUid: i5 });
+  const i20: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i21: Schema = { type: ["string","null"], maxLength: 1000000 };
+  const i22: Schema = { type: ["string","null"], maxLength: 255 };
+  const i23: Schema = some({ binTransferHdrUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, transfers: i17 }, ["binTransferHdrUid"]);
+  const iBinQuantityInput: Schema = some({ bin: i8, lot: i8, quantity: i15, serials: i16 }, ["quantity"]);
+  const i24: Schema = { type: "array", maxItems: 5000, items: iBinQuantityInput };
+  const iReceivingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4, qtyReceived: i15 }, ["qtyReceived"]);
+  const i25: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iReceivingLineInput };
+  const i26: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, lines: i25 }, ["poNo","lines"]);
+  const i27: Schema = all({ receivingUid: i5 });
+  const i28: Schema = some({ receivingUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i25 }, ["receivingUid"]);
+  const iPurchaseOrderReceiptLineInput: Schema = some({ poNo: i5, lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4, qtyReceived: i15 }, ["qtyReceived"]);
+  const i29: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iPurchaseOrderReceiptLineInput };
+  const i30: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, lines: i29 }, ["lines"]);
+  const i31: Schema = all({ purchaseOrderReceiptUid: i5 });
+  const i32: Schema = some({ purchaseOrderReceiptUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i29 }, ["purchaseOrderReceiptUid"]);
+  const iTransferLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, quantity: i15 }, ["quantity"]);
+  const i33: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferLineInput };
+  const i34: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, locationId: i5, toLocationId: i5, lines: i33 }, ["locationId","toLocationId","lines"]);
+  const i35: Schema = all({ transferUid: i5 });
+  const i36: Schema = some({ transferUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i33 }, ["transferUid"]);
+  const iTransferShippingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyShipped: i15, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4 }, ["qtyShipped"]);
+  const i37: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferShippingLineInput };
+  const i38: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, carrierName: i4, trackingNo: i4, lines: i37 }, ["transferUid","lines"]);
+  const i39: Schema = all({ transferShippingUid: i5 });
+  const i40: Schema = some({ transferShippingUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i37 }, ["transferShippingUid"]);
+  const i41: Schema = { type: "number", minimum: 0, maximum: 999999999 };
+  const iTransferReceiptLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyReceived: i41, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4 }, ["qtyReceived"]);
+  const i42: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferReceiptLineInput };
+  const i43: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, lines: i42 }, ["transferUid","lines"]);
+  const i44: Schema = all({ transferReceiptUid: i5 });
+  const i45: Schema = some({ transferReceiptUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i42 }, ["transferReceiptUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["string","null"] };
@@ -389,36 +387,36 @@ function endpoints(): Endpoints {
   const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o9, contactId: o3, salesRepId: o2, permissions: list(o1) });
   return {
     "binTransfer.list": endpoint("GET", "/bin-transfer", i7, o11),
-    "binTransfer.create": endpoint("POST", "/bin-transfer", i20, oBinTransferHeader),
-    "binTransfer.get": endpoint("GET", "/bin-transfer/{binTransferHdrUid}", i21, oBinTransferHeader),
-    "binTransfer.update": endpoint("PUT", "/bin-transfer/{binTransferHdrUid}", i25, oBinTransferHeader),
-    "binTransfer.delete": endpoint("DELETE", "/bin-transfer/{binTransferHdrUid}", i21, oDeleted),
-    "binTransfer.status": endpoint("GET", "/bin-transfer/{binTransferHdrUid}/status", i21, oBinTransferStatus),
+    "binTransfer.create": endpoint("POST", "/bin-transfer", i18, oBinTransferHeader),
+    "binTransfer.get": endpoint("GET", "/bin-transfer/{binTransferHdrUid}", i19, oBinTransferHeader),
+    "binTransfer.update": endpoint("PUT", "/bin-transfer/{binTransferHdrUid}", i23, oBinTransferHeader),
+    "binTransfer.delete": endpoint("DELETE", "/bin-transfer/{binTransferHdrUid}", i19, oDeleted),
+    "binTransfer.status": endpoint("GET", "/bin-transfer/{binTransferHdrUid}/status", i19, oBinTransferStatus),
     "receiving.list": endpoint("GET", "/receiving", i7, o15),
-    "receiving.create": endpoint("POST", "/receiving", i28, oReceiving),
-    "receiving.get": endpoint("GET", "/receiving/{receivingUid}", i29, oReceiving),
-    "receiving.update": endpoint("PUT", "/receiving/{receivingUid}", i30, oReceiving),
-    "receiving.delete": endpoint("DELETE", "/receiving/{receivingUid}", i29, oDeleted),
+    "receiving.create": endpoint("POST", "/receiving", i26, oReceiving),
+    "receiving.get": endpoint("GET", "/receiving/{receivingUid}", i27, oReceiving),
+    "receiving.update": endpoint("PUT", "/receiving/{receivingUid}", i28, oReceiving),
+    "receiving.delete": endpoint("DELETE", "/receiving/{receivingUid}", i27, oDeleted),
     "purchaseOrderReceipt.list": endpoint("GET", "/purchase-order-receipt", i7, o17),
-    "purchaseOrderReceipt.create": endpoint("POST", "/purchase-order-receipt", i32, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.get": endpoint("GET", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i33, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.update": endpoint("PUT", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i34, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.delete": endpoint("DELETE", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i33, oDeleted),
+    "purchaseOrderReceipt.create": endpoint("POST", "/purchase-order-receipt", i30, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.get": endpoint("GET", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i31, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.update": endpoint("PUT", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i32, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.delete": endpoint("DELETE", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i31, oDeleted),
     "transfer.list": endpoint("GET", "/transfer", i7, o19),
-    "transfer.create": endpoint("POST", "/transfer", i36, oTransfer),
-    "transfer.get": endpoint("GET", "/transfer/{transferUid}", i37, oTransfer),
-    "transfer.update": endpoint("PUT", "/transfer/{transferUid}", i38, oTransfer),
-    "transfer.delete": endpoint("DELETE", "/transfer/{transferUid}", i37, oDeleted),
+    "transfer.create": endpoint("POST", "/transfer", i34, oTransfer),
+    "transfer.get": endpoint("GET", "/transfer/{transferUid}", i35, oTransfer),
+    "transfer.update": endpoint("PUT", "/transfer/{transferUid}", i36, oTransfer),
+    "transfer.delete": endpoint("DELETE", "/transfer/{transferUid}", i35, oDeleted),
     "transferShipping.list": endpoint("GET", "/transfer-shipping", i7, o21),
-    "transferShipping.create": endpoint("POST", "/transfer-shipping", i40, oTransferShipping),
-    "transferShipping.get": endpoint("GET", "/transfer-shipping/{transferShippingUid}", i41, oTransferShipping),
-    "transferShipping.update": endpoint("PUT", "/transfer-shipping/{transferShippingUid}", i42, oTransferShipping),
-    "transferShipping.delete": endpoint("DELETE", "/transfer-shipping/{transferShippingUid}", i41, oDeleted),
+    "transferShipping.create": endpoint("POST", "/transfer-shipping", i38, oTransferShipping),
+    "transferShipping.get": endpoint("GET", "/transfer-shipping/{transferShippingUid}", i39, oTransferShipping),
+    "transferShipping.update": endpoint("PUT", "/transfer-shipping/{transferShippingUid}", i40, oTransferShipping),
+    "transferShipping.delete": endpoint("DELETE", "/transfer-shipping/{transferShippingUid}", i39, oDeleted),
     "transferReceipt.list": endpoint("GET", "/transfer-receipt", i7, o23),
-    "transferReceipt.create": endpoint("POST", "/transfer-receipt", i45, oTransferReceipt),
-    "transferReceipt.get": endpoint("GET", "/transfer-receipt/{transferReceiptUid}", i46, oTransferReceipt),
-    "transferReceipt.update": endpoint("PUT", "/transfer-receipt/{transferReceiptUid}", i47, oTransferReceipt),
-    "transferReceipt.delete": endpoint("DELETE", "/transfer-receipt/{transferReceiptUid}", i46, oDeleted),
+    "transferReceipt.create": endpoint("POST", "/transfer-receipt", i43, oTransferReceipt),
+    "transferReceipt.get": endpoint("GET", "/transfer-receipt/{transferReceiptUid}", i44, oTransferReceipt),
+    "transferReceipt.update": endpoint("PUT", "/transfer-receipt/{transferReceiptUid}", i45, oTransferReceipt),
+    "transferReceipt.delete": endpoint("DELETE", "/transfer-receipt/{transferReceiptUid}", i44, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -46,7 +46,7 @@ describe("llms-full.txt", () => {
     const add = text.slice(text.indexOf("### commerce.cartLine.add"), text.indexOf("### commerce.cartLine.update"));
     expect(add).toContain("- `cartHdrUid` (integer, path, required, at least 1): The cart");
     expect(add).toContain(
-      "- `lines[].quantity` (number, body, required, at least 0, at most 9999999): How many of the unit",
+      "- `lines[].quantity` (number, body, required, at least 0, at most 999999999): How many of the unit",
     );
     expect(add).toContain("- R056: Cart line quantity: at least 0.");
     expect(add).toContain("Makes stale: `commerce.cartLine`, `commerce.cartHdr`, `commerce.checkout`.");

@@ -100,9 +100,9 @@ export interface Whoami {
 export interface UsLookupInput {
   /** House number and street, a post-office box, or a rural route with its box · at least 1 characters, at most 255 characters */ address1: string;
   /** Unit, building, or the street when line 1 names a company · at most 255 characters */ address2?: string;
-  /** at least 1 characters, at most 100 characters */ city: string;
+  /** at least 1 characters, at most 255 characters */ city: string;
   /** Two letters */ state: string;
-  /** Five or nine digits, with or without a dash · at least 5 characters, at most 20 characters */ postalCode: string;
+  /** Five or nine digits, with or without a dash · at least 5 characters, at most 255 characters */ postalCode: string;
 }
 
 /** What `addressValidation.system.healthCheck` takes: Tell whether the service can do its work */

@@ -16,12 +16,12 @@ export interface AiDocument {
 
 /** What a language model is to write */
 export interface AiGenerateInput {
-  /** One of `ollama.tags` · at least 1 characters, at most 100 characters */ model: string;
-  /** What to write · at least 1 characters, at most 100000 characters */ prompt: string;
+  /** One of `ollama.tags` · at least 1 characters, at most 255 characters */ model: string;
+  /** What to write · at least 1 characters, at most 1000000 characters */ prompt: string;
   /** Out of how much of the likely words it chooses · at least 0, at most 1 */ top_p?: number;
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
-  /** The longest answer, in tokens · at least 1, at most 32000 */ max_tokens?: number;
-  /** What it is to be and to obey · at most 20000 characters */ system?: string;
+  /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
+  /** What it is to be and to obey · at most 1000000 characters */ system?: string;
   /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
 }
 
@@ -30,7 +30,7 @@ export interface AiMicroservice {
   /** Its unique number · at least 1 */ microservices_uid: number;
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
   /** What it does · at most 4000 characters */ description: string | null;
-  /** The language model it asks · at most 100 characters */ model: string | null;
+  /** The language model it asks · at most 255 characters */ model: string | null;
   /** 704 active, 705 inactive, 700 deleted */ status_cd: 704 | 705 | 700;
   date_created: string;
   date_last_modified: string;
@@ -67,7 +67,7 @@ export interface AiResponse {
 export interface AiRubric {
   /** The rubric's unique number · at least 1 */ rubrics_uid: number;
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
-  /** What a text must satisfy, in words for the language model · at most 20000 characters */ description: string;
+  /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description: string;
   /** 704 active, 705 inactive, 700 deleted */ status_cd: 704 | 705 | 700;
   date_created: string;
   date_last_modified: string;
@@ -89,13 +89,13 @@ export interface AiSource {
 export interface CreateAiMicroserviceInput {
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
   /** What it does · at most 4000 characters */ description?: string | null;
-  /** The language model it asks · at most 100 characters */ model?: string | null;
+  /** The language model it asks · at most 255 characters */ model?: string | null;
 }
 
 /** A new rubric */
 export interface CreateAiRubricInput {
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
-  /** What a text must satisfy, in words for the language model · at most 20000 characters */ description: string;
+  /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description: string;
 }
 
 /** What was deleted */
@@ -118,14 +118,14 @@ export interface Health {
 export interface UpdateAiMicroserviceInput {
   /** What it is called · at least 1 characters, at most 255 characters */ name?: string;
   /** What it does · at most 4000 characters */ description?: string | null;
-  /** The language model it asks · at most 100 characters */ model?: string | null;
+  /** The language model it asks · at most 255 characters */ model?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
 }
 
 /** What to change of a rubric */
 export interface UpdateAiRubricInput {
   /** What it is called · at least 1 characters, at most 255 characters */ name?: string;
-  /** What a text must satisfy, in words for the language model · at most 20000 characters */ description?: string;
+  /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description?: string;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
 }
 
@@ -143,21 +143,21 @@ export interface Whoami {
 
 /** What `ai.akasha.generate` takes: Generate a text from the site's own knowledge */
 export interface AkashaGenerateInput {
-  /** One of `ollama.tags` · at least 1 characters, at most 100 characters */ model: string;
-  /** What to write · at least 1 characters, at most 100000 characters */ prompt: string;
+  /** One of `ollama.tags` · at least 1 characters, at most 255 characters */ model: string;
+  /** What to write · at least 1 characters, at most 1000000 characters */ prompt: string;
   /** Out of how much of the likely words it chooses · at least 0, at most 1 */ top_p?: number;
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
-  /** The longest answer, in tokens · at least 1, at most 32000 */ max_tokens?: number;
-  /** What it is to be and to obey · at most 20000 characters */ system?: string;
+  /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
+  /** What it is to be and to obey · at most 1000000 characters */ system?: string;
   /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
 }
 
 /** What `ai.chatGpt.ask` takes: Ask a question about products and service */
 export interface ChatGptAskInput {
-  /** The question in one's own words · at least 1 characters, at most 2000 characters */ question: string;
+  /** The question in one's own words · at least 1 characters, at most 4000 characters */ question: string;
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
   /** Say nothing rather than something that the sources cover less than this · at least 0, at most 1 · @default 0.35 */ confidence?: number;
-  /** The language model; the configured one without it · at least 1 characters, at most 100 characters */ model?: string;
+  /** The language model; the configured one without it · at least 1 characters, at most 255 characters */ model?: string;
 }
 
 /** What `ai.documents.list` takes: List the documents that the assistant reads */
@@ -172,12 +172,12 @@ export interface DocumentsListInput {
 
 /** What `ai.joomla.generate` takes: Generate a text for an article of the site */
 export interface JoomlaGenerateInput {
-  /** One of `ollama.tags` · at least 1 characters, at most 100 characters */ model: string;
-  /** What to write · at least 1 characters, at most 100000 characters */ prompt: string;
+  /** One of `ollama.tags` · at least 1 characters, at most 255 characters */ model: string;
+  /** What to write · at least 1 characters, at most 1000000 characters */ prompt: string;
   /** Out of how much of the likely words it chooses · at least 0, at most 1 */ top_p?: number;
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
-  /** The longest answer, in tokens · at least 1, at most 32000 */ max_tokens?: number;
-  /** What it is to be and to obey · at most 20000 characters */ system?: string;
+  /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
+  /** What it is to be and to obey · at most 1000000 characters */ system?: string;
   /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
 }
 
@@ -194,7 +194,7 @@ export interface MicroservicesListInput {
 export interface MicroservicesCreateInput {
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
   /** What it does · at most 4000 characters */ description?: string | null;
-  /** The language model it asks · at most 100 characters */ model?: string | null;
+  /** The language model it asks · at most 255 characters */ model?: string | null;
 }
 
 /** What `ai.microservices.get` takes: Get one AI microservice */
@@ -207,7 +207,7 @@ export interface MicroservicesUpdateInput {
   /** The unique number of the AI microservice · at least 1 */ microservicesUid: number;
   /** What it is called · at least 1 characters, at most 255 characters */ name?: string;
   /** What it does · at most 4000 characters */ description?: string | null;
-  /** The language model it asks · at most 100 characters */ model?: string | null;
+  /** The language model it asks · at most 255 characters */ model?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
 }
 
@@ -218,12 +218,12 @@ export interface MicroservicesDeleteInput {
 
 /** What `ai.ollama.generate` takes: Generate a text by a language model */
 export interface OllamaGenerateInput {
-  /** One of `ollama.tags` · at least 1 characters, at most 100 characters */ model: string;
-  /** What to write · at least 1 characters, at most 100000 characters */ prompt: string;
+  /** One of `ollama.tags` · at least 1 characters, at most 255 characters */ model: string;
+  /** What to write · at least 1 characters, at most 1000000 characters */ prompt: string;
   /** Out of how much of the likely words it chooses · at least 0, at most 1 */ top_p?: number;
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
-  /** The longest answer, in tokens · at least 1, at most 32000 */ max_tokens?: number;
-  /** What it is to be and to obey · at most 20000 characters */ system?: string;
+  /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
+  /** What it is to be and to obey · at most 1000000 characters */ system?: string;
   /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
 }
 
@@ -244,7 +244,7 @@ export interface RubricsListInput {
 /** What `ai.rubrics.create` takes: Create a rubric */
 export interface RubricsCreateInput {
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
-  /** What a text must satisfy, in words for the language model · at most 20000 characters */ description: string;
+  /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description: string;
 }
 
 /** What `ai.rubrics.get` takes: Get one rubric */
@@ -256,7 +256,7 @@ export interface RubricsGetInput {
 export interface RubricsUpdateInput {
   /** The unique number of the rubric · at least 1 */ rubricsUid: number;
   /** What it is called · at least 1 characters, at most 255 characters */ name?: string;
-  /** What a text must satisfy, in words for the language model · at most 20000 characters */ description?: string;
+  /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description?: string;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
 }
 

@@ -19,7 +19,7 @@ export interface BrandCategoryFocus {
 /** What a brand stands for */
 export interface CategoryFocusInput {
   /** The brand · at least 1 */ brandsUid: number;
-  /** The categories; without them, the main categories of the brand's items · at most 200 entries */ itemCategoryUids?: number[];
+  /** The categories; without them, the main categories of the brand's items · at most 5000 entries */ itemCategoryUids?: number[];
   /** How much the brand stands for the category · @default "primary" */ focusLevel?: "primary" | "secondary" | "tertiary";
   /** The order among brands of a level; 100 comes first · at least 1, at most 100 · @default 50 */ priority?: number;
   /** Who sees it: everybody, only staff, or nobody yet · @default "public" */ visibility?: "public" | "private" | "draft";
@@ -50,7 +50,7 @@ export interface Whoami {
 /** What `brandFocus.categories.focus` takes: Put a brand's focus on categories */
 export interface CategoriesFocusInput {
   /** The brand · at least 1 */ brandsUid: number;
-  /** The categories; without them, the main categories of the brand's items · at most 200 entries */ itemCategoryUids?: number[];
+  /** The categories; without them, the main categories of the brand's items · at most 5000 entries */ itemCategoryUids?: number[];
   /** How much the brand stands for the category · @default "primary" */ focusLevel?: "primary" | "secondary" | "tertiary";
   /** The order among brands of a level; 100 comes first · at least 1, at most 100 · @default 50 */ priority?: number;
   /** Who sees it: everybody, only staff, or nobody yet · @default "public" */ visibility?: "public" | "private" | "draft";

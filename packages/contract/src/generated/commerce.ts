@@ -7,21 +7,21 @@ export interface AddCartLineInput {
   /** A note for the warehouse; an empty one removes it · at most 255 characters */ lineNote?: string;
   /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
   /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
-  /** How many of the unit · at least 0, at most 9999999 */ quantity: number;
+  /** How many of the unit · at least 0, at most 999999999 */ quantity: number;
   /** The quote that gives the price: an open one of the cart's customer that offers the item in the unit · at least 1 */ quoteNo?: number;
 }
 
 /** Lines to add */
 export interface AddCartLinesInput {
-  /** The lines; on the wire a bare JSON array · at least 1 entries, at most 1000 entries */ lines: AddCartLineInput[];
+  /** The lines; on the wire a bare JSON array · at least 1 entries, at most 5000 entries */ lines: AddCartLineInput[];
 }
 
 /** One line, or several as `lines` */
 export interface AddErpOrderLinesInput {
   /** The line's number; without it the next one · at least 1 */ lineNo?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How many of the unit · at most 9999999, more than 0 */ unitQuantity?: number;
-  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 99999999 */ unitPrice?: number;
+  /** How many of the unit · at most 999999999, more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 999999999999 */ unitPrice?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
   /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
   /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
@@ -29,14 +29,14 @@ export interface AddErpOrderLinesInput {
   /** A note for the warehouse · at most 255 characters */ lineNote?: string;
   /** The same as `lineNo` · at least 1 */ line_no?: number;
   /** The same as `itemId` · at most 40 characters */ item_id?: string;
-  /** The same as `unitQuantity` · at most 9999999, more than 0 */ unit_quantity?: number;
-  /** The same as `unitPrice` · at least 0, at most 99999999 */ unit_price?: number;
+  /** The same as `unitQuantity` · at most 999999999, more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0, at most 999999999999 */ unit_price?: number;
   /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
   /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
   /** The same as `willCall` */ will_call?: "Y" | "N";
   /** The same as `invMastUid` · at least 1 */ inv_mast_uid?: number;
   /** The same as `lineNote` · at most 255 characters */ line_note?: string;
-  /** Several lines at once · at least 1 entries, at most 1000 entries */ lines?: ErpOrderLineInput[];
+  /** Several lines at once · at least 1 entries, at most 5000 entries */ lines?: ErpOrderLineInput[];
 }
 
 /** An item others bought with those in the cart */
@@ -63,7 +63,7 @@ export interface CartHeader {
   /** Which of the user's carts, from 1 · at least 1 */ userCartNo: number;
   /** A number that rises with every change of the cart */ version: string;
   /** 704 open, 705 ordered, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** 704 being filled, 1185 ordered · at least 0, at most 9999 */ processCd: number;
+  /** 704 being filled, 1185 ordered · at least 0, at most 2147483647 */ processCd: number;
   /** How many lines it has · at least 0 */ lineCount: number;
   /** The sum of its lines at the prices they were added for */ subtotal: number;
   /** Its checkout that a colleague was asked to release and has not: its `properties` hold `approvalAskedAt` · at least 1 */ waitingCheckoutUid: number | null;
@@ -110,7 +110,7 @@ export interface Checkout {
   /** Its number there */ sourceId: string | null;
   /** The cart that is checked out · at least 1 */ cartHdrUid: number | null;
   /** The `body` that was given, as JSON text */ body: string | null;
-  /** 704 being prepared, 1185 released to be ordered, 705 ordered · at least 0, at most 9999 */ processCd: number;
+  /** 704 being prepared, 1185 released to be ordered, 705 ordered · at least 0, at most 2147483647 */ processCd: number;
   /** The user who checks out */ usersId: number;
   /** The customer who buys */ customerId: number | null;
   /** The ship-to that was chosen · at least 1 */ shipToId: number | null;
@@ -259,7 +259,7 @@ export interface CreateCheckoutInput {
   /** What kind of checkout the caller calls it · at most 255 characters */ checkoutType?: string;
   /** Kept with the checkout; header fields of the order in it (such as `customerPoNumber`, `shipToId`) are understood by all their names */ properties?: Record<string, unknown>;
   /** Which program handles it · at most 255 characters */ checkoutProcessor?: string;
-  /** JSON text, kept with the checkout · at most 100000 characters */ jsonData?: string;
+  /** JSON text, kept with the checkout · at most 1000000 characters */ jsonData?: string;
   /** Where it comes from · at most 255 characters */ sourceName?: string;
   /** Its number there · at most 255 characters */ sourceId?: string;
   /** The cart to check out; without it the order's lines must be given with the order · at least 1 */ cartHdrUid?: number;
@@ -321,25 +321,25 @@ export interface ErpOrderHeaderInput {
   /** Its first line · at most 255 characters */ shipToAddress1?: string | null;
   /** Its second line · at most 255 characters */ shipToAddress2?: string | null;
   /** Its city · at most 255 characters */ shipToCity?: string | null;
-  /** Its state · at most 40 characters */ shipToState?: string | null;
-  /** Its postal code · at most 20 characters */ shipToZip?: string | null;
-  /** Its country · at most 40 characters */ shipToCountry?: string | null;
+  /** Its state · at most 255 characters */ shipToState?: string | null;
+  /** Its postal code · at most 255 characters */ shipToZip?: string | null;
+  /** Its country · at most 255 characters */ shipToCountry?: string | null;
   /** Where to announce the delivery · at most 255 characters */ shipToEmail?: string | null;
   /** The customer's purchase order number · at most 255 characters */ customerPoNumber?: string | null;
-  /** Class 1 of the order · at most 40 characters */ class1?: string | null;
-  /** Class 2 of the order · at most 40 characters */ class2?: string | null;
-  /** Class 3 of the order · at most 40 characters */ class3?: string | null;
-  /** Class 4 of the order · at most 40 characters */ class4?: string | null;
-  /** Class 5 of the order · at most 40 characters */ class5?: string | null;
-  /** Who took the order; without it `WEB` · at most 40 characters */ taker?: string | null;
+  /** Class 1 of the order · at most 255 characters */ class1?: string | null;
+  /** Class 2 of the order · at most 255 characters */ class2?: string | null;
+  /** Class 3 of the order · at most 255 characters */ class3?: string | null;
+  /** Class 4 of the order · at most 255 characters */ class4?: string | null;
+  /** Class 5 of the order · at most 255 characters */ class5?: string | null;
+  /** Who took the order; without it `WEB` · at most 255 characters */ taker?: string | null;
   /** Freight that the buyer was shown; without it the site's estimate · at least 0 */ shippingEstimate?: number | null;
-  /** Tax that the buyer was shown; the order carries what the tax engine says · at least 0, at most 9999999 */ cartTax?: number | null;
+  /** Tax that the buyer was shown; the order carries what the tax engine says · at least 0, at most 999999999999 */ cartTax?: number | null;
   /** E-mail address of the user · at most 255 characters */ userEmail?: string | null;
   /** The user; without it the checkout's · at least 1 */ userId?: number | null;
   /** The contact who orders; without it the cart's · at least 1 */ contactId?: number | null;
   /** Where to deliver from; without it the ship-to's location, else the customer's · at least 1 */ locationId?: number | null;
   /** When to deliver */ requestedShipDate?: string | null;
-  /** The delivery that the buyer chose: the carrier's code and its service's · at most 40 characters */ deliveryCode?: string | null;
+  /** The delivery that the buyer chose: the carrier's code and its service's · at most 255 characters */ deliveryCode?: string | null;
   /** The same in words; without it the shop chooses the carrier · at most 255 characters */ deliveryName?: string | null;
   /** What the warehouse and the driver should know · at most 255 characters */ deliveryNote?: string | null;
   /** The same as `customerId` · at least 1 */ customer_id?: number | null;
@@ -348,19 +348,19 @@ export interface ErpOrderHeaderInput {
   /** The same as `shipToAddress1` · at most 255 characters */ ship_to_address1?: string | null;
   /** The same as `shipToAddress2` · at most 255 characters */ ship_to_address2?: string | null;
   /** The same as `shipToCity` · at most 255 characters */ ship_to_city?: string | null;
-  /** The same as `shipToState` · at most 40 characters */ ship_to_state?: string | null;
-  /** The same as `shipToZip` · at most 20 characters */ ship_to_zip?: string | null;
-  /** The same as `shipToCountry` · at most 40 characters */ ship_to_country?: string | null;
+  /** The same as `shipToState` · at most 255 characters */ ship_to_state?: string | null;
+  /** The same as `shipToZip` · at most 255 characters */ ship_to_zip?: string | null;
+  /** The same as `shipToCountry` · at most 255 characters */ ship_to_country?: string | null;
   /** The same as `shipToEmail` · at most 255 characters */ ship_to_email?: string | null;
   /** The same as `customerPoNumber` · at most 255 characters */ customer_po_number?: string | null;
   /** The same as `shippingEstimate` · at least 0 */ shipping_estimate?: number | null;
-  /** The same as `cartTax` · at least 0, at most 9999999 */ cart_tax?: number | null;
+  /** The same as `cartTax` · at least 0, at most 999999999999 */ cart_tax?: number | null;
   /** The same as `userEmail` · at most 255 characters */ user_email?: string | null;
   /** The same as `userId` · at least 1 */ user_id?: number | null;
   /** The same as `contactId` · at least 1 */ contact_id?: number | null;
   /** The same as `locationId` · at least 1 */ location_id?: number | null;
   /** The same as `requestedShipDate` */ requested_ship_date?: string | null;
-  /** The same as `deliveryCode` · at most 40 characters */ delivery_code?: string | null;
+  /** The same as `deliveryCode` · at most 255 characters */ delivery_code?: string | null;
   /** The same as `deliveryName` · at most 255 characters */ delivery_name?: string | null;
   /** The same as `deliveryNote` · at most 255 characters */ delivery_note?: string | null;
 }
@@ -371,8 +371,8 @@ export interface ErpOrderInput {
   oe_hdr?: ErpOrderHeaderInput;
   header?: ErpOrderHeaderInput;
   customer?: ErpOrderHeaderInput;
-  /** The lines; without them those of the checkout's cart · at most 1000 entries */ lines?: ErpOrderLineInput[];
-  /** The same as `lines` · at most 1000 entries */ oe_line?: ErpOrderLineInput[];
+  /** The lines; without them those of the checkout's cart · at most 5000 entries */ lines?: ErpOrderLineInput[];
+  /** The same as `lines` · at most 5000 entries */ oe_line?: ErpOrderLineInput[];
   paymentAccount?: PaymentAccountInput;
   payment_account?: PaymentAccountInput;
 }
@@ -402,8 +402,8 @@ export interface ErpOrderLine {
 export interface ErpOrderLineInput {
   /** The line's number; without it the next one · at least 1 */ lineNo?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How many of the unit · at most 9999999, more than 0 */ unitQuantity?: number;
-  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 99999999 */ unitPrice?: number;
+  /** How many of the unit · at most 999999999, more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 999999999999 */ unitPrice?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
   /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
   /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
@@ -411,8 +411,8 @@ export interface ErpOrderLineInput {
   /** A note for the warehouse · at most 255 characters */ lineNote?: string;
   /** The same as `lineNo` · at least 1 */ line_no?: number;
   /** The same as `itemId` · at most 40 characters */ item_id?: string;
-  /** The same as `unitQuantity` · at most 9999999, more than 0 */ unit_quantity?: number;
-  /** The same as `unitPrice` · at least 0, at most 99999999 */ unit_price?: number;
+  /** The same as `unitQuantity` · at most 999999999, more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0, at most 999999999999 */ unit_price?: number;
   /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
   /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
   /** The same as `willCall` */ will_call?: "Y" | "N";
@@ -499,13 +499,13 @@ export interface UpdateCartLineInput {
   /** A note for the warehouse; an empty one removes it · at most 255 characters */ lineNote?: string;
   /** The caller's own mark; lines of one item and unit merge only under the same one · at most 255 characters */ key?: string;
   /** The item's number, or the customer's; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
-  /** How many from now on; 0 removes the line · at least 0, at most 9999999 */ quantity?: number;
+  /** How many from now on; 0 removes the line · at least 0, at most 999999999 */ quantity?: number;
   /** The quote that gives the price; null to buy at today's price · at least 1 */ quoteNo?: number | null;
 }
 
 /** Lines to change */
 export interface UpdateCartLinesInput {
-  /** The lines; on the wire a bare JSON array · at most 1000 entries */ lines: UpdateCartLineInput[];
+  /** The lines; on the wire a bare JSON array · at most 5000 entries */ lines: UpdateCartLineInput[];
 }
 
 /** Whom a token speaks for */
@@ -535,7 +535,7 @@ export interface CartHdrLookupInput {
   /** The user whose cart · at least 1 */ userId: number;
   /** The customer it buys for; without it the user's own · at least 1 */ customerId?: number;
   /** The contact who buys; without it the user's own · at least 1 */ contactId?: number;
-  /** Which of the user's carts · at least 1, at most 999 · @default 1 */ userCartNo?: number;
+  /** Which of the user's carts · at least 1, at most 2147483647 · @default 1 */ userCartNo?: number;
   /** Find the open cart of this token, and create none · at most 255 characters */ cartToken?: string;
 }
 
@@ -554,13 +554,13 @@ export interface CartLineListInput {
 /** What `commerce.cartLine.add` takes: Add lines to a cart */
 export interface CartLineAddInput {
   /** The cart · at least 1 */ cartHdrUid: number;
-  /** The lines; on the wire a bare JSON array · at least 1 entries, at most 1000 entries */ lines: AddCartLineInput[];
+  /** The lines; on the wire a bare JSON array · at least 1 entries, at most 5000 entries */ lines: AddCartLineInput[];
 }
 
 /** What `commerce.cartLine.update` takes: Change lines of a cart */
 export interface CartLineUpdateInput {
   /** The cart · at least 1 */ cartHdrUid: number;
-  /** The lines; on the wire a bare JSON array · at most 1000 entries */ lines: UpdateCartLineInput[];
+  /** The lines; on the wire a bare JSON array · at most 5000 entries */ lines: UpdateCartLineInput[];
 }
 
 /** What `commerce.cartLine.clear` takes: Remove all lines of a cart */
@@ -580,7 +580,7 @@ export interface CheckoutCreateInput {
   /** What kind of checkout the caller calls it · at most 255 characters */ checkoutType?: string;
   /** Kept with the checkout; header fields of the order in it (such as `customerPoNumber`, `shipToId`) are understood by all their names */ properties?: Record<string, unknown>;
   /** Which program handles it · at most 255 characters */ checkoutProcessor?: string;
-  /** JSON text, kept with the checkout · at most 100000 characters */ jsonData?: string;
+  /** JSON text, kept with the checkout · at most 1000000 characters */ jsonData?: string;
   /** Where it comes from · at most 255 characters */ sourceName?: string;
   /** Its number there · at most 255 characters */ sourceId?: string;
   /** The cart to check out; without it the order's lines must be given with the order · at least 1 */ cartHdrUid?: number;
@@ -623,8 +623,8 @@ export interface CheckoutProphet21HdrCreateInput {
   oe_hdr?: ErpOrderHeaderInput;
   header?: ErpOrderHeaderInput;
   customer?: ErpOrderHeaderInput;
-  /** The lines; without them those of the checkout's cart · at most 1000 entries */ lines?: ErpOrderLineInput[];
-  /** The same as `lines` · at most 1000 entries */ oe_line?: ErpOrderLineInput[];
+  /** The lines; without them those of the checkout's cart · at most 5000 entries */ lines?: ErpOrderLineInput[];
+  /** The same as `lines` · at most 5000 entries */ oe_line?: ErpOrderLineInput[];
   paymentAccount?: PaymentAccountInput;
   payment_account?: PaymentAccountInput;
 }
@@ -635,8 +635,8 @@ export interface CheckoutProphet21HdrProphet21LineCreateInput {
   /** The order's number · at least 1 */ prophet21HdrUid: number;
   /** The line's number; without it the next one · at least 1 */ lineNo?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How many of the unit · at most 9999999, more than 0 */ unitQuantity?: number;
-  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 99999999 */ unitPrice?: number;
+  /** How many of the unit · at most 999999999, more than 0 */ unitQuantity?: number;
+  /** Price of one unit; kept only with `manualPriceOverride` Y · at least 0, at most 999999999999 */ unitPrice?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
   /** Y to keep `unitPrice`: needs the permission `price.override`, or an open quote with that price */ manualPriceOverride?: "Y" | "N";
   /** Y when the customer collects it: no freight */ willCall?: "Y" | "N";
@@ -644,14 +644,14 @@ export interface CheckoutProphet21HdrProphet21LineCreateInput {
   /** A note for the warehouse · at most 255 characters */ lineNote?: string;
   /** The same as `lineNo` · at least 1 */ line_no?: number;
   /** The same as `itemId` · at most 40 characters */ item_id?: string;
-  /** The same as `unitQuantity` · at most 9999999, more than 0 */ unit_quantity?: number;
-  /** The same as `unitPrice` · at least 0, at most 99999999 */ unit_price?: number;
+  /** The same as `unitQuantity` · at most 999999999, more than 0 */ unit_quantity?: number;
+  /** The same as `unitPrice` · at least 0, at most 999999999999 */ unit_price?: number;
   /** The same as `unitOfMeasure` · at most 8 characters */ unit_of_measure?: string;
   /** The same as `manualPriceOverride` */ manual_price_override?: "Y" | "N";
   /** The same as `willCall` */ will_call?: "Y" | "N";
   /** The same as `invMastUid` · at least 1 */ inv_mast_uid?: number;
   /** The same as `lineNote` · at most 255 characters */ line_note?: string;
-  /** Several lines at once · at least 1 entries, at most 1000 entries */ lines?: ErpOrderLineInput[];
+  /** Several lines at once · at least 1 entries, at most 5000 entries */ lines?: ErpOrderLineInput[];
 }
 
 /** What `commerce.system.healthCheck` takes: Tell whether the service can do its work */

@@ -80,8 +80,8 @@ export interface CreateUserInput {
   /** Further values by name */ profileValues?: Record<string, string>;
   /** The customer the user buys for; the caller's own unless he may act for others */ customerId?: number;
   /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
-  /** The name of a time zone · at most 64 characters · @default "UTC" */ timezone?: string;
-  /** A language's code · at most 16 characters · @default "en" */ language?: string;
+  /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
+  /** A language's code · at most 255 characters · @default "en" */ language?: string;
 }
 
 /** What came of deleting a user */
@@ -156,8 +156,8 @@ export interface UpdateUserInput {
   /** at most 100 characters */ email?: string;
   /** The new password, at least 8 characters; an empty text keeps the old one · at most 100 characters */ password?: string;
   /** 0 lets a blocked user in again; needs `user.write` */ block?: 0 | 1;
-  /** The name of a time zone · at most 64 characters */ timezone?: string;
-  /** A language's code · at most 16 characters */ language?: string;
+  /** The name of a time zone · at most 255 characters */ timezone?: string;
+  /** A language's code · at most 255 characters */ language?: string;
 }
 
 /** A person who signs in */
@@ -175,8 +175,8 @@ export interface User {
   /** The customer the user buys for; none for staff */ customerId: number | null;
   /** The contact the user is · at least 1 */ contactId: number | null;
   /** The highest of the user's own role and those of his groups */ role: string;
-  /** The name of a time zone · at most 64 characters */ timezone: string;
-  /** A language's code · at most 16 characters */ language: string;
+  /** The name of a time zone · at most 255 characters */ timezone: string;
+  /** A language's code · at most 255 characters */ language: string;
   /** The groups he belongs to */ groups: UserGroupRef[];
   /** Further values by name */ profileValues: Record<string, string>;
 }
@@ -215,8 +215,8 @@ export interface UserDoc {
   /** The customer the user buys for; none for staff */ customerId: number | null;
   /** The contact the user is · at least 1 */ contactId: number | null;
   /** The highest of the user's own role and those of his groups */ role: string;
-  /** The name of a time zone · at most 64 characters */ timezone: string;
-  /** A language's code · at most 16 characters */ language: string;
+  /** The name of a time zone · at most 255 characters */ timezone: string;
+  /** A language's code · at most 255 characters */ language: string;
   /** The groups he belongs to */ groups: UserGroupRef[];
   /** Further values by name */ profileValues: Record<string, string>;
   /** The customer's name */ customerName: string | null;
@@ -356,7 +356,7 @@ export interface VerifyPasswordInput {
 /** The right password was given: who it is and the token to call with */
 export interface VerifyPasswordResult {
   /** The user · at least 1 */ id: number;
-  /** Always true: a wrong password is refused with 401 */ isVerified: boolean;
+  /** True when name and password belong together; otherwise the call is refused (401) with `isVerified` false in its details */ isVerified: boolean;
   /** As the user spells it */ username: string;
   /** The bearer token for further calls */ token: string;
   /** at most 100 characters */ email: string;
@@ -411,6 +411,8 @@ export interface TagsListInput {
 /** What `content.usergroups.list` takes: List the user groups of the site */
 export interface UsergroupsListInput {
   /** Only groups directly below these; 0 for the top; numbers separated by commas, or a list */ parentIdList?: string | number[];
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
 }
 
@@ -436,8 +438,8 @@ export interface UsersCreateInput {
   /** Further values by name */ profileValues?: Record<string, string>;
   /** The customer the user buys for; the caller's own unless he may act for others */ customerId?: number;
   /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
-  /** The name of a time zone · at most 64 characters · @default "UTC" */ timezone?: string;
-  /** A language's code · at most 16 characters · @default "en" */ language?: string;
+  /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
+  /** A language's code · at most 255 characters · @default "en" */ language?: string;
 }
 
 /** What `content.users.get` takes: Get one user */
@@ -453,8 +455,8 @@ export interface UsersUpdateInput {
   /** at most 100 characters */ email?: string;
   /** The new password, at least 8 characters; an empty text keeps the old one · at most 100 characters */ password?: string;
   /** 0 lets a blocked user in again; needs `user.write` */ block?: 0 | 1;
-  /** The name of a time zone · at most 64 characters */ timezone?: string;
-  /** A language's code · at most 16 characters */ language?: string;
+  /** The name of a time zone · at most 255 characters */ timezone?: string;
+  /** A language's code · at most 255 characters */ language?: string;
 }
 
 /** What `content.users.delete` takes: Block a user so that he cannot sign in any more */
@@ -541,7 +543,7 @@ export interface ContentOperations {
   "content.doc": { input: ContentDocInput; defaults: never; data: ContentDoc };
   "menu.doc": { input: MenuDocInput; defaults: never; data: MenuDoc };
   "tags.list": { input: TagsListInput; defaults: "limit" | "offset"; data: Tag[] };
-  "usergroups.list": { input: UsergroupsListInput; defaults: "orderBy"; data: UserGroup[] };
+  "usergroups.list": { input: UsergroupsListInput; defaults: "limit" | "offset" | "orderBy"; data: UserGroup[] };
   "users.list": { input: UsersListInput; defaults: "orderBy" | "limit" | "offset"; data: User[] };
   "users.create": { input: UsersCreateInput; defaults: "block" | "sendEmail" | "timezone" | "language"; data: User };
   "users.get": { input: UsersGetInput; defaults: never; data: User };

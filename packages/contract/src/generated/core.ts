@@ -5,15 +5,15 @@ export interface Address {
   /** The address's unique number; of a customer's address its ship-to number · at least 1 */ addressId: number;
   /** Who or what is there · at most 255 characters */ addressName: string;
   /** Goods of a customer go there, his invoices, his head office; one of ours; a vendor; a carrier */ addressType: "ship" | "bill" | "main" | "location" | "company" | "vendor" | "carrier";
-  /** The number of the ship-to, location, company or vendor, or the carrier's code · at most 80 characters */ sourceId: string;
+  /** The number of the ship-to, location, company or vendor, or the carrier's code · at most 255 characters */ sourceId: string;
   /** The customer it belongs to; null for others */ customerId: number | null;
   /** at most 255 characters */ address1: string | null;
   /** at most 255 characters */ address2: string | null;
-  /** at most 100 characters */ city: string | null;
-  /** at most 100 characters */ state: string | null;
-  /** at most 20 characters */ postalCode: string | null;
-  /** The country's code of two letters · at most 100 characters */ country: string | null;
-  /** at most 50 characters */ phone: string | null;
+  /** at most 255 characters */ city: string | null;
+  /** at most 255 characters */ state: string | null;
+  /** at most 255 characters */ postalCode: string | null;
+  /** The country's code of two letters · at most 255 characters */ country: string | null;
+  /** at most 255 characters */ phone: string | null;
   /** at most 255 characters */ emailAddress: string | null;
   /** at most 255 characters */ address3: string | null;
   /** The head office: of a customer his main address, of a location its company; null where there is none · at least 1 */ corpAddressId: number | null;
@@ -28,10 +28,10 @@ export interface Address {
 /** An account that a location ships on with a carrier */
 export interface CarrierAccount {
   /** addressId of the carrier · at least 1 */ carrierAddressId: number;
-  /** The carrier's code · at most 80 characters */ carrierId: string;
+  /** The carrier's code · at most 255 characters */ carrierId: string;
   /** The carrier's name */ carrierName: string;
-  /** The location's account with the carrier · at most 40 characters */ accountNo: string;
-  /** The postal code of the account · at most 20 characters */ accountPostalCode: string | null;
+  /** The location's account with the carrier · at most 255 characters */ accountNo: string;
+  /** The postal code of the account · at most 255 characters */ accountPostalCode: string | null;
   /** Who pays the carrier */ billingMethod: "sender" | "receiver" | "thirdParty";
   /** Y for the account that is used unless said otherwise */ defaultFlag: "Y" | "N";
   /** 704 may be used, 705 is switched off */ enabledCd: 704 | 705;
@@ -40,7 +40,7 @@ export interface CarrierAccount {
 /** A till at a counter */
 export interface CashDrawer {
   /** The drawer's unique number · at least 1 */ cashDrawerUid: number;
-  /** The code on the drawer · at most 40 characters */ cashDrawerId: string;
+  /** The code on the drawer · at most 255 characters */ cashDrawerId: string;
   /** Where it stands · at most 255 characters */ cashDrawerDesc: string;
   /** The company's code · at least 1 characters, at most 8 characters */ companyId: string;
   /** The company's name */ companyName: string;
@@ -60,10 +60,10 @@ export interface CashDrawer {
 /** What a numeric code of the records means */
 export interface CodeRecord {
   /** The unique number of the text · at least 1 */ codeUid: number;
-  /** The number that records carry · at least 0, at most 9999 */ codeNo: number;
+  /** The number that records carry · at least 0, at most 2147483647 */ codeNo: number;
   /** What the code means, in the language · at most 255 characters */ codeDescription: string;
-  /** What kind of code it is · at most 40 characters */ codeGroup: string;
-  /** The language of the text · at most 8 characters */ languageId: string;
+  /** What kind of code it is · at most 255 characters */ codeGroup: string;
+  /** The language of the text · at most 255 characters */ languageId: string;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -76,14 +76,14 @@ export interface Company {
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName: string;
   /** at most 255 characters */ address1: string | null;
   /** at most 255 characters */ address2: string | null;
-  /** at most 100 characters */ city: string | null;
-  /** at most 100 characters */ state: string | null;
-  /** at most 20 characters */ postalCode: string | null;
-  /** The country's code of two letters · at most 100 characters */ country: string | null;
-  /** at most 50 characters */ phone: string | null;
+  /** at most 255 characters */ city: string | null;
+  /** at most 255 characters */ state: string | null;
+  /** at most 255 characters */ postalCode: string | null;
+  /** The country's code of two letters · at most 255 characters */ country: string | null;
+  /** at most 255 characters */ phone: string | null;
   /** at most 255 characters */ emailAddress: string | null;
   /** The company's web site · at most 255 characters */ url: string | null;
-  /** The number at the tax office · at most 40 characters */ taxId: string | null;
+  /** The number at the tax office · at most 255 characters */ taxId: string | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId: string;
   /** The location that serves its orders first · at least 1 */ defaultLocationId: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
@@ -125,21 +125,21 @@ export interface LocationAddress {
   /** Its entry in the address book; null until the book was refreshed · at least 1 */ addressId: number | null;
   /** at most 255 characters */ address1: string | null;
   /** at most 255 characters */ address2: string | null;
-  /** at most 100 characters */ city: string | null;
-  /** at most 100 characters */ state: string | null;
-  /** at most 20 characters */ postalCode: string | null;
-  /** The country's code of two letters · at most 100 characters */ country: string | null;
-  /** at most 50 characters */ phone: string | null;
+  /** at most 255 characters */ city: string | null;
+  /** at most 255 characters */ state: string | null;
+  /** at most 255 characters */ postalCode: string | null;
+  /** The country's code of two letters · at most 255 characters */ country: string | null;
+  /** at most 255 characters */ phone: string | null;
   /** at most 255 characters */ emailAddress: string | null;
 }
 
 /** A way to pay */
 export interface PaymentType {
   /** The unique number of the way to pay · at least 1 */ paymentTypeUid: number;
-  /** Its code · at most 20 characters */ paymentTypeId: string;
+  /** Its code · at most 255 characters */ paymentTypeId: string;
   /** As people call it · at most 255 characters */ paymentTypeDesc: string;
   /** Cash, a check, a card, a transfer from bank to bank, or on account with terms */ paymentMethod: "cash" | "check" | "card" | "transfer" | "account";
-  /** The brand, of cards · at most 20 characters */ cardBrand: string | null;
+  /** The brand, of cards · at most 255 characters */ cardBrand: string | null;
   /** Y where a surcharge may be taken */ surchargeFlag: "Y" | "N";
   /** Y when it is counted in the cash drawer */ cashDrawerFlag: "Y" | "N";
   /** Y when the shop offers it */ displayOnWebFlag: "Y" | "N";
@@ -249,7 +249,7 @@ export interface CodeP21ListInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "code_uid|ASC" */ orderBy?: string;
   /** Words to look for in number, text and kind */ q?: string;
-  /** Only these codes · at most 1000 entries */ codeNoList?: number[];
+  /** Only these codes · at most 5000 entries */ codeNoList?: number[];
 }
 
 /** What `core.codeP21.get` takes: Get what one numeric code means */

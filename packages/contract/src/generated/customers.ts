@@ -51,11 +51,11 @@ export interface ContactUserDefined {
 
 /** A new person at a customer */
 export interface CreateContactInput {
-  /** at least 1 characters, at most 100 characters */ firstName: string;
-  /** at least 1 characters, at most 100 characters */ lastName: string;
+  /** at least 1 characters, at most 255 characters */ firstName: string;
+  /** at least 1 characters, at most 255 characters */ lastName: string;
   /** at most 255 characters */ emailAddress?: string;
-  /** Position in the company · at most 100 characters */ title?: string;
-  /** at most 50 characters */ phone?: string;
+  /** Position in the company · at most 255 characters */ title?: string;
+  /** at most 255 characters */ phone?: string;
   /** The address where the contact works; must be one of the customer's · at least 1 */ addressId?: number;
   /** The site's own fields of a contact */ userDefined?: Record<string, unknown>;
 }
@@ -66,11 +66,11 @@ export interface CreateShipToInput {
   /** at most 255 characters */ address1?: string;
   /** at most 255 characters */ address2?: string;
   /** at most 255 characters */ address3?: string;
-  /** at least 1 characters, at most 100 characters */ city: string;
-  /** at least 1 characters, at most 100 characters */ state: string;
-  /** at most 20 characters */ postalCode?: string;
-  /** The country's code of two letters · at least 2 characters, at most 100 characters · @default "US" */ country?: string;
-  /** at most 50 characters */ phone?: string;
+  /** at least 1 characters, at most 255 characters */ city: string;
+  /** at least 1 characters, at most 255 characters */ state: string;
+  /** at most 255 characters */ postalCode?: string;
+  /** The country's code of two letters · at least 2 characters, at most 255 characters · @default "US" */ country?: string;
+  /** at most 255 characters */ phone?: string;
   /** at most 255 characters */ emailAddress?: string;
   /** The location that delivers there first · at least 1 */ defaultLocationId?: number;
 }
@@ -430,11 +430,11 @@ export interface CustomerContactsListInput {
 /** What `customers.customer.contacts.create` takes: Add a contact to a customer */
 export interface CustomerContactsCreateInput {
   /** The customer's number */ customerId: number;
-  /** at least 1 characters, at most 100 characters */ firstName: string;
-  /** at least 1 characters, at most 100 characters */ lastName: string;
+  /** at least 1 characters, at most 255 characters */ firstName: string;
+  /** at least 1 characters, at most 255 characters */ lastName: string;
   /** at most 255 characters */ emailAddress?: string;
-  /** Position in the company · at most 100 characters */ title?: string;
-  /** at most 50 characters */ phone?: string;
+  /** Position in the company · at most 255 characters */ title?: string;
+  /** at most 255 characters */ phone?: string;
   /** The address where the contact works; must be one of the customer's · at least 1 */ addressId?: number;
   /** The site's own fields of a contact */ userDefined?: Record<string, unknown>;
 }
@@ -455,11 +455,11 @@ export interface CustomerShipToCreateInput {
   /** at most 255 characters */ address1?: string;
   /** at most 255 characters */ address2?: string;
   /** at most 255 characters */ address3?: string;
-  /** at least 1 characters, at most 100 characters */ city: string;
-  /** at least 1 characters, at most 100 characters */ state: string;
-  /** at most 20 characters */ postalCode?: string;
-  /** The country's code of two letters · at least 2 characters, at most 100 characters · @default "US" */ country?: string;
-  /** at most 50 characters */ phone?: string;
+  /** at least 1 characters, at most 255 characters */ city: string;
+  /** at least 1 characters, at most 255 characters */ state: string;
+  /** at most 255 characters */ postalCode?: string;
+  /** The country's code of two letters · at least 2 characters, at most 255 characters · @default "US" */ country?: string;
+  /** at most 255 characters */ phone?: string;
   /** at most 255 characters */ emailAddress?: string;
   /** The location that delivers there first · at least 1 */ defaultLocationId?: number;
 }

@@ -2,10 +2,10 @@
 
 /** What of a line goes into which bin and lot */
 export interface BinQuantityInput {
-  /** The bin; case does not count · at least 1 characters, at most 40 characters */ bin?: string;
-  /** The lot, for items that are kept by lots · at least 1 characters, at most 40 characters */ lot?: string;
-  /** How many of the line's unit · at most 9999999, more than 0 */ quantity: number;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** The bin; case does not count · at least 1 characters, at most 255 characters */ bin?: string;
+  /** The lot, for items that are kept by lots · at least 1 characters, at most 255 characters */ lot?: string;
+  /** How many of the line's unit · at most 999999999, more than 0 */ quantity: number;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
 }
 
 /** A new category */
@@ -13,11 +13,11 @@ export interface CreateTransCategoryInput {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc: string;
   /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
-  /** Position among its neighbours · at least 0, at most 999999999 · @default 0 */ sequenceNo?: number;
+  /** Position among its neighbours · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when shoppers see it · @default "Y" */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
-  /** What search engines show of its page · at most 500 characters */ metaDesc?: string | null;
-  /** A text for its page · at most 20000 characters */ article?: string | null;
+  /** What search engines show of its page · at most 4000 characters */ metaDesc?: string | null;
+  /** A text for its page · at most 1000000 characters */ article?: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl?: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5?: string | null;
 }
@@ -28,14 +28,14 @@ export interface CreateTransCompanyInput {
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName: string;
   /** at most 255 characters */ address1?: string | null;
   /** at most 255 characters */ address2?: string | null;
-  /** at most 100 characters */ city?: string | null;
-  /** at most 100 characters */ state?: string | null;
-  /** at most 20 characters */ postalCode?: string | null;
-  /** The country's code of two letters · at most 100 characters */ country?: string | null;
-  /** at most 50 characters */ phone?: string | null;
+  /** at most 255 characters */ city?: string | null;
+  /** at most 255 characters */ state?: string | null;
+  /** at most 255 characters */ postalCode?: string | null;
+  /** The country's code of two letters · at most 255 characters */ country?: string | null;
+  /** at most 255 characters */ phone?: string | null;
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
-  /** The number at the tax office · at most 40 characters */ taxId?: string | null;
+  /** The number at the tax office · at most 255 characters */ taxId?: string | null;
   /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
   /** The currency of its books · at least 3 characters, at most 3 characters · @default "USD" */ currencyId?: string;
 }
@@ -48,18 +48,18 @@ export interface CreateTransUserInput {
   /** At least 8 characters · at least 8 characters, at most 100 characters */ password: string;
   /** The customer the user buys for; staff when left out */ customerId?: number;
   /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
-  /** The sales representative the user is · at least 1 characters, at most 40 characters */ salesRepId?: string | null;
-  /** Groups to belong to; the site's default groups when left out · at most 100 entries */ groups?: number[];
-  /** The name of a time zone · at most 64 characters · @default "UTC" */ timezone?: string;
-  /** A language's code · at most 16 characters · @default "en" */ language?: string;
+  /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
+  /** Groups to belong to; the site's default groups when left out · at most 5000 entries */ groups?: number[];
+  /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
+  /** A language's code · at most 255 characters · @default "en" */ language?: string;
 }
 
 /** A new display type */
 export interface CreateTransWebDisplayTypeInput {
-  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 40 characters */ webDisplayTypeId: string;
+  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId: string;
   /** What texts of this type say · at most 255 characters · @default "" */ webDisplayTypeDesc?: string;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere · @default "page" */ displayArea?: "page" | "tab" | "list" | "print" | "hidden";
-  /** Position among the types · at least 0, at most 999999999 · @default 0 */ sequenceNo?: number;
+  /** Position among the types · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
 }
 
 /** What was deleted */
@@ -127,11 +127,11 @@ export interface TransCategory {
   /** The root it belongs to · at least 1 */ rootCategoryUid: number;
   /** The names from the root on */ fullPath: string;
   /** 1 for a root · at least 1 */ level: number;
-  /** Position among its neighbours · at least 0, at most 999999999 */ sequenceNo: number;
+  /** Position among its neighbours · at least 0, at most 2147483647 */ sequenceNo: number;
   /** Y when shoppers see it */ displayOnWebFlag: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title: string | null;
-  /** What search engines show of its page · at most 500 characters */ metaDesc: string | null;
-  /** A text for its page · at most 20000 characters */ article: string | null;
+  /** What search engines show of its page · at most 4000 characters */ metaDesc: string | null;
+  /** A text for its page · at most 1000000 characters */ article: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5: string | null;
   /** Categories directly below · at least 0 */ subCategoryCount: number;
@@ -146,11 +146,11 @@ export interface TransCategoryDefaults {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId: string | null;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc: string | null;
   /** The category above; null for a root · at least 1 */ parentCategoryUid: number | null;
-  /** Position among its neighbours · at least 0, at most 999999999 · @default 0 */ sequenceNo: number | null;
+  /** Position among its neighbours · at least 0, at most 2147483647 · @default 0 */ sequenceNo: number | null;
   /** Y when shoppers see it · @default "Y" */ displayOnWebFlag: "Y" | "N" | null;
   /** The headline of its page · at most 255 characters */ title: string | null;
-  /** What search engines show of its page · at most 500 characters */ metaDesc: string | null;
-  /** A text for its page · at most 20000 characters */ article: string | null;
+  /** What search engines show of its page · at most 4000 characters */ metaDesc: string | null;
+  /** A text for its page · at most 1000000 characters */ article: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5: string | null;
 }
@@ -162,14 +162,14 @@ export interface TransCompany {
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName: string;
   /** at most 255 characters */ address1: string | null;
   /** at most 255 characters */ address2: string | null;
-  /** at most 100 characters */ city: string | null;
-  /** at most 100 characters */ state: string | null;
-  /** at most 20 characters */ postalCode: string | null;
-  /** The country's code of two letters · at most 100 characters */ country: string | null;
-  /** at most 50 characters */ phone: string | null;
+  /** at most 255 characters */ city: string | null;
+  /** at most 255 characters */ state: string | null;
+  /** at most 255 characters */ postalCode: string | null;
+  /** The country's code of two letters · at most 255 characters */ country: string | null;
+  /** at most 255 characters */ phone: string | null;
   /** at most 255 characters */ emailAddress: string | null;
   /** The company's web site · at most 255 characters */ url: string | null;
-  /** The number at the tax office · at most 40 characters */ taxId: string | null;
+  /** The number at the tax office · at most 255 characters */ taxId: string | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId: string;
   /** The location that serves its orders first · at least 1 */ defaultLocationId: number | null;
   /** Locations it has · at least 0 */ locationCount: number;
@@ -185,14 +185,14 @@ export interface TransCompanyDefaults {
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName: string | null;
   /** at most 255 characters */ address1: string | null;
   /** at most 255 characters */ address2: string | null;
-  /** at most 100 characters */ city: string | null;
-  /** at most 100 characters */ state: string | null;
-  /** at most 20 characters */ postalCode: string | null;
-  /** The country's code of two letters · at most 100 characters */ country: string | null;
-  /** at most 50 characters */ phone: string | null;
+  /** at most 255 characters */ city: string | null;
+  /** at most 255 characters */ state: string | null;
+  /** at most 255 characters */ postalCode: string | null;
+  /** The country's code of two letters · at most 255 characters */ country: string | null;
+  /** at most 255 characters */ phone: string | null;
   /** at most 255 characters */ emailAddress: string | null;
   /** The company's web site · at most 255 characters */ url: string | null;
-  /** The number at the tax office · at most 40 characters */ taxId: string | null;
+  /** The number at the tax office · at most 255 characters */ taxId: string | null;
   /** The location that serves its orders first · at least 1 */ defaultLocationId: number | null;
   /** The currency of its books · at least 3 characters, at most 3 characters · @default "USD" */ currencyId: string | null;
 }
@@ -250,12 +250,12 @@ export interface TransReceiptDocument {
 /** What came of a line of the purchase order */
 export interface TransReceivedLine {
   /** The number of the line in the order · at least 1 */ lineNo: number;
-  /** What came now, in `unitOfMeasure` · at most 9999999, more than 0 */ qtyReceived: number;
+  /** What came now, in `unitOfMeasure` · at most 999999999, more than 0 */ qtyReceived: number;
   /** The unit; the order's when left out · at most 8 characters */ unitOfMeasure?: string;
-  /** What goes where; together the line's quantity · at most 1000 entries */ bins?: BinQuantityInput[];
-  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 40 characters */ bin?: string;
-  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 40 characters */ lot?: string;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** What goes where; together the line's quantity · at most 5000 entries */ bins?: BinQuantityInput[];
+  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 255 characters */ bin?: string;
+  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 255 characters */ lot?: string;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
   /** Y when nothing more will come: what is missing is closed · @default "N" */ complete?: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason?: string;
 }
@@ -270,9 +270,9 @@ export interface TransUser {
   /** The customer the user buys for; null for staff */ customerId: number | null;
   /** The customer's name */ customerName: string | null;
   /** The contact the user is · at least 1 */ contactId: number | null;
-  /** The sales representative the user is · at least 1 characters, at most 40 characters */ salesRepId: string | null;
-  /** The name of a time zone · at most 64 characters */ timezone: string;
-  /** A language's code · at most 16 characters */ language: string;
+  /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId: string | null;
+  /** The name of a time zone · at most 255 characters */ timezone: string;
+  /** A language's code · at most 255 characters */ language: string;
   /** When the user signed in last */ dateLastVisit: string | null;
   /** 704 may sign in, 705 is blocked */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -286,19 +286,19 @@ export interface TransUserDefaults {
   /** Once on the site, case aside · at most 100 characters */ emailAddress: string | null;
   /** The customer the user buys for; staff when left out */ customerId: number | null;
   /** The contact the user is; must belong to the customer · at least 1 */ contactId: number | null;
-  /** The sales representative the user is · at least 1 characters, at most 40 characters */ salesRepId: string | null;
-  /** Groups to belong to; the site's default groups when left out · at most 100 entries */ groups: number[] | null;
-  /** The name of a time zone · at most 64 characters · @default "UTC" */ timezone: string | null;
-  /** A language's code · at most 16 characters · @default "en" */ language: string | null;
+  /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId: string | null;
+  /** Groups to belong to; the site's default groups when left out · at most 5000 entries */ groups: number[] | null;
+  /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone: string | null;
+  /** A language's code · at most 255 characters · @default "en" */ language: string | null;
 }
 
 /** Where a text of an item is shown */
 export interface TransWebDisplayType {
   /** The display type's unique number · at least 1 */ webDisplayTypeUid: number;
-  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 40 characters */ webDisplayTypeId: string;
+  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId: string;
   /** What texts of this type say · at most 255 characters */ webDisplayTypeDesc: string;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere */ displayArea: "page" | "tab" | "list" | "print" | "hidden";
-  /** Position among the types · at least 0, at most 999999999 */ sequenceNo: number;
+  /** Position among the types · at least 0, at most 2147483647 */ sequenceNo: number;
   /** Texts of items that have the type · at least 0 */ itemTextCount: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -307,10 +307,10 @@ export interface TransWebDisplayType {
 
 /** The values of a new record before anything is given */
 export interface TransWebDisplayTypeDefaults {
-  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 40 characters */ webDisplayTypeId: string | null;
+  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId: string | null;
   /** What texts of this type say · at most 255 characters · @default "" */ webDisplayTypeDesc: string | null;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere · @default "page" */ displayArea: "page" | "tab" | "list" | "print" | "hidden" | null;
-  /** Position among the types · at least 0, at most 999999999 · @default 0 */ sequenceNo: number | null;
+  /** Position among the types · at least 0, at most 2147483647 · @default 0 */ sequenceNo: number | null;
 }
 
 /** What to change of a category */
@@ -318,11 +318,11 @@ export interface UpdateTransCategoryInput {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId?: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc?: string;
   /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
-  /** Position among its neighbours · at least 0, at most 999999999 */ sequenceNo?: number;
+  /** Position among its neighbours · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when shoppers see it */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
-  /** What search engines show of its page · at most 500 characters */ metaDesc?: string | null;
-  /** A text for its page · at most 20000 characters */ article?: string | null;
+  /** What search engines show of its page · at most 4000 characters */ metaDesc?: string | null;
+  /** A text for its page · at most 1000000 characters */ article?: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl?: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5?: string | null;
 }
@@ -332,14 +332,14 @@ export interface UpdateTransCompanyInput {
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName?: string;
   /** at most 255 characters */ address1?: string | null;
   /** at most 255 characters */ address2?: string | null;
-  /** at most 100 characters */ city?: string | null;
-  /** at most 100 characters */ state?: string | null;
-  /** at most 20 characters */ postalCode?: string | null;
-  /** The country's code of two letters · at most 100 characters */ country?: string | null;
-  /** at most 50 characters */ phone?: string | null;
+  /** at most 255 characters */ city?: string | null;
+  /** at most 255 characters */ state?: string | null;
+  /** at most 255 characters */ postalCode?: string | null;
+  /** The country's code of two letters · at most 255 characters */ country?: string | null;
+  /** at most 255 characters */ phone?: string | null;
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
-  /** The number at the tax office · at most 40 characters */ taxId?: string | null;
+  /** The number at the tax office · at most 255 characters */ taxId?: string | null;
   /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId?: string;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -349,7 +349,7 @@ export interface UpdateTransCompanyInput {
 export interface UpdateTransPurchaseOrderReceiptInput {
   /** The sender's number of this receipt: the same once more is not received twice · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number of the packing slip · at least 1 characters, at most 255 characters */ referenceNo?: string;
-  /** What came, line by line · at least 1 entries, at most 1000 entries */ lines: TransReceivedLine[];
+  /** What came, line by line · at least 1 entries, at most 5000 entries */ lines: TransReceivedLine[];
 }
 
 /** What to change of a user */
@@ -358,18 +358,18 @@ export interface UpdateTransUserInput {
   /** The person's name · at least 1 characters, at most 400 characters */ userName?: string;
   /** Once on the site, case aside · at most 100 characters */ emailAddress?: string;
   /** At least 8 characters · at least 8 characters, at most 100 characters */ password?: string;
-  /** The sales representative the user is · at least 1 characters, at most 40 characters */ salesRepId?: string | null;
-  /** The name of a time zone · at most 64 characters */ timezone?: string;
-  /** A language's code · at most 16 characters */ language?: string;
+  /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
+  /** The name of a time zone · at most 255 characters */ timezone?: string;
+  /** A language's code · at most 255 characters */ language?: string;
   /** 705 blocks the user, 704 lets him in again */ statusCd?: 704 | 705;
 }
 
 /** What to change of a display type */
 export interface UpdateTransWebDisplayTypeInput {
-  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 40 characters */ webDisplayTypeId?: string;
+  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId?: string;
   /** What texts of this type say · at most 255 characters */ webDisplayTypeDesc?: string;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere */ displayArea?: "page" | "tab" | "list" | "print" | "hidden";
-  /** Position among the types · at least 0, at most 999999999 */ sequenceNo?: number;
+  /** Position among the types · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -410,11 +410,11 @@ export interface TransCategoryCreateInput {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc: string;
   /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
-  /** Position among its neighbours · at least 0, at most 999999999 · @default 0 */ sequenceNo?: number;
+  /** Position among its neighbours · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when shoppers see it · @default "Y" */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
-  /** What search engines show of its page · at most 500 characters */ metaDesc?: string | null;
-  /** A text for its page · at most 20000 characters */ article?: string | null;
+  /** What search engines show of its page · at most 4000 characters */ metaDesc?: string | null;
+  /** A text for its page · at most 1000000 characters */ article?: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl?: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5?: string | null;
 }
@@ -431,11 +431,11 @@ export interface TransCategoryUpdateInput {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId?: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc?: string;
   /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
-  /** Position among its neighbours · at least 0, at most 999999999 */ sequenceNo?: number;
+  /** Position among its neighbours · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when shoppers see it */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
-  /** What search engines show of its page · at most 500 characters */ metaDesc?: string | null;
-  /** A text for its page · at most 20000 characters */ article?: string | null;
+  /** What search engines show of its page · at most 4000 characters */ metaDesc?: string | null;
+  /** A text for its page · at most 1000000 characters */ article?: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl?: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5?: string | null;
 }
@@ -471,14 +471,14 @@ export interface TransCompanyCreateInput {
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName: string;
   /** at most 255 characters */ address1?: string | null;
   /** at most 255 characters */ address2?: string | null;
-  /** at most 100 characters */ city?: string | null;
-  /** at most 100 characters */ state?: string | null;
-  /** at most 20 characters */ postalCode?: string | null;
-  /** The country's code of two letters · at most 100 characters */ country?: string | null;
-  /** at most 50 characters */ phone?: string | null;
+  /** at most 255 characters */ city?: string | null;
+  /** at most 255 characters */ state?: string | null;
+  /** at most 255 characters */ postalCode?: string | null;
+  /** The country's code of two letters · at most 255 characters */ country?: string | null;
+  /** at most 255 characters */ phone?: string | null;
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
-  /** The number at the tax office · at most 40 characters */ taxId?: string | null;
+  /** The number at the tax office · at most 255 characters */ taxId?: string | null;
   /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
   /** The currency of its books · at least 3 characters, at most 3 characters · @default "USD" */ currencyId?: string;
 }
@@ -495,14 +495,14 @@ export interface TransCompanyUpdateInput {
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName?: string;
   /** at most 255 characters */ address1?: string | null;
   /** at most 255 characters */ address2?: string | null;
-  /** at most 100 characters */ city?: string | null;
-  /** at most 100 characters */ state?: string | null;
-  /** at most 20 characters */ postalCode?: string | null;
-  /** The country's code of two letters · at most 100 characters */ country?: string | null;
-  /** at most 50 characters */ phone?: string | null;
+  /** at most 255 characters */ city?: string | null;
+  /** at most 255 characters */ state?: string | null;
+  /** at most 255 characters */ postalCode?: string | null;
+  /** The country's code of two letters · at most 255 characters */ country?: string | null;
+  /** at most 255 characters */ phone?: string | null;
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
-  /** The number at the tax office · at most 40 characters */ taxId?: string | null;
+  /** The number at the tax office · at most 255 characters */ taxId?: string | null;
   /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId?: string;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -542,10 +542,10 @@ export interface TransUserCreateInput {
   /** At least 8 characters · at least 8 characters, at most 100 characters */ password: string;
   /** The customer the user buys for; staff when left out */ customerId?: number;
   /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
-  /** The sales representative the user is · at least 1 characters, at most 40 characters */ salesRepId?: string | null;
-  /** Groups to belong to; the site's default groups when left out · at most 100 entries */ groups?: number[];
-  /** The name of a time zone · at most 64 characters · @default "UTC" */ timezone?: string;
-  /** A language's code · at most 16 characters · @default "en" */ language?: string;
+  /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
+  /** Groups to belong to; the site's default groups when left out · at most 5000 entries */ groups?: number[];
+  /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
+  /** A language's code · at most 255 characters · @default "en" */ language?: string;
 }
 
 /** What `erp.transUser.get` takes: Get one ERP user */
@@ -561,9 +561,9 @@ export interface TransUserUpdateInput {
   /** The person's name · at least 1 characters, at most 400 characters */ userName?: string;
   /** Once on the site, case aside · at most 100 characters */ emailAddress?: string;
   /** At least 8 characters · at least 8 characters, at most 100 characters */ password?: string;
-  /** The sales representative the user is · at least 1 characters, at most 40 characters */ salesRepId?: string | null;
-  /** The name of a time zone · at most 64 characters */ timezone?: string;
-  /** A language's code · at most 16 characters */ language?: string;
+  /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
+  /** The name of a time zone · at most 255 characters */ timezone?: string;
+  /** A language's code · at most 255 characters */ language?: string;
   /** 705 blocks the user, 704 lets him in again */ statusCd?: 704 | 705;
 }
 
@@ -594,32 +594,32 @@ export interface TransWebDisplayTypeListInput {
 
 /** What `erp.transWebDisplayType.create` takes: Create a web display type */
 export interface TransWebDisplayTypeCreateInput {
-  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 40 characters */ webDisplayTypeId: string;
+  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId: string;
   /** What texts of this type say · at most 255 characters · @default "" */ webDisplayTypeDesc?: string;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere · @default "page" */ displayArea?: "page" | "tab" | "list" | "print" | "hidden";
-  /** Position among the types · at least 0, at most 999999999 · @default 0 */ sequenceNo?: number;
+  /** Position among the types · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
 }
 
 /** What `erp.transWebDisplayType.get` takes: Get one web display type */
 export interface TransWebDisplayTypeGetInput {
   /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: number;
-  /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 40 characters */ webDisplayTypeId?: string;
+  /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 255 characters */ webDisplayTypeId?: string;
 }
 
 /** What `erp.transWebDisplayType.update` takes: Change a web display type */
 export interface TransWebDisplayTypeUpdateInput {
   /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: number;
-  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 40 characters */ webDisplayTypeId?: string;
+  /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId?: string;
   /** What texts of this type say · at most 255 characters */ webDisplayTypeDesc?: string;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere */ displayArea?: "page" | "tab" | "list" | "print" | "hidden";
-  /** Position among the types · at least 0, at most 999999999 */ sequenceNo?: number;
+  /** Position among the types · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
 /** What `erp.transWebDisplayType.delete` takes: Delete a web display type */
 export interface TransWebDisplayTypeDeleteInput {
   /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: number;
-  /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 40 characters */ webDisplayTypeId?: string;
+  /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 255 characters */ webDisplayTypeId?: string;
 }
 
 /** What `erp.transWebDisplayType.defaults` takes: Get the values of a new web display type */
@@ -642,7 +642,7 @@ export interface TransPurchaseOrderReceiptUpdateInput {
   /** poNo, the number of the purchase order · at least 1 */ po: number;
   /** The sender's number of this receipt: the same once more is not received twice · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number of the packing slip · at least 1 characters, at most 255 characters */ referenceNo?: string;
-  /** What came, line by line · at least 1 entries, at most 1000 entries */ lines: TransReceivedLine[];
+  /** What came, line by line · at least 1 entries, at most 5000 entries */ lines: TransReceivedLine[];
 }
 
 /** What `erp.system.healthCheck` takes: Tell whether the service can do its work */

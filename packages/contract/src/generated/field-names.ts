@@ -519,7 +519,7 @@ item_description		1b 1
 item_id	11 1 6	1b 1
 items	18	3 1d
 jobDescription	73 5	73
-jobNo		z 7 1 9 1a
+jobNo	2p 1	z 7 1 9 1a
 jobNumbers	2o	
 jobPriceLineUid		16 1 1j
 job_description		19 1
@@ -558,7 +558,7 @@ legacyTags		2s 1 2 2 3
 length	5x 8	2o 2 2 1 2 2 1 1 1
 level	90	3 2 6 1 2 1 1 24 1 3 2 2 1 2 2 1 1 1 i 1 1 1 5f 1 2f 1 1 1
 lft		5 6 3 1 1
-limit	0 4 2 8 3 6 2 k 2 7 8 5 5 5 5 5 9 2 2 1 3 2 1 1 2 1 2 4 5 2 1 1 4 4 2 2 3 1 4 5 1 3 1 2 2 2 2 2 1 3 9 3 2 2 2 3 4 2 4 2 2 2 2 o 1 1 d 6 1 1 5 2 2 7 4 2 5 5 5 l 4 7 2 8 5 1 1 c 6 5 5 5 5 8 2 5 7 a 7 7 7 e 2 7	
+limit	0 4 1 1 8 3 6 2 k 2 7 8 5 5 5 5 5 9 2 2 1 3 2 1 1 2 1 2 4 5 2 1 1 4 4 2 2 3 1 4 5 1 3 1 2 2 2 2 2 1 3 9 3 2 2 2 3 4 2 4 2 2 2 2 o 1 1 d 6 1 1 5 2 2 7 4 2 5 5 5 l 4 7 2 8 5 1 1 c 6 5 5 5 5 8 2 5 7 a 7 7 7 e 2 7	
 line	3w 1b	
 lineAmount		61
 lineCount		n 1 b 2t 1 n 1 1 1 1 1 e 1 2 1 1 1 3 1 1 1 1z g 1 1 1 7 1 1 1
@@ -655,7 +655,7 @@ numericValue	26 2	25 1 1 1 e 2 1 1 2 1 2 2 1 1 1 3 1 1 1 1
 oeHdr	11	
 oe_hdr	11	
 oe_line	11	
-offset	0 4 2 8 3 6 2 k 2 7 8 5 5 5 5 5 9 2 2 1 3 2 1 1 2 1 2 4 5 2 1 1 4 4 2 2 3 1 4 5 1 3 1 2 2 2 2 2 1 3 9 3 2 2 2 7 2 4 2 2 2 2 o 1 1 d 6 1 1 5 2 2 7 6 5 5 5 l 4 7 2 8 7 c 6 5 5 5 5 8 2 5 7 a 7 7 7 e 2 7	
+offset	0 4 1 1 8 3 6 2 k 2 7 8 5 5 5 5 5 9 2 2 1 3 2 1 1 2 1 2 4 5 2 1 1 4 4 2 2 3 1 4 5 1 3 1 2 2 2 2 2 1 3 9 3 2 2 2 7 2 4 2 2 2 2 o 1 1 d 6 1 1 5 2 2 7 6 5 5 5 l 4 7 2 8 7 c 6 5 5 5 5 8 2 5 7 a 7 7 7 e 2 7	
 oldPrice		32
 onBehalf		z 2 1 3e 1 i 1 2 1
 onCreate		bm 7 7 7

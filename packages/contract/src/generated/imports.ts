@@ -61,7 +61,7 @@ export interface ImpOeHdr {
 export interface ImpOeHdrSalesrep {
   /** The import record that it stands in · at least 1 */ importUid: number;
   /** The number that its documents share */ importSetNo: string;
-  /** The representative's code · at least 1 characters, at most 16 characters */ salesrepId: string;
+  /** The representative's code · at least 1 characters, at most 255 characters */ salesrepId: string;
   /** His name, when he is a user of the site */ salesrepName: string | null;
   /** His share of the commission, in percent · at most 100, more than 0 */ commissionSplit: number;
   /** Y for the one who looks after the order */ primarySalesrep: "Y" | "N";
@@ -102,7 +102,7 @@ export interface ImpOeLine {
 export interface ImportRecord {
   /** The unique number of the record · at least 1 */ importUid: number;
   /** The plan that it goes by · at least 1 */ scheduledImportMasterUid: number | null;
-  /** What kind of document it is: `oe-hdr` is an order · at most 40 characters */ sourceName: string;
+  /** What kind of document it is: `oe-hdr` is an order · at most 255 characters */ sourceName: string;
   /** The document's number where it comes from · at most 255 characters */ sourceId: string | null;
   /** `initial` is on its way, `hold` waits for somebody to correct it, `delivered` has arrived */ importState: "initial" | "hold" | "delivered";
   /** The document, as JSON text */ jsonData: string;
@@ -119,7 +119,7 @@ export interface ImportRecord {
 
 /** A sales representative's share */
 export interface SalesrepShareInput {
-  /** The representative's code · at least 1 characters, at most 16 characters */ salesrepId: string;
+  /** The representative's code · at least 1 characters, at most 255 characters */ salesrepId: string;
   /** His share of the commission, in percent · at most 100, more than 0 */ commissionSplit: number;
   /** Y for the one who looks after the order · @default "N" */ primarySalesrep?: "Y" | "N";
 }
@@ -129,7 +129,7 @@ export interface SftpConnection {
   /** The plan · at least 1 */ scheduledImportMasterUid: number;
   /** The server's name or address · at least 1 characters, at most 255 characters */ host: string;
   /** The server's port · at least 1, at most 65535 */ port: number;
-  /** Who signs in there · at least 1 characters, at most 100 characters */ username: string;
+  /** Who signs in there · at least 1 characters, at most 255 characters */ username: string;
   /** What is stored to sign in with */ authentication: "password" | "key";
   /** The folder for the files · at least 1 characters, at most 255 characters */ directory: string;
   /** The kind of the server's key */ hostKeyType: string | null;
@@ -147,9 +147,9 @@ export interface SftpConnection {
 export interface SftpConnectionInput {
   /** The server's name or address · at least 1 characters, at most 255 characters */ host: string;
   /** The server's port · at least 1, at most 65535 · @default 22 */ port?: number;
-  /** Who signs in there · at least 1 characters, at most 100 characters */ username: string;
-  /** The password; stored sealed, never answered · at least 1 characters, at most 1000 characters */ password?: string;
-  /** A private key (PEM) in place of a password; stored sealed, never answered · at least 1 characters, at most 20000 characters */ privateKey?: string;
+  /** Who signs in there · at least 1 characters, at most 255 characters */ username: string;
+  /** The password; stored sealed, never answered · at least 1 characters, at most 4000 characters */ password?: string;
+  /** A private key (PEM) in place of a password; stored sealed, never answered · at least 1 characters, at most 1000000 characters */ privateKey?: string;
   /** The folder for the files · at least 1 characters, at most 255 characters · @default "/" */ directory?: string;
   /** The key to expect; without it the one stored, or at the first time the one that answers · at most 100 characters */ hostKeyFingerprint?: string;
 }
@@ -180,7 +180,7 @@ export interface UpdateImpOeHdrInput {
 
 /** The sales representatives of an order on its way to the ERP */
 export interface UpdateImpOeHdrSalesrepInput {
-  /** All of them; the shares make 100 percent, one is the primary · at least 1 entries, at most 10 entries */ salesreps: SalesrepShareInput[];
+  /** All of them; the shares make 100 percent, one is the primary · at least 1 entries, at most 5000 entries */ salesreps: SalesrepShareInput[];
 }
 
 /** What to change of an import record */
@@ -215,7 +215,7 @@ export interface ImportListInput {
   /** Created on this day, `YYYY-MM-DD`, UTC */ createdOn?: string;
   /** Created then or earlier */ createdTo?: string;
   /** The document's number where it comes from · at most 255 characters */ sourceId?: string;
-  /** What kind of document it is: `oe-hdr` is an order · at most 40 characters */ sourceName?: string;
+  /** What kind of document it is: `oe-hdr` is an order · at most 255 characters */ sourceName?: string;
   /** Words to look for in numbers, results and the customer's name */ q?: string;
   /** The number that people know it by: of an order, the customer's purchase order · at most 255 characters */ referenceNo?: string;
 }
@@ -231,7 +231,7 @@ export interface ImportRecentInput {
   /** Created on this day, `YYYY-MM-DD`, UTC */ createdOn?: string;
   /** Created then or earlier */ createdTo?: string;
   /** The document's number where it comes from · at most 255 characters */ sourceId?: string;
-  /** What kind of document it is: `oe-hdr` is an order · at most 40 characters */ sourceName?: string;
+  /** What kind of document it is: `oe-hdr` is an order · at most 255 characters */ sourceName?: string;
 }
 
 /** What `imports.import.stuck` takes: List the import records that do not go on */
@@ -299,7 +299,7 @@ export interface ImportImpOeHdrSalesrepGetInput {
 /** What `imports.import.impOeHdrSalesrep.update` takes: Correct the sales representatives of the order that an import carries */
 export interface ImportImpOeHdrSalesrepUpdateInput {
   /** The unique number of the import record · at least 1 */ importUid: number;
-  /** All of them; the shares make 100 percent, one is the primary · at least 1 entries, at most 10 entries */ salesreps: SalesrepShareInput[];
+  /** All of them; the shares make 100 percent, one is the primary · at least 1 entries, at most 5000 entries */ salesreps: SalesrepShareInput[];
 }
 
 /** What `imports.import.impOeHdrWeb.get` takes: Get how the order that an import carries came in on the web */
@@ -312,9 +312,9 @@ export interface ScheduledImportMasterSftpInput {
   /** scheduledImportMasterUid of the plan · at least 1 */ id: number;
   /** The server's name or address · at least 1 characters, at most 255 characters */ host: string;
   /** The server's port · at least 1, at most 65535 · @default 22 */ port?: number;
-  /** Who signs in there · at least 1 characters, at most 100 characters */ username: string;
-  /** The password; stored sealed, never answered · at least 1 characters, at most 1000 characters */ password?: string;
-  /** A private key (PEM) in place of a password; stored sealed, never answered · at least 1 characters, at most 20000 characters */ privateKey?: string;
+  /** Who signs in there · at least 1 characters, at most 255 characters */ username: string;
+  /** The password; stored sealed, never answered · at least 1 characters, at most 4000 characters */ password?: string;
+  /** A private key (PEM) in place of a password; stored sealed, never answered · at least 1 characters, at most 1000000 characters */ privateKey?: string;
   /** The folder for the files · at least 1 characters, at most 255 characters · @default "/" */ directory?: string;
   /** The key to expect; without it the one stored, or at the first time the one that answers · at most 100 characters */ hostKeyFingerprint?: string;
 }

@@ -4,7 +4,7 @@
 export interface AddItemAttributeInput {
   /** The attribute · at least 1 */ attributeUid: number;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
-  /** Values the item has of it; one that the attribute does not know yet becomes known · at most 100 entries */ values?: string[];
+  /** Values the item has of it; one that the attribute does not know yet becomes known · at most 5000 entries */ values?: string[];
 }
 
 /** A value to give to an item */
@@ -17,11 +17,11 @@ export interface AddItemAttributeValueInput {
 /** A property that items are described and filtered by */
 export interface Attribute {
   /** The attribute's unique number · at least 1 */ attributeUid: number;
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
-  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -31,11 +31,11 @@ export interface Attribute {
 /** Attributes that describe one kind of item */
 export interface AttributeGroup {
   /** The group's unique number · at least 1 */ attributeGroupUid: number;
-  /** The group's short code · at most 40 characters */ attributeGroupId: string | null;
+  /** The group's short code · at most 255 characters */ attributeGroupId: string | null;
   /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc: string;
-  /** What the group is for · at most 40 characters */ attributeGroupType: string | null;
-  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 */ typeCd: number;
-  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 */ searchableCd: number;
+  /** What the group is for · at most 255 characters */ attributeGroupType: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 2147483647 */ typeCd: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 2147483647 */ searchableCd: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -46,11 +46,11 @@ export interface AttributeGroupAttribute {
   /** The unique number of the attribute's place in the group · at least 1 */ attributeXAttributeGroupUid: number;
   /** The group · at least 1 */ attributeGroupUid: number;
   /** The attribute's unique number · at least 1 */ attributeUid: number;
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
-  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit: string | null;
   /** Position in the group · at least 0, at most 2147483647 */ sequenceNo: number;
   /** Y when an item of this kind is not complete without a value */ requiredFlag: "Y" | "N";
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
@@ -99,7 +99,7 @@ export interface BinContent {
 /** A brand that items are sold under */
 export interface Brand {
   /** The brand's unique number · at least 1 */ brandsUid: number;
-  /** The brand's short code · at most 40 characters */ brandsId: string | null;
+  /** The brand's short code · at most 255 characters */ brandsId: string | null;
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName: string;
   /** One line about the brand · at most 40 characters */ brandsDesc: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl: string | null;
@@ -145,7 +145,7 @@ export interface CatalogueItem {
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
   /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
@@ -201,7 +201,7 @@ export interface ContractItem {
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
   /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
@@ -259,20 +259,20 @@ export interface CreateAttributeGroupAttributeInput {
 /** A new attribute group */
 export interface CreateAttributeGroupInput {
   /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc: string;
-  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
-  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
-  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 · @default 3526 */ typeCd?: number;
-  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 · @default 704 */ searchableCd?: number;
+  /** The group's short code · at most 255 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 255 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 2147483647 · @default 3526 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 2147483647 · @default 704 */ searchableCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
 /** A new attribute */
 export interface CreateAttributeInput {
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
-  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -288,7 +288,7 @@ export interface CreateAttributeValueInput {
 /** A new brand */
 export interface CreateBrandInput {
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName: string;
-  /** The brand's short code · at most 40 characters */ brandsId?: string | null;
+  /** The brand's short code · at most 255 characters */ brandsId?: string | null;
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
 }
@@ -303,7 +303,7 @@ export interface CreateBrandItemInput {
 export interface CreateFaqInput {
   /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
-  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** What the question is about · at most 255 characters */ category?: string | null;
   /** N while the answer is being worked on · @default "Y" */ isActive?: "Y" | "N";
   /** N when only editors may read it · @default "Y" */ isPublic?: "Y" | "N";
 }
@@ -318,12 +318,12 @@ export interface CreateFavoriteInput {
 
 /** A new variant group */
 export interface CreateVariantGroupInput {
-  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName: string;
+  /** What the choice is about · at least 1 characters, at most 255 characters */ variantName: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
-  /** How the choice is shown · at least 1 characters, at most 40 characters · @default "list" */ variantType?: string;
+  /** How the choice is shown · at least 1 characters, at most 255 characters · @default "list" */ variantType?: string;
   /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
-  /** The choices: each item once, at most one with isDefault Y · at most 500 entries · @default [] */ lines?: VariantLineInput[];
+  /** The choices: each item once, at most one with isDefault Y · at most 5000 entries · @default [] */ lines?: VariantLineInput[];
 }
 
 /** A new wish list */
@@ -331,16 +331,16 @@ export interface CreateWishlistInput {
   /** The list's name · at least 1 characters, at most 100 characters */ name: string;
   /** What the list is for · at most 500 characters */ description?: string | null;
   /** Y when the other users of the customer may read the list · @default "N" */ isPublic?: "Y" | "N";
-  /** The code to share the list by; made up when left out · at least 8 characters, at most 40 characters */ shareCode?: string;
+  /** The code to share the list by; made up when left out · at least 8 characters, at most 255 characters */ shareCode?: string;
 }
 
 /** An item to put on a wish list */
 export interface CreateWishlistLineInput {
   /** The item · at least 1 */ invMastUid?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How much is wanted, in the line's unit · at most 1000000000, more than 0 · @default 1 */ qtyDesired?: number;
+  /** How much is wanted, in the line's unit · at most 999999999, more than 0 · @default 1 */ qtyDesired?: number;
   /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
-  /** The higher, the sooner it is wanted · at least 0, at most 9999 · @default 0 */ priority?: number;
+  /** The higher, the sooner it is wanted · at least 0, at most 2147483647 · @default 0 */ priority?: number;
   /** What the user notes about the line · at most 1000 characters */ notes?: string | null;
 }
 
@@ -353,10 +353,10 @@ export interface Deleted {
 /** An attribute to filter a list of items by */
 export interface FacetAttribute {
   /** The attribute's unique number · at least 1 */ attributeUid: number;
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
-  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit: string | null;
   /** Position among the item's attributes · at least 0 */ sequenceNo: number;
   /** Items that have a value of it · at least 0 */ itemCount: number;
   /** The values that occur, in their order */ values: FacetValue[];
@@ -377,7 +377,7 @@ export interface Faq {
   /** The item · at least 1 */ invMastUid: number;
   /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
-  /** What the question is about · at most 100 characters */ category: string | null;
+  /** What the question is about · at most 255 characters */ category: string | null;
   /** N while the answer is being worked on */ isActive: "Y" | "N";
   /** N when only editors may read it */ isPublic: "Y" | "N";
   /** How often it was opened · at least 0 */ viewCount: number;
@@ -432,11 +432,11 @@ export interface ItemAlternateCode {
 /** An attribute of an item with the item's values */
 export interface ItemAttribute {
   /** The attribute's unique number · at least 1 */ attributeUid: number;
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
-  /** Unit that a number's values are given in · at most 20 characters */ unit: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit: string | null;
   /** Position among the item's attributes · at least 0 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** What the item has; several for a choice */ values: ItemAttributeValue[];
@@ -515,7 +515,7 @@ export interface ItemMaster {
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
   /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
@@ -688,7 +688,7 @@ export interface LinkedItem {
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
   /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd: number;
+  /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
@@ -756,8 +756,8 @@ export interface OrderUnit {
 
 /** What to print */
 export interface PdfGenerationRequest {
-  /** The kind of document */ documentType: "item-sheet" | "price-sheet" | "wishlist" | "label" | "order" | "quote" | "invoice" | "pick-ticket";
-  /** The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out · at least 1 characters, at most 40 characters */ templateId?: string;
+  /** The kind of document. `item-sheet`, `price-sheet`, `wishlist`, `label`, `order`, `quote`, `invoice`, `pick-ticket` have layouts of their own; of any other `data` is printed value by value · at least 1 characters, at most 255 characters */ documentType: string;
+  /** The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out · at least 1 characters, at most 255 characters */ templateId?: string;
   /** What to print, by kind of document; a refusal names each field that is missing or does not fit */ data: Record<string, unknown>;
   options?: PdfOptions;
 }
@@ -827,7 +827,7 @@ export interface ResolvedNumber {
 
 /** Numbers whose items are wanted */
 export interface ResolveNumbersInput {
-  /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 200 entries */ numbers: string[];
+  /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 5000 entries */ numbers: string[];
   /** The customer whose own numbers count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
   /** The location whose stock is wanted · at least 1 */ locationId?: number;
 }
@@ -873,20 +873,20 @@ export interface UpdateAttributeGroupAttributeInput {
 /** What to change of an attribute group */
 export interface UpdateAttributeGroupInput {
   /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc?: string;
-  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
-  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
-  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 */ typeCd?: number;
-  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 */ searchableCd?: number;
+  /** The group's short code · at most 255 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 255 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 2147483647 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 2147483647 */ searchableCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
 /** What to change of an attribute */
 export interface UpdateAttributeInput {
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId?: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId?: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc?: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
-  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -902,7 +902,7 @@ export interface UpdateAttributeValueInput {
 /** What to change of a brand */
 export interface UpdateBrandInput {
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName?: string;
-  /** The brand's short code · at most 40 characters */ brandsId?: string | null;
+  /** The brand's short code · at most 255 characters */ brandsId?: string | null;
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -918,7 +918,7 @@ export interface UpdateBrandItemInput {
 export interface UpdateFaqInput {
   /** What buyers ask · at least 1 characters, at most 500 characters */ question?: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer?: string;
-  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** What the question is about · at most 255 characters */ category?: string | null;
   /** N while the answer is being worked on */ isActive?: "Y" | "N";
   /** N when only editors may read it */ isPublic?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -932,20 +932,20 @@ export interface UpdateItemAttributeValueInput {
 
 /** What to change of a variant group */
 export interface UpdateVariantGroupInput {
-  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName?: string;
+  /** What the choice is about · at least 1 characters, at most 255 characters */ variantName?: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
-  /** How the choice is shown · at least 1 characters, at most 40 characters */ variantType?: string;
+  /** How the choice is shown · at least 1 characters, at most 255 characters */ variantType?: string;
   /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
-  /** The choices: each item once, at most one with isDefault Y · at most 500 entries */ lines?: VariantLineInput[];
+  /** The choices: each item once, at most one with isDefault Y · at most 5000 entries */ lines?: VariantLineInput[];
 }
 
 /** Items that differ in one property */
 export interface VariantGroup {
   /** The variant group's unique number · at least 1 */ itemVariantHdrUid: number;
-  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName: string;
+  /** What the choice is about · at least 1 characters, at most 255 characters */ variantName: string;
   /** One line about the choice · at most 255 characters */ variantDesc: string | null;
-  /** How the choice is shown · at least 1 characters, at most 40 characters */ variantType: string;
+  /** How the choice is shown · at least 1 characters, at most 255 characters */ variantType: string;
   /** The attribute the items differ in · at least 1 */ attributeUid: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -960,9 +960,9 @@ export interface VariantLine {
   /** The item · at least 1 */ invMastUid: number;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
-  /** What the buyer chooses · at least 1 characters, at most 100 characters */ variantValue: string;
+  /** What the buyer chooses · at least 1 characters, at most 255 characters */ variantValue: string;
   /** The colour to show for it · at most 7 characters */ colorCode: string | null;
-  /** How much it costs more than the default; less when negative · at least -1000000000, at most 1000000000 */ priceDifference: number;
+  /** How much it costs more than the default; less when negative · at least -1000000000, at most 999999999999 */ priceDifference: number;
   /** Y for the choice shown first; one in a group */ isDefault: "Y" | "N";
   /** Position in the group · at least 0, at most 2147483647 */ sequenceNo: number;
 }
@@ -970,9 +970,9 @@ export interface VariantLine {
 /** One choice of a variant group */
 export interface VariantLineInput {
   /** The item · at least 1 */ invMastUid: number;
-  /** What the buyer chooses · at least 1 characters, at most 100 characters */ variantValue: string;
+  /** What the buyer chooses · at least 1 characters, at most 255 characters */ variantValue: string;
   /** The colour to show for it · at most 7 characters */ colorCode?: string | null;
-  /** How much it costs more than the default; less when negative · at least -1000000000, at most 1000000000 · @default 0 */ priceDifference?: number;
+  /** How much it costs more than the default; less when negative · at least -1000000000, at most 999999999999 · @default 0 */ priceDifference?: number;
   /** Y for the choice shown first; one in a group · @default "N" */ isDefault?: "Y" | "N";
   /** Position in the group; that in this list when left out · at least 0, at most 2147483647 */ sequenceNo?: number;
 }
@@ -997,7 +997,7 @@ export interface WishlistHeader {
   /** The list's name · at least 1 characters, at most 100 characters */ name: string;
   /** What the list is for · at most 500 characters */ description: string | null;
   /** Y when the other users of the customer may read the list */ isPublic: "Y" | "N";
-  /** Who knows it may read the list although it is not public, if he belongs to the same customer; letters, digits, dashes and underscores · at least 8 characters, at most 40 characters */ shareCode: string;
+  /** Who knows it may read the list although it is not public, if he belongs to the same customer; letters, digits, dashes and underscores · at least 8 characters, at most 255 characters */ shareCode: string;
   /** How many lines it has · at least 0 */ lineCount: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -1011,9 +1011,9 @@ export interface WishlistLine {
   /** The item · at least 1 */ invMastUid: number;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
-  /** How much is wanted, in the line's unit · at most 1000000000, more than 0 */ qtyDesired: number;
+  /** How much is wanted, in the line's unit · at most 999999999, more than 0 */ qtyDesired: number;
   /** The unit of the quantity · at most 8 characters */ unitOfMeasure: string;
-  /** The higher, the sooner it is wanted · at least 0, at most 9999 */ priority: number;
+  /** The higher, the sooner it is wanted · at least 0, at most 2147483647 */ priority: number;
   /** What the user notes about the line · at most 1000 characters */ notes: string | null;
   dateCreated: string;
 }
@@ -1030,10 +1030,10 @@ export interface AttributeGroupsListInput {
 /** What `items.attributeGroups.create` takes: Create an attribute group */
 export interface AttributeGroupsCreateInput {
   /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc: string;
-  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
-  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
-  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 · @default 3526 */ typeCd?: number;
-  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 · @default 704 */ searchableCd?: number;
+  /** The group's short code · at most 255 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 255 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 2147483647 · @default 3526 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 2147483647 · @default 704 */ searchableCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -1046,10 +1046,10 @@ export interface AttributeGroupsGetInput {
 export interface AttributeGroupsUpdateInput {
   /** The unique number of the attribute group · at least 1 */ id: number;
   /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc?: string;
-  /** The group's short code · at most 40 characters */ attributeGroupId?: string | null;
-  /** What the group is for · at most 40 characters */ attributeGroupType?: string | null;
-  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 9999 */ typeCd?: number;
-  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 9999 */ searchableCd?: number;
+  /** The group's short code · at most 255 characters */ attributeGroupId?: string | null;
+  /** What the group is for · at most 255 characters */ attributeGroupType?: string | null;
+  /** The kind of group; 3526 is a group of item attributes · at least 0, at most 2147483647 */ typeCd?: number;
+  /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 2147483647 */ searchableCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -1108,11 +1108,11 @@ export interface AttributesListInput {
 
 /** What `items.attributes.create` takes: Create an attribute */
 export interface AttributesCreateInput {
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
-  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -1125,11 +1125,11 @@ export interface AttributesGetInput {
 /** What `items.attributes.update` takes: Change an attribute */
 export interface AttributesUpdateInput {
   /** The unique number of the attribute · at least 1 */ id: number;
-  /** The attribute's short code · at least 1 characters, at most 40 characters */ attributeId?: string;
+  /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId?: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc?: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
   /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
-  /** Unit that a number's values are given in · at most 20 characters */ unit?: string | null;
+  /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -1191,7 +1191,7 @@ export interface BrandsListInput {
 /** What `items.brands.create` takes: Create a brand */
 export interface BrandsCreateInput {
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName: string;
-  /** The brand's short code · at most 40 characters */ brandsId?: string | null;
+  /** The brand's short code · at most 255 characters */ brandsId?: string | null;
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
 }
@@ -1199,14 +1199,14 @@ export interface BrandsCreateInput {
 /** What `items.brands.get` takes: Get one brand */
 export interface BrandsGetInput {
   /** The unique number of the brand · at least 1 */ id: number;
-  /** The brand's short code, case aside: a brand that has another is not found · at most 40 characters */ brandsId?: string;
+  /** The brand's short code, case aside: a brand that has another is not found · at most 255 characters */ brandsId?: string;
 }
 
 /** What `items.brands.update` takes: Change a brand */
 export interface BrandsUpdateInput {
   /** The unique number of the brand · at least 1 */ id: number;
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName?: string;
-  /** The brand's short code · at most 40 characters */ brandsId?: string | null;
+  /** The brand's short code · at most 255 characters */ brandsId?: string | null;
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -1311,14 +1311,16 @@ export interface CategoriesItemsInput {
 
 /** What `items.contracts.attributes` takes: List the attributes of a contract's items with values and counts */
 export interface ContractsAttributesInput {
-  /** jobNo of the contract · at least 1 characters */ id: string;
+  /** Job number of the contract · at least 1 characters */ id: string;
+  /** The job number, when `{id}` is the contract's own number or its unique number */ jobNo?: string;
 }
 
 /** What `items.contracts.items` takes: List the items of a contract with their contract prices */
 export interface ContractsItemsInput {
-  /** jobNo of the contract · at least 1 characters */ id: string;
+  /** Job number of the contract · at least 1 characters */ id: string;
   /** How many records at most · at least 1, at most 1000 · @default 12 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+  /** The job number, when `{id}` is the contract's own number or its unique number */ jobNo?: string;
   /** A number of the item, or words of its description */ q?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "popularity|DESC" */ sortBy?: string;
   /** Which lists to fill, of categories, attributes, images, accessories, alternateCodes, tags; the others are empty. All without it. Plain fields may be named and are always there */ fields?: string[];
@@ -1333,8 +1335,8 @@ export interface ContractsItemsInput {
 
 /** What `items.internal.pdf` takes: Print a document or labels as PDF */
 export interface InternalPdfInput {
-  /** The kind of document */ documentType: "item-sheet" | "price-sheet" | "wishlist" | "label" | "order" | "quote" | "invoice" | "pick-ticket";
-  /** The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out · at least 1 characters, at most 40 characters */ templateId?: string;
+  /** The kind of document. `item-sheet`, `price-sheet`, `wishlist`, `label`, `order`, `quote`, `invoice`, `pick-ticket` have layouts of their own; of any other `data` is printed value by value · at least 1 characters, at most 255 characters */ documentType: string;
+  /** The layout: `standard` or `compact` of documents, `item-label`, `bin-label` or `shelf-label` of labels; the first of the kind when left out · at least 1 characters, at most 255 characters */ templateId?: string;
   /** What to print, by kind of document; a refusal names each field that is missing or does not fit */ data: Record<string, unknown>;
   options?: PdfOptions;
 }
@@ -1347,7 +1349,7 @@ export interface InvMastListInput {
   /** A number of the item, or words of its description */ q?: string;
   /** Only items whose own number begins so */ prefix?: string;
   /** Only items of this category and the ones below it · at least 1 */ itemCategoryUid?: number;
-  /** Only items with this: 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd?: number;
+  /** Only items with this: 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd?: number;
   /** Only items with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
   /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
 }
@@ -1358,7 +1360,7 @@ export interface InvMastLookupInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "relevance|DESC" */ orderBy?: string;
   /** An item number or any other number of an item */ q?: string;
-  /** Only items with this: 704 sold online, 705 not · at least 0, at most 9999 */ onlineCd?: number;
+  /** Only items with this: 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd?: number;
   /** Only items with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
   /** Only items that lack this of what makes them easy to find; `any`: at least one of these */ missing?: "any" | "brandsName" | "manufacturerName" | "manufacturerPartNumber" | "upc" | "displayDesc" | "extendedDesc" | "webDesc" | "keywords" | "images" | "attributes";
   /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
@@ -1366,7 +1368,7 @@ export interface InvMastLookupInput {
 
 /** What `items.invMast.resolve` takes: Tell which items a list of numbers names */
 export interface InvMastResolveInput {
-  /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 200 entries */ numbers: string[];
+  /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 5000 entries */ numbers: string[];
   /** The customer whose own numbers count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
   /** The location whose stock is wanted · at least 1 */ locationId?: number;
 }
@@ -1413,7 +1415,7 @@ export interface InvMastInvSubInput {
 /** What `items.invMast.similar` takes: List items that are like an item */
 export interface InvMastSimilarInput {
   /** invMastUid of the item · at least 1 */ id: number;
-  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
@@ -1444,7 +1446,7 @@ export interface InvMastAttributesCreateInput {
   /** invMastUid of the item · at least 1 */ id: number;
   /** The attribute · at least 1 */ attributeUid: number;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
-  /** Values the item has of it; one that the attribute does not know yet becomes known · at most 100 entries */ values?: string[];
+  /** Values the item has of it; one that the attribute does not know yet becomes known · at most 5000 entries */ values?: string[];
 }
 
 /** What `items.invMast.attributes.values.list` takes: List the values an item has of an attribute */
@@ -1498,7 +1500,7 @@ export interface InvMastFaqCreateInput {
   /** invMastUid of the item · at least 1 */ id: number;
   /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
-  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** What the question is about · at most 255 characters */ category?: string | null;
   /** N while the answer is being worked on · @default "Y" */ isActive?: "Y" | "N";
   /** N when only editors may read it · @default "Y" */ isPublic?: "Y" | "N";
 }
@@ -1515,7 +1517,7 @@ export interface InvMastFaqUpdateInput {
   /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
   /** What buyers ask · at least 1 characters, at most 500 characters */ question?: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer?: string;
-  /** What the question is about · at most 100 characters */ category?: string | null;
+  /** What the question is about · at most 255 characters */ category?: string | null;
   /** N while the answer is being worked on */ isActive?: "Y" | "N";
   /** N when only editors may read it */ isPublic?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -1642,7 +1644,7 @@ export interface ItemWishlistListInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_wishlist_hdr_uid|ASC" */ orderBy?: string;
   /** Words to look for in name and description */ q?: string;
-  /** Only the list with this code · at least 8 characters, at most 40 characters */ shareCode?: string;
+  /** Only the list with this code · at least 8 characters, at most 255 characters */ shareCode?: string;
 }
 
 /** What `items.itemWishlist.create` takes: Create a wish list */
@@ -1651,7 +1653,7 @@ export interface ItemWishlistCreateInput {
   /** The list's name · at least 1 characters, at most 100 characters */ name: string;
   /** What the list is for · at most 500 characters */ description?: string | null;
   /** Y when the other users of the customer may read the list · @default "N" */ isPublic?: "Y" | "N";
-  /** The code to share the list by; made up when left out · at least 8 characters, at most 40 characters */ shareCode?: string;
+  /** The code to share the list by; made up when left out · at least 8 characters, at most 255 characters */ shareCode?: string;
 }
 
 /** What `items.itemWishlist.hdr.get` takes: Get the lines of a wish list */
@@ -1661,7 +1663,7 @@ export interface ItemWishlistHdrGetInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_wishlist_line_uid|ASC" */ orderBy?: string;
-  /** The list's code, to read a list that is not public · at least 8 characters, at most 40 characters */ shareCode?: string;
+  /** The list's code, to read a list that is not public · at least 8 characters, at most 255 characters */ shareCode?: string;
 }
 
 /** What `items.itemWishlist.hdr.createLine` takes: Put an item on a wish list */
@@ -1670,9 +1672,9 @@ export interface ItemWishlistHdrCreateLineInput {
   /** itemWishlistHdrUid of the list · at least 1 */ hdr: number;
   /** The item · at least 1 */ invMastUid?: number;
   /** The item's number · at most 40 characters */ itemId?: string;
-  /** How much is wanted, in the line's unit · at most 1000000000, more than 0 · @default 1 */ qtyDesired?: number;
+  /** How much is wanted, in the line's unit · at most 999999999, more than 0 · @default 1 */ qtyDesired?: number;
   /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
-  /** The higher, the sooner it is wanted · at least 0, at most 9999 · @default 0 */ priority?: number;
+  /** The higher, the sooner it is wanted · at least 0, at most 2147483647 · @default 0 */ priority?: number;
   /** What the user notes about the line · at most 1000 characters */ notes?: string | null;
 }
 
@@ -1729,12 +1731,12 @@ export interface VariantsListInput {
 
 /** What `items.variants.create` takes: Create a variant group */
 export interface VariantsCreateInput {
-  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName: string;
+  /** What the choice is about · at least 1 characters, at most 255 characters */ variantName: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
-  /** How the choice is shown · at least 1 characters, at most 40 characters · @default "list" */ variantType?: string;
+  /** How the choice is shown · at least 1 characters, at most 255 characters · @default "list" */ variantType?: string;
   /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
-  /** The choices: each item once, at most one with isDefault Y · at most 500 entries · @default [] */ lines?: VariantLineInput[];
+  /** The choices: each item once, at most one with isDefault Y · at most 5000 entries · @default [] */ lines?: VariantLineInput[];
 }
 
 /** What `items.variants.get` takes: Get one variant group */
@@ -1745,12 +1747,12 @@ export interface VariantsGetInput {
 /** What `items.variants.update` takes: Change a variant group */
 export interface VariantsUpdateInput {
   /** The unique number of the variant group · at least 1 */ id: number;
-  /** What the choice is about · at least 1 characters, at most 100 characters */ variantName?: string;
+  /** What the choice is about · at least 1 characters, at most 255 characters */ variantName?: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
-  /** How the choice is shown · at least 1 characters, at most 40 characters */ variantType?: string;
+  /** How the choice is shown · at least 1 characters, at most 255 characters */ variantType?: string;
   /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
-  /** The choices: each item once, at most one with isDefault Y · at most 500 entries */ lines?: VariantLineInput[];
+  /** The choices: each item once, at most one with isDefault Y · at most 5000 entries */ lines?: VariantLineInput[];
 }
 
 /** What `items.variants.delete` takes: Delete a variant group */

@@ -16,20 +16,20 @@ export interface AlsoBoughtItem {
 
 /** A new tag of an item */
 export interface CreateItemTagInput {
-  /** The word; case does not count · at least 1 characters, at most 80 characters */ tag: string;
+  /** The word; case does not count · at least 1 characters, at most 255 characters */ tag: string;
 }
 
 /** A new state */
 export interface CreateLegacyStateInput {
-  /** Two letters, as the post writes it; stored in capitals · at least 2 characters, at most 2 characters */ twoLetterCode: string;
+  /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode: string;
   /** Its name · at least 1 characters, at most 255 characters */ stateName: string;
   /** 1 when the site sells there · @default 0 */ active?: 0 | 1;
-  /** Its own sales tax as a fraction · at least 0, at most 1 · @default 0 */ taxRate?: number;
-  /** 1 where freight is taxed too, or the part of it · at least 0, at most 1 · @default 0 */ taxShipping?: number;
+  /** Its own sales tax as a fraction · at least 0, at most 999999999999 · @default 0 */ taxRate?: number;
+  /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 · @default 0 */ taxShipping?: number;
   /** The country; 1 is the United States · at least 1 · @default 1 */ countryUid?: number;
-  /** Its code in 1099 filings · at most 8 characters */ code1099?: string | null;
-  /** Its code with TeleCheck · at most 8 characters */ telecheckCode?: string | null;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd?: number;
+  /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
+  /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -77,10 +77,10 @@ export interface ItemCategoryArticle {
 export interface ItemTag {
   /** The tag's unique number · at least 1 */ invMastTagsUid: number;
   /** The item · at least 1 */ invMastUid: number;
-  /** The word; case does not count · at least 1 characters, at most 80 characters */ tag: string;
-  /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 9999 */ updateCd: number;
+  /** The word; case does not count · at least 1 characters, at most 255 characters */ tag: string;
+  /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 2147483647 */ updateCd: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd: number;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd: number;
   dateCreated: string;
   dateLastModified: string;
 }
@@ -89,15 +89,15 @@ export interface ItemTag {
 export interface LegacyState {
   /** The state's unique number · at least 1 */ stateUid: number;
   /** The country; 1 is the United States · at least 1 */ countryUid: number;
-  /** Two letters, as the post writes it; stored in capitals · at least 2 characters, at most 2 characters */ twoLetterCode: string;
+  /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode: string;
   /** Its name · at least 1 characters, at most 255 characters */ stateName: string;
   /** 1 when the site sells there */ active: 0 | 1;
-  /** Its own sales tax as a fraction · at least 0, at most 1 */ taxRate: number;
-  /** 1 where freight is taxed too, or the part of it · at least 0, at most 1 */ taxShipping: number;
-  /** Its code in 1099 filings · at most 8 characters */ code1099: string | null;
-  /** Its code with TeleCheck · at most 8 characters */ telecheckCode: string | null;
+  /** Its own sales tax as a fraction · at least 0, at most 999999999999 */ taxRate: number;
+  /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 */ taxShipping: number;
+  /** Its code in 1099 filings · at most 255 characters */ code1099: string | null;
+  /** Its code with TeleCheck · at most 255 characters */ telecheckCode: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd: number;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd: number;
 }
 
 /** What became of an order that was sent to the ERP again */
@@ -120,23 +120,23 @@ export interface RefreshResult {
 
 /** What to change of an item's tag */
 export interface UpdateItemTagInput {
-  /** The word; case does not count · at least 1 characters, at most 80 characters */ tag?: string;
-  /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 9999 */ updateCd?: number;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd?: number;
+  /** The word; case does not count · at least 1 characters, at most 255 characters */ tag?: string;
+  /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 2147483647 */ updateCd?: number;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
 /** What to change of a state */
 export interface UpdateLegacyStateInput {
-  /** Two letters, as the post writes it; stored in capitals · at least 2 characters, at most 2 characters */ twoLetterCode?: string;
+  /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode?: string;
   /** Its name · at least 1 characters, at most 255 characters */ stateName?: string;
   /** 1 when the site sells there */ active?: 0 | 1;
-  /** Its own sales tax as a fraction · at least 0, at most 1 */ taxRate?: number;
-  /** 1 where freight is taxed too, or the part of it · at least 0, at most 1 */ taxShipping?: number;
+  /** Its own sales tax as a fraction · at least 0, at most 999999999999 */ taxRate?: number;
+  /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 */ taxShipping?: number;
   /** The country; 1 is the United States · at least 1 */ countryUid?: number;
-  /** Its code in 1099 filings · at most 8 characters */ code1099?: string | null;
-  /** Its code with TeleCheck · at most 8 characters */ telecheckCode?: string | null;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd?: number;
+  /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
+  /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -181,7 +181,7 @@ export interface Whoami {
 /** What `legacy.invMast.alsoBought` takes: List what was bought together with an item */
 export interface InvMastAlsoBoughtInput {
   /** invMastUid of the item · at least 1 */ id: number;
-  /** How many records at most · at least 1, at most 50 · @default 10 */ limit?: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
@@ -202,7 +202,7 @@ export interface InvMastTagsListInput {
 /** What `legacy.invMast.tags.create` takes: Tag an item */
 export interface InvMastTagsCreateInput {
   /** invMastUid of the item · at least 1 */ id: number;
-  /** The word; case does not count · at least 1 characters, at most 80 characters */ tag: string;
+  /** The word; case does not count · at least 1 characters, at most 255 characters */ tag: string;
 }
 
 /** What `legacy.invMast.tags.get` takes: Get one tag of an item */
@@ -215,9 +215,9 @@ export interface InvMastTagsGetInput {
 export interface InvMastTagsUpdateInput {
   /** The item · at least 1 */ invMastUid: number;
   /** The unique number of the tag of an item · at least 1 */ invMastTagsUid: number;
-  /** The word; case does not count · at least 1 characters, at most 80 characters */ tag?: string;
-  /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 9999 */ updateCd?: number;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd?: number;
+  /** The word; case does not count · at least 1 characters, at most 255 characters */ tag?: string;
+  /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 2147483647 */ updateCd?: number;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -288,41 +288,41 @@ export interface StateListInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "state_uid|ASC" */ orderBy?: string;
-  /** Two letters, as the post writes it; stored in capitals · at least 2 characters, at most 2 characters */ twoLetterCode?: string;
+  /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode?: string;
 }
 
 /** What `legacy.state.create` takes: Create a state */
 export interface StateCreateInput {
-  /** Two letters, as the post writes it; stored in capitals · at least 2 characters, at most 2 characters */ twoLetterCode: string;
+  /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode: string;
   /** Its name · at least 1 characters, at most 255 characters */ stateName: string;
   /** 1 when the site sells there · @default 0 */ active?: 0 | 1;
-  /** Its own sales tax as a fraction · at least 0, at most 1 · @default 0 */ taxRate?: number;
-  /** 1 where freight is taxed too, or the part of it · at least 0, at most 1 · @default 0 */ taxShipping?: number;
+  /** Its own sales tax as a fraction · at least 0, at most 999999999999 · @default 0 */ taxRate?: number;
+  /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 · @default 0 */ taxShipping?: number;
   /** The country; 1 is the United States · at least 1 · @default 1 */ countryUid?: number;
-  /** Its code in 1099 filings · at most 8 characters */ code1099?: string | null;
-  /** Its code with TeleCheck · at most 8 characters */ telecheckCode?: string | null;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd?: number;
+  /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
+  /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
 /** What `legacy.state.get` takes: Get one state */
 export interface StateGetInput {
   /** The unique number of the state · at least 1 */ stateUid: number;
-  /** Its two letters: a state that has others is not found · at least 2 characters, at most 2 characters */ twoLetterCode?: string;
+  /** Its two letters: a state that has others is not found · at least 1 characters, at most 2 characters */ twoLetterCode?: string;
 }
 
 /** What `legacy.state.update` takes: Change a state */
 export interface StateUpdateInput {
   /** The unique number of the state · at least 1 */ stateUid: number;
-  /** Two letters, as the post writes it; stored in capitals · at least 2 characters, at most 2 characters */ twoLetterCode?: string;
+  /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode?: string;
   /** Its name · at least 1 characters, at most 255 characters */ stateName?: string;
   /** 1 when the site sells there */ active?: 0 | 1;
-  /** Its own sales tax as a fraction · at least 0, at most 1 */ taxRate?: number;
-  /** 1 where freight is taxed too, or the part of it · at least 0, at most 1 */ taxShipping?: number;
+  /** Its own sales tax as a fraction · at least 0, at most 999999999999 */ taxRate?: number;
+  /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 */ taxShipping?: number;
   /** The country; 1 is the United States · at least 1 */ countryUid?: number;
-  /** Its code in 1099 filings · at most 8 characters */ code1099?: string | null;
-  /** Its code with TeleCheck · at most 8 characters */ telecheckCode?: string | null;
-  /** What of it is still to be processed; 704 nothing · at least 0, at most 9999 */ processCd?: number;
+  /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
+  /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
+  /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 

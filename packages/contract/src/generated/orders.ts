@@ -240,7 +240,7 @@ export interface OrderShipment {
 
 /** A line of a packing slip as it was read */
 export interface PackingSlipLine {
-  /** The item's number, ours or the vendor's · at least 1 characters, at most 60 characters */ itemId: string;
+  /** The item's number, ours or the vendor's · at least 1 characters, at most 255 characters */ itemId: string;
   /** How much came, in the slip's unit · at least 0 */ quantity?: number;
   /** The slip's unit · at most 8 characters */ unitOfMeasure?: string;
 }
@@ -316,7 +316,7 @@ export interface PickTicketLine {
 /** What was ordered from a vendor */
 export interface PurchaseOrder {
   /** The purchase order's number · at least 1 */ poNo: number;
-  /** The vendor · at most 40 characters */ vendorId: string;
+  /** The vendor · at most 255 characters */ vendorId: string;
   vendorName: string;
   /** Its number in another system */ externalPoNo: string | null;
   /** The location that receives · at least 1 */ locationId: number;
@@ -343,7 +343,7 @@ export interface PurchaseOrder {
 /** A purchase order with its lines, the vendor and where it is delivered */
 export interface PurchaseOrderDocument {
   /** The purchase order's number · at least 1 */ poNo: number;
-  /** The vendor · at most 40 characters */ vendorId: string;
+  /** The vendor · at most 255 characters */ vendorId: string;
   vendorName: string;
   /** Its number in another system */ externalPoNo: string | null;
   /** The location that receives · at least 1 */ locationId: number;
@@ -396,14 +396,14 @@ export interface PurchaseOrderLine {
 
 /** What was read from a packing slip: its text, fields, or both */
 export interface PurchaseOrderScanInput {
-  /** The slip's text, line by line, as a scanner or an e-mail gives it · at most 20000 characters */ text?: string;
-  /** The number of our purchase order, typing errors included · at most 60 characters */ poNo?: string;
-  /** The vendor's number · at most 40 characters */ vendorId?: string;
-  /** The vendor's name or a part of it · at most 200 characters */ vendorName?: string;
+  /** The slip's text, line by line, as a scanner or an e-mail gives it · at most 1000000 characters */ text?: string;
+  /** The number of our purchase order, typing errors included · at most 255 characters */ poNo?: string;
+  /** The vendor's number · at most 255 characters */ vendorId?: string;
+  /** The vendor's name or a part of it · at most 255 characters */ vendorName?: string;
   /** The slip's date */ slipDate?: string;
   /** Only purchase orders for this location · at least 1 */ locationId?: number;
-  /** What came · at most 500 entries */ lines?: PackingSlipLine[];
-  /** How many purchase orders at most · at least 1, at most 25 · @default 5 */ limit?: number;
+  /** What came · at most 5000 entries */ lines?: PackingSlipLine[];
+  /** How many purchase orders at most · at least 1, at most 1000 · @default 5 */ limit?: number;
   /** Leaves out what fits less · at least 0, at most 1 · @default 0.1 */ minSimilarity?: number;
 }
 
@@ -413,7 +413,7 @@ export interface PurchaseOrderScanResult {
   /** What speaks for it, the heaviest first */ matchedCriteria: ScanCriterion[];
   /** The lines that the slip names */ matchedLines: ScanLine[];
   /** The purchase order's number · at least 1 */ poNo: number;
-  /** at most 40 characters */ vendorId: string;
+  /** at most 255 characters */ vendorId: string;
   vendorName: string;
   /** The location that receives · at least 1 */ locationId: number;
   poDate: string;
@@ -513,37 +513,37 @@ export interface InvoiceHdrReprintInput {
 
 /** What `orders.oeHdr.lookup` takes: Look orders up by number, customer, item, class, taker or representative */
 export interface OeHdrLookupInput {
-  /** An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes · at most 100 characters */ q?: string;
+  /** An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes · at most 255 characters */ q?: string;
   /** Only completed orders (Y) or only those under way (N) */ completed?: "Y" | "N";
   /** Only orders completed at this moment or later */ dateOrderCompleted?: string;
-  /** Only orders of this first class · at most 40 characters */ class1Id?: string;
-  /** Only orders taken by this person, case aside · at most 40 characters */ taker?: string;
+  /** Only orders of this first class · at most 255 characters */ class1Id?: string;
+  /** Only orders taken by this person, case aside · at most 255 characters */ taker?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "order_no|ASC" */ orderBy?: string;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
-  /** Only orders of this representative's customers · at most 40 characters */ salesrepId?: string;
+  /** Only orders of this representative's customers · at most 255 characters */ salesrepId?: string;
 }
 
 /** What `orders.oeHdr.doc` takes: Track an order by its number and postal code */
 export interface OeHdrDocInput {
   /** The order's number · at least 1 */ id: number;
-  /** The postal code the order goes to; blanks, case and the last four digits of a ZIP+4 do not count. Who may see the customer may leave it out · at most 20 characters */ postalCode?: string;
+  /** The postal code the order goes to; blanks, case and the last four digits of a ZIP+4 do not count. Who may see the customer may leave it out · at most 255 characters */ postalCode?: string;
 }
 
 /** What `orders.oeHdr.track` takes: Follow an order without signing in */
 export interface OeHdrTrackInput {
   /** The order's number · at least 1 */ id: number;
-  /** As in `doc` · at least 1 characters, at most 20 characters */ postalCode: string;
+  /** As in `doc` · at least 1 characters, at most 255 characters */ postalCode: string;
 }
 
 /** What `orders.oeHdrSalesrep.oeHdr.list` takes: List the orders of a sales representative's customers */
 export interface OeHdrSalesrepOeHdrListInput {
-  /** The sales representative's id · at least 1 characters, at most 40 characters */ id: string;
-  /** An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes · at most 100 characters */ q?: string;
+  /** The sales representative's id · at least 1 characters, at most 255 characters */ id: string;
+  /** An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes · at most 255 characters */ q?: string;
   /** Only completed orders (Y) or only those under way (N) */ completed?: "Y" | "N";
   /** Only orders completed at this moment or later */ dateOrderCompleted?: string;
-  /** Only orders of this first class · at most 40 characters */ class1Id?: string;
-  /** Only orders taken by this person, case aside · at most 40 characters */ taker?: string;
+  /** Only orders of this first class · at most 255 characters */ class1Id?: string;
+  /** Only orders taken by this person, case aside · at most 255 characters */ taker?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "order_no|ASC" */ orderBy?: string;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
@@ -551,13 +551,13 @@ export interface OeHdrSalesrepOeHdrListInput {
 
 /** What `orders.oeHdrSalesrep.oeHdr.doc` takes: Get an order of a sales representative's customer with its lines */
 export interface OeHdrSalesrepOeHdrDocInput {
-  /** The sales representative's id · at least 1 characters, at most 40 characters */ id: string;
+  /** The sales representative's id · at least 1 characters, at most 255 characters */ id: string;
   /** The order's number · at least 1 */ order: number;
 }
 
 /** What `orders.pickTickets.list` takes: List the pick tickets of a location or an order */
 export interface PickTicketsListInput {
-  /** A ticket or order number, part of a purchase order number or of the customer's name · at most 100 characters */ q?: string;
+  /** A ticket or order number, part of a purchase order number or of the customer's name · at most 255 characters */ q?: string;
   /** Only tickets of this company · at most 8 characters */ companyId?: string;
   /** Only tickets of this location · at least 1 */ locationId?: number;
   /** Only tickets of this order · at least 1 */ orderNo?: number;
@@ -577,7 +577,7 @@ export interface PickTicketsGetInput {
 /** What `orders.pickTickets.lines.list` takes: List the lines of a pick ticket in the order of the walk */
 export interface PickTicketsLinesListInput {
   /** The pick ticket's number · at least 1 */ no: number;
-  /** An item's number whatever its dashes, a bin, or words of a description · at most 100 characters */ q?: string;
+  /** An item's number whatever its dashes, a bin, or words of a description · at most 255 characters */ q?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "line_number|ASC" */ orderBy?: string;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
@@ -591,13 +591,13 @@ export interface PickTicketsLinesGetInput {
 
 /** What `orders.poHdr.list` takes: List purchase orders */
 export interface PoHdrListInput {
-  /** A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes, or its bar code · at most 100 characters */ q?: string;
+  /** A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes, or its bar code · at most 255 characters */ q?: string;
   /** Only complete purchase orders (Y) or only those under way (N) */ complete?: "Y" | "N";
   /** Only purchase orders that goods may come for: approved, neither complete nor cancelled (Y), or only the others (N) */ awaited?: "Y" | "N";
   /** Only purchase orders that were due before this time; those without a date are left out */ dueBefore?: string;
   /** Only purchase orders that are due at this time or later; those without a date are left out */ dueFrom?: string;
   /** Only purchase orders for this location · at least 1 */ locationId?: number;
-  /** Only purchase orders with this vendor · at most 40 characters */ vendorId?: string;
+  /** Only purchase orders with this vendor · at most 255 characters */ vendorId?: string;
   /** Y answers the lines too · @default "N" */ fullDocument?: "Y" | "N";
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "po_no|ASC" */ orderBy?: string;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
@@ -616,14 +616,14 @@ export interface PoHdrDocInput {
 
 /** What `orders.poHdr.scan` takes: Find the purchase order that a packing slip belongs to */
 export interface PoHdrScanInput {
-  /** The slip's text, line by line, as a scanner or an e-mail gives it · at most 20000 characters */ text?: string;
-  /** The number of our purchase order, typing errors included · at most 60 characters */ poNo?: string;
-  /** The vendor's number · at most 40 characters */ vendorId?: string;
-  /** The vendor's name or a part of it · at most 200 characters */ vendorName?: string;
+  /** The slip's text, line by line, as a scanner or an e-mail gives it · at most 1000000 characters */ text?: string;
+  /** The number of our purchase order, typing errors included · at most 255 characters */ poNo?: string;
+  /** The vendor's number · at most 255 characters */ vendorId?: string;
+  /** The vendor's name or a part of it · at most 255 characters */ vendorName?: string;
   /** The slip's date */ slipDate?: string;
   /** Only purchase orders for this location · at least 1 */ locationId?: number;
-  /** What came · at most 500 entries */ lines?: PackingSlipLine[];
-  /** How many purchase orders at most · at least 1, at most 25 · @default 5 */ limit?: number;
+  /** What came · at most 5000 entries */ lines?: PackingSlipLine[];
+  /** How many purchase orders at most · at least 1, at most 1000 · @default 5 */ limit?: number;
   /** Leaves out what fits less · at least 0, at most 1 · @default 0.1 */ minSimilarity?: number;
 }
 

@@ -142,11 +142,11 @@ export interface UnifiedAccountQueryInput {
 export interface UnifiedBillingUpdateInput {
   /** The setup, as `transactionSetup` answered it · at least 1 characters, at most 255 characters */ transactionSetupId: string;
   /** `dev` moves no money; `live` does · @default "dev" */ mode?: "dev" | "live";
-  /** Street · at most 50 characters */ address1?: string;
-  /** at most 50 characters */ address2?: string;
-  /** at most 40 characters */ city?: string;
-  /** at most 30 characters */ state?: string;
-  /** at most 20 characters */ zip?: string;
+  /** Street · at most 255 characters */ address1?: string;
+  /** at most 255 characters */ address2?: string;
+  /** at most 255 characters */ city?: string;
+  /** at most 255 characters */ state?: string;
+  /** at most 255 characters */ zip?: string;
 }
 
 /** What `payments.unified.cardInfo` takes: Tell whether a stored card is credit, debit or prepaid, and until when it is good */
@@ -158,11 +158,11 @@ export interface UnifiedCardInfoInput {
 /** What `payments.unified.surcharge` takes: Tell what paying with a card costs on top */
 export interface UnifiedSurchargeInput {
   /** The stored card · at least 1 characters, at most 255 characters */ paymentAccountId: string;
-  /** What is to be paid · at least 0, at most 99999999 */ amount: number;
+  /** What is to be paid · at least 0, at most 999999999999 */ amount: number;
   /** The customer who pays · at least 0 */ customerId?: number;
   /** Where it is sold · at least 2 characters, at most 2 characters · @default "US" */ country?: string;
-  /** Where the seller is; the site's when left out · at most 3 characters */ fromState?: string;
-  /** Where the buyer is; the card's when left out · at most 3 characters */ toState?: string;
+  /** Where the seller is; the site's when left out · at most 255 characters */ fromState?: string;
+  /** Where the buyer is; the card's when left out · at most 255 characters */ toState?: string;
   /** `dev` moves no money; `live` does · @default "dev" */ mode?: "dev" | "live";
 }
 
@@ -176,10 +176,10 @@ export interface UnifiedValidateInput {
 /** What `payments.element.payment` takes: Pay with a stored card */
 export interface ElementPaymentInput {
   /** The stored card · at least 1 characters, at most 255 characters */ paymentAccountId: string;
-  /** What is to be paid; 0 checks the card only · at least 0, at most 99999999 */ amount: number;
-  /** What `surcharge` said comes on top · at least 0, at most 9999999 · @default 0 */ surchargeAmount?: number;
+  /** What is to be paid; 0 checks the card only · at least 0, at most 999999999999 */ amount: number;
+  /** What `surcharge` said comes on top · at least 0, at most 999999999999 · @default 0 */ surchargeAmount?: number;
   /** The customer who pays · at least 0 */ customerId?: number;
-  /** Your number of it: an order, an invoice · at most 50 characters */ referenceNo?: string;
+  /** Your number of it: an order, an invoice · at most 255 characters */ referenceNo?: string;
   /** `dev` moves no money; `live` does · @default "dev" */ mode?: "dev" | "live";
 }
 

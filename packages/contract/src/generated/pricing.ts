@@ -58,7 +58,7 @@ export interface PriceBatchInput {
   /** The customer who buys · at least 1 */ customerId: number;
   /** The ship-to; some contract prices hold for one only · at least 1 */ shipToId?: number;
   /** Only contracts of this company · at most 8 characters */ companyId?: string;
-  /** The items, at most 200 · at least 1 entries, at most 200 entries */ lines: PriceLineInput[];
+  /** The items · at least 1 entries, at most 5000 entries */ lines: PriceLineInput[];
 }
 
 /** From this quantity on, this unit price */
@@ -93,7 +93,7 @@ export interface PriceEngineResult {
 export interface PriceLineInput {
   /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
   /** The item's number; dashes, blanks and case do not count, and the customer's own number is understood · at most 40 characters */ itemId?: string;
-  /** How many of the unit; decides breaks and contracts · at most 9999999, more than 0 · @default 1 */ quantity?: number;
+  /** How many of the unit; decides breaks and contracts · at most 999999999, more than 0 · @default 1 */ quantity?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
 }
 
@@ -104,17 +104,17 @@ export interface TaxAddressInput {
   /** at most 255 characters */ address1?: string;
   /** at most 255 characters */ address2?: string;
   /** at most 255 characters */ city?: string;
-  /** The state's code; found by the postal code when missing · at most 40 characters */ state?: string;
-  /** ISO 3166 code · at most 40 characters · @default "US" */ country?: string;
+  /** The state's code; found by the postal code when missing · at most 255 characters */ state?: string;
+  /** ISO 3166 code · at most 255 characters · @default "US" */ country?: string;
 }
 
 /** A sale to tax */
 export interface TaxEngineInput {
   /** The customer who buys · at least 1 */ customer_id: number;
-  /** Where the goods go · at least 1 characters, at most 20 characters */ postal_code: string;
+  /** Where the goods go · at least 1 characters, at most 255 characters */ postal_code: string;
   /** What is sold: every line of the longest cart · at most 5000 entries */ items: TaxItemInput[];
   ship_to_address: TaxAddressInput;
-  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
+  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 999999999 · @default 0 */ freight?: number;
   /** Y for a sale that is exempt as a whole · @default "N" */ exempt?: "Y" | "N";
 }
 
@@ -136,11 +136,11 @@ export interface TaxEngineResult {
 export interface TaxItemInput {
   /** The item's number; decides whether and how it is taxed · at most 40 characters */ item_id?: string;
   /** The item; goes before `item_id` · at least 1 */ inv_mast_uid?: number;
-  /** How many · at least 0, at most 9999999 · @default 1 */ quantity?: number;
-  /** Price of one · at least 0, at most 99999999 */ unit_price?: number;
-  /** Price of the line; goes before quantity times unit price · at least 0, at most 999999999 */ amount?: number;
+  /** How many · at least 0, at most 999999999 · @default 1 */ quantity?: number;
+  /** Price of one · at least 0, at most 999999999999 */ unit_price?: number;
+  /** Price of the line; goes before quantity times unit price · at least 0, at most 999999999999 */ amount?: number;
   /** False for a line that is never taxed; without it the item says so */ taxable?: boolean;
-  /** The class of the goods; without it the item's · at most 40 characters */ tax_class?: string;
+  /** The class of the goods; without it the item's · at most 255 characters */ tax_class?: string;
 }
 
 /** One authority that taxes the destination */
@@ -178,7 +178,7 @@ export interface Whoami {
 export interface PriceEngineGetInput {
   /** The customer who buys · at least 1 */ customerId: number;
   /** The item's number; dashes, blanks and case do not count, and the customer's own number is understood · at least 1 characters, at most 40 characters */ itemId: string;
-  /** How many of the unit; decides breaks and contracts · at most 9999999, more than 0 · @default 1 */ quantity?: number;
+  /** How many of the unit; decides breaks and contracts · at most 999999999, more than 0 · @default 1 */ quantity?: number;
   /** The ship-to; some contract prices hold for one only · at least 1 */ shipToId?: number;
   /** The unit; without it the item's selling unit · at most 8 characters */ unitOfMeasure?: string;
   /** Only contracts of this company · at most 8 characters */ companyId?: string;
@@ -190,16 +190,16 @@ export interface PriceEngineBatchInput {
   /** The customer who buys · at least 1 */ customerId: number;
   /** The ship-to; some contract prices hold for one only · at least 1 */ shipToId?: number;
   /** Only contracts of this company · at most 8 characters */ companyId?: string;
-  /** The items, at most 200 · at least 1 entries, at most 200 entries */ lines: PriceLineInput[];
+  /** The items · at least 1 entries, at most 5000 entries */ lines: PriceLineInput[];
 }
 
 /** What `pricing.taxEngine.create` takes: Compute the tax of a sale */
 export interface TaxEngineCreateInput {
   /** The customer who buys · at least 1 */ customer_id: number;
-  /** Where the goods go · at least 1 characters, at most 20 characters */ postal_code: string;
+  /** Where the goods go · at least 1 characters, at most 255 characters */ postal_code: string;
   /** What is sold: every line of the longest cart · at most 5000 entries */ items: TaxItemInput[];
   ship_to_address: TaxAddressInput;
-  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
+  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 999999999 · @default 0 */ freight?: number;
   /** Y for a sale that is exempt as a whole · @default "N" */ exempt?: "Y" | "N";
 }
 

@@ -20,7 +20,7 @@ export interface CreateItemExtensionInput {
 export interface CreatePodcastInput {
   /** What the episode is called · at least 1 characters, at most 255 characters */ title: string;
   /** Where the recording is: a path below the site's media, or an address · at least 1 characters, at most 255 characters */ path: string;
-  /** What is said, as text · at most 200000 characters */ transcript?: string | null;
+  /** What is said, as text · at most 1000000 characters */ transcript?: string | null;
 }
 
 /** What was deleted */
@@ -66,7 +66,7 @@ export interface Podcast {
   /** The podcast's unique number · at least 1 */ podcastsUid: number;
   /** What the episode is called · at least 1 characters, at most 255 characters */ title: string;
   /** Where the recording is: a path below the site's media, or an address · at least 1 characters, at most 255 characters */ path: string;
-  /** What is said, as text · at most 200000 characters */ transcript: string | null;
+  /** What is said, as text · at most 1000000 characters */ transcript: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -93,7 +93,7 @@ export interface UpdateItemExtensionInput {
 export interface UpdatePodcastInput {
   /** What the episode is called · at least 1 characters, at most 255 characters */ title?: string;
   /** Where the recording is: a path below the site's media, or an address · at least 1 characters, at most 255 characters */ path?: string;
-  /** What is said, as text · at most 200000 characters */ transcript?: string | null;
+  /** What is said, as text · at most 1000000 characters */ transcript?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -167,14 +167,14 @@ export interface InvMastExtDeleteInput {
 export interface ItemsSuggestDisplayDescInput {
   /** invMastUid of the item · at least 1 */ id: number;
   /** How many of the item's attributes it may name, the most telling first; all without it · at least 1, at most 50 */ limit?: number;
-  /** The language model that words it, when one is configured and the caller may use it (`ai.write`) · at least 1 characters, at most 100 characters */ model?: string;
+  /** The language model that words it, when one is configured and the caller may use it (`ai.write`) · at least 1 characters, at most 255 characters */ model?: string;
 }
 
 /** What `productInfo.items.suggestWebDesc` takes: Suggest a description of an item for its page */
 export interface ItemsSuggestWebDescInput {
   /** invMastUid of the item · at least 1 */ id: number;
   /** How many of the item's attributes it may name, the most telling first; all without it · at least 1, at most 50 */ limit?: number;
-  /** The language model that words it, when one is configured and the caller may use it (`ai.write`) · at least 1 characters, at most 100 characters */ model?: string;
+  /** The language model that words it, when one is configured and the caller may use it (`ai.write`) · at least 1 characters, at most 255 characters */ model?: string;
 }
 
 /** What `productInfo.podcasts.list` takes: List each podcast */
@@ -190,7 +190,7 @@ export interface PodcastsListInput {
 export interface PodcastsCreateInput {
   /** What the episode is called · at least 1 characters, at most 255 characters */ title: string;
   /** Where the recording is: a path below the site's media, or an address · at least 1 characters, at most 255 characters */ path: string;
-  /** What is said, as text · at most 200000 characters */ transcript?: string | null;
+  /** What is said, as text · at most 1000000 characters */ transcript?: string | null;
 }
 
 /** What `productInfo.podcasts.get` takes: Get one podcast */
@@ -203,7 +203,7 @@ export interface PodcastsUpdateInput {
   /** The unique number of the podcast · at least 1 */ podcastsUid: number;
   /** What the episode is called · at least 1 characters, at most 255 characters */ title?: string;
   /** Where the recording is: a path below the site's media, or an address · at least 1 characters, at most 255 characters */ path?: string;
-  /** What is said, as text · at most 200000 characters */ transcript?: string | null;
+  /** What is said, as text · at most 1000000 characters */ transcript?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 

@@ -29,11 +29,11 @@ export interface IndexedItem {
   /** Price of class 10 for one base unit · at least 0 */ price10: number | null;
   /** The brand · at most 255 characters */ brandName: string | null;
   /** The maker · at most 255 characters */ manufacturerName: string | null;
-  /** Class 1 · at most 40 characters */ classId1: string | null;
-  /** Class 2 · at most 40 characters */ classId2: string | null;
-  /** Class 3 · at most 40 characters */ classId3: string | null;
-  /** Class 4 · at most 40 characters */ classId4: string | null;
-  /** Class 5 · at most 40 characters */ classId5: string | null;
+  /** Class 1 · at most 255 characters */ classId1: string | null;
+  /** Class 2 · at most 255 characters */ classId2: string | null;
+  /** Class 3 · at most 255 characters */ classId3: string | null;
+  /** Class 4 · at most 255 characters */ classId4: string | null;
+  /** Class 5 · at most 255 characters */ classId5: string | null;
   /** Further words it is found by */ keywords: string[];
   /** Tags */ tags: string[];
   /** Paths of its categories */ categories: string[];
@@ -121,11 +121,11 @@ export interface UpdateIndexedItemInput {
   /** Whether shoppers find it */ online?: "Y" | "N";
   /** The brand · at most 255 characters */ brandName?: string | null;
   /** The maker · at most 255 characters */ manufacturerName?: string | null;
-  /** Class 1 · at most 40 characters */ classId1?: string | null;
-  /** Class 2 · at most 40 characters */ classId2?: string | null;
-  /** Class 3 · at most 40 characters */ classId3?: string | null;
-  /** Class 4 · at most 40 characters */ classId4?: string | null;
-  /** Class 5 · at most 40 characters */ classId5?: string | null;
+  /** Class 1 · at most 255 characters */ classId1?: string | null;
+  /** Class 2 · at most 255 characters */ classId2?: string | null;
+  /** Class 3 · at most 255 characters */ classId3?: string | null;
+  /** Class 4 · at most 255 characters */ classId4?: string | null;
+  /** Class 5 · at most 255 characters */ classId5?: string | null;
   /** Further words it is found by */ keywords?: string[];
   /** Tags */ tags?: string[];
   /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
@@ -147,11 +147,11 @@ export interface Whoami {
 
 /** What `search.itemSearch.list` takes: Search items by words or numbers */
 export interface ItemSearchListInput {
-  /** Words, a part number (dashes, blanks and case do not count) or another known number · at least 1 characters, at most 500 characters */ q: string;
+  /** Words, a part number (dashes, blanks and case do not count) or another known number · at least 1 characters, at most 4000 characters */ q: string;
   /** By words, or by likeness of meaning · @default "query" */ searchType?: "query" | "similarity";
   /** Whether one word suffices or all are needed; items with more of the words come first · @default "OR" */ operator?: "OR" | "AND";
   /** Answer pictures and documents too · @default "N" */ useBrandFolderDoc?: "Y" | "N";
-  /** How many items at most · at least 1, at most 200 · @default 24 */ size?: number;
+  /** How many items at most · at least 1, at most 10000 · @default 24 */ size?: number;
   /** How many items to leave out first · at least 0 · @default 0 */ from?: number;
   /** Seconds an answer may be kept; 0 for a fresh one · at least 0 · @default 0 */ cacheTtl?: number;
   /** Values to narrow by, as value numbers by attribute number: `filters[11]=64,65`. Values of one attribute are alternatives */ filters?: Record<string, number[]>;
@@ -167,7 +167,7 @@ export interface ItemSearchListInput {
 
 /** What `search.itemSearch.attributes.list` takes: List what found items can be narrowed by */
 export interface ItemSearchAttributesListInput {
-  /** Words, a part number (dashes, blanks and case do not count) or another known number · at least 1 characters, at most 500 characters */ q?: string;
+  /** Words, a part number (dashes, blanks and case do not count) or another known number · at least 1 characters, at most 4000 characters */ q?: string;
   /** As in the search · @default "query" */ searchType?: "query" | "similarity";
   /** As in the search · @default "OR" */ operator?: "OR" | "AND";
   /** Seconds an answer may be kept; 0 for a fresh one · at least 0 · @default 0 */ cacheTtl?: number;
@@ -198,11 +198,11 @@ export interface ItemsUpdateInput {
   /** Whether shoppers find it */ online?: "Y" | "N";
   /** The brand · at most 255 characters */ brandName?: string | null;
   /** The maker · at most 255 characters */ manufacturerName?: string | null;
-  /** Class 1 · at most 40 characters */ classId1?: string | null;
-  /** Class 2 · at most 40 characters */ classId2?: string | null;
-  /** Class 3 · at most 40 characters */ classId3?: string | null;
-  /** Class 4 · at most 40 characters */ classId4?: string | null;
-  /** Class 5 · at most 40 characters */ classId5?: string | null;
+  /** Class 1 · at most 255 characters */ classId1?: string | null;
+  /** Class 2 · at most 255 characters */ classId2?: string | null;
+  /** Class 3 · at most 255 characters */ classId3?: string | null;
+  /** Class 4 · at most 255 characters */ classId4?: string | null;
+  /** Class 5 · at most 255 characters */ classId5?: string | null;
   /** Further words it is found by */ keywords?: string[];
   /** Tags */ tags?: string[];
   /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;

@@ -14,13 +14,13 @@ export interface Health {
 export interface ShippingAddressInput {
   /** at least 1 characters, at most 255 characters */ address: string;
   /** Unit or building · at most 255 characters */ address2?: string;
-  /** at least 1 characters, at most 100 characters */ city: string;
-  /** Code or name of state or province · at least 1 characters, at most 100 characters */ state: string;
-  /** at least 1 characters, at most 20 characters */ postalCode: string;
-  /** ISO 3166 · at least 2 characters, at most 3 characters */ countryCode: string;
+  /** at least 1 characters, at most 255 characters */ city: string;
+  /** Code or name of state or province · at least 1 characters, at most 255 characters */ state: string;
+  /** at least 1 characters, at most 255 characters */ postalCode: string;
+  /** ISO 3166 · at least 2 characters, at most 255 characters */ countryCode: string;
   /** Who sends or receives · at most 255 characters */ name?: string;
   /** at most 255 characters */ company?: string;
-  /** at most 40 characters */ phone?: string;
+  /** at most 255 characters */ phone?: string;
   /** A home; carriers charge for delivering there · @default false */ residential?: boolean;
 }
 
@@ -33,14 +33,14 @@ export interface ShippingFee {
 
 /** A package */
 export interface ShippingPackage {
-  /** Longest side, in `dimensionUnit` · at most 100000, more than 0 */ length: number;
-  /** In `dimensionUnit` · at most 100000, more than 0 */ width: number;
-  /** In `dimensionUnit` · at most 100000, more than 0 */ height: number;
+  /** Longest side, in `dimensionUnit` · at most 999999999, more than 0 */ length: number;
+  /** In `dimensionUnit` · at most 999999999, more than 0 */ width: number;
+  /** In `dimensionUnit` · at most 999999999, more than 0 */ height: number;
   /** @default "in" */ dimensionUnit?: "in" | "cm";
-  /** With its packing, in `weightUnit` · at most 100000, more than 0 */ weight: number;
+  /** With its packing, in `weightUnit` · at most 999999999, more than 0 */ weight: number;
   /** @default "lb" */ weightUnit?: "lb" | "kg";
   /** Pallets go as freight only; tubes are handled by hand · @default "box" */ packageType?: "box" | "envelope" | "tube" | "pak" | "pallet";
-  /** How many packages like this one · at least 1, at most 200 · @default 1 */ quantity?: number;
+  /** How many packages like this one · at least 1, at most 5000 · @default 1 */ quantity?: number;
 }
 
 /** What one service of a carrier costs */
@@ -70,7 +70,7 @@ export interface ShippingRate {
 export interface ShippingRatesInput {
   from: ShippingAddressInput;
   to: ShippingAddressInput;
-  /** What is sent · at least 1 entries, at most 200 entries */ packages: ShippingPackage[];
+  /** What is sent · at least 1 entries, at most 5000 entries */ packages: ShippingPackage[];
   /** Only services of this kind; without it every kind that fits */ serviceType?: "ground" | "express" | "overnight" | "international" | "freight";
   /** Only these carriers · @default ["all"] */ carriers?: Array<"ups" | "fedex" | "usps" | "dhl" | "all">;
   /** What the rates are in · @default "USD" */ currency?: "USD" | "CAD" | "EUR" | "GBP";
@@ -94,7 +94,7 @@ export interface Whoami {
 export interface RatesCreateInput {
   from: ShippingAddressInput;
   to: ShippingAddressInput;
-  /** What is sent · at least 1 entries, at most 200 entries */ packages: ShippingPackage[];
+  /** What is sent · at least 1 entries, at most 5000 entries */ packages: ShippingPackage[];
   /** Only services of this kind; without it every kind that fits */ serviceType?: "ground" | "express" | "overnight" | "international" | "freight";
   /** Only these carriers · @default ["all"] */ carriers?: Array<"ups" | "fedex" | "usps" | "dhl" | "all">;
   /** What the rates are in · @default "USD" */ currency?: "USD" | "CAD" | "EUR" | "GBP";

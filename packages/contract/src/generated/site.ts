@@ -4,31 +4,31 @@
 export interface CreateFyxerTranscriptInput {
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title: string;
   /** When it began */ meetingDate: string;
-  /** Who said what · at least 1 characters, at most 500000 characters */ transcript: string;
-  /** How long it took · at least 0, at most 1440 */ durationMinutes?: number | null;
+  /** Who said what · at least 1 characters, at most 1000000 characters */ transcript: string;
+  /** How long it took · at least 0, at most 2147483647 */ durationMinutes?: number | null;
   /** Who invited · at most 255 characters */ organizer?: string | null;
-  /** Who took part, by comma · at most 2000 characters */ participants?: string | null;
-  /** What was agreed · at most 10000 characters */ summary?: string | null;
+  /** Who took part, by comma · at most 4000 characters */ participants?: string | null;
+  /** What was agreed · at most 1000000 characters */ summary?: string | null;
   /** Its identifier at Fyxer · at most 255 characters */ sourceId?: string | null;
 }
 
 /** A new notification */
 export interface CreateNotificationInput {
-  /** The headline · at least 1 characters, at most 120 characters */ title: string;
+  /** The headline · at least 1 characters, at most 255 characters */ title: string;
   /** What there is to say · at least 1 characters, at most 4000 characters */ message: string;
   /** How grave it is · @default "info" */ level?: "info" | "success" | "warning" | "error";
   /** Where to read more: a path of the application, or an address beginning with https:// · at most 255 characters */ link?: string | null;
   /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: number;
   /** Everybody of this role */ role?: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** When it is shown no more */ dateExpires?: string | null;
-  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 40 characters */ wording?: string | null;
+  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 255 characters */ wording?: string | null;
   /** What the words name, by name: a person, an amount as a decimal number */ wordingValues?: Record<string, string> | null;
 }
 
 /** A new setting */
 export interface CreateSettingInput {
-  /** The service that reads it, by its name in code · at least 1 characters, at most 40 characters */ serviceName: string;
-  /** What it is called · at least 1 characters, at most 80 characters */ settingName: string;
+  /** The service that reads it, by its name in code · at least 1 characters, at most 255 characters */ serviceName: string;
+  /** What it is called · at least 1 characters, at most 255 characters */ settingName: string;
   /** Any JSON value */ settingValue: unknown;
   /** Y to store its value sealed; it is never answered then · @default "N" */ secretFlag?: "Y" | "N";
   /** What it does · at most 255 characters */ description?: string | null;
@@ -54,11 +54,11 @@ export interface FyxerTranscript {
   /** The transcript's unique number · at least 1 */ fyxerTranscriptHdrUid: number;
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title: string;
   /** When it began */ meetingDate: string;
-  /** How long it took · at least 0, at most 1440 */ durationMinutes: number | null;
+  /** How long it took · at least 0, at most 2147483647 */ durationMinutes: number | null;
   /** Who invited · at most 255 characters */ organizer: string | null;
-  /** Who took part, by comma · at most 2000 characters */ participants: string | null;
-  /** What was agreed · at most 10000 characters */ summary: string | null;
-  /** Who said what · at least 1 characters, at most 500000 characters */ transcript: string;
+  /** Who took part, by comma · at most 4000 characters */ participants: string | null;
+  /** What was agreed · at most 1000000 characters */ summary: string | null;
+  /** Who said what · at least 1 characters, at most 1000000 characters */ transcript: string;
   /** Its identifier at Fyxer · at most 255 characters */ sourceId: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -78,7 +78,7 @@ export interface Health {
 /** A message of the site to its users */
 export interface Notification {
   /** The notification's unique number · at least 1 */ notificationUid: number;
-  /** The headline · at least 1 characters, at most 120 characters */ title: string;
+  /** The headline · at least 1 characters, at most 255 characters */ title: string;
   /** What there is to say · at least 1 characters, at most 4000 characters */ message: string;
   /** How grave it is */ level: "info" | "success" | "warning" | "error";
   /** Where to read more: a path of the application, or an address beginning with https:// · at most 255 characters */ link: string | null;
@@ -86,7 +86,7 @@ export interface Notification {
   /** Everybody of this role */ role: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** Who wrote it · at least 1 */ createdBy: number | null;
   /** When it is shown no more */ dateExpires: string | null;
-  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 40 characters */ wording: string | null;
+  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 255 characters */ wording: string | null;
   /** What the words name, by name: a person, an amount as a decimal number */ wordingValues: Record<string, string> | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -104,8 +104,8 @@ export interface RobotsFile {
 /** A setting of the site */
 export interface Setting {
   /** The setting's unique number · at least 1 */ settingsUid: number;
-  /** The service that reads it, by its name in code · at least 1 characters, at most 40 characters */ serviceName: string;
-  /** What it is called · at least 1 characters, at most 80 characters */ settingName: string;
+  /** The service that reads it, by its name in code · at least 1 characters, at most 255 characters */ serviceName: string;
+  /** What it is called · at least 1 characters, at most 255 characters */ settingName: string;
   /** Any JSON value; null of a secret one */ settingValue: unknown;
   /** Y when its value is stored sealed and never answered */ secretFlag: "Y" | "N";
   /** Y when it has a value, also one that is not answered */ hasValue: "Y" | "N";
@@ -120,11 +120,11 @@ export interface Setting {
 export interface UpdateFyxerTranscriptInput {
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title?: string;
   /** When it began */ meetingDate?: string;
-  /** Who said what · at least 1 characters, at most 500000 characters */ transcript?: string;
-  /** How long it took · at least 0, at most 1440 */ durationMinutes?: number | null;
+  /** Who said what · at least 1 characters, at most 1000000 characters */ transcript?: string;
+  /** How long it took · at least 0, at most 2147483647 */ durationMinutes?: number | null;
   /** Who invited · at most 255 characters */ organizer?: string | null;
-  /** Who took part, by comma · at most 2000 characters */ participants?: string | null;
-  /** What was agreed · at most 10000 characters */ summary?: string | null;
+  /** Who took part, by comma · at most 4000 characters */ participants?: string | null;
+  /** What was agreed · at most 1000000 characters */ summary?: string | null;
   /** Its identifier at Fyxer · at most 255 characters */ sourceId?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -163,11 +163,11 @@ export interface FyxerTranscriptListInput {
 export interface FyxerTranscriptCreateInput {
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title: string;
   /** When it began */ meetingDate: string;
-  /** Who said what · at least 1 characters, at most 500000 characters */ transcript: string;
-  /** How long it took · at least 0, at most 1440 */ durationMinutes?: number | null;
+  /** Who said what · at least 1 characters, at most 1000000 characters */ transcript: string;
+  /** How long it took · at least 0, at most 2147483647 */ durationMinutes?: number | null;
   /** Who invited · at most 255 characters */ organizer?: string | null;
-  /** Who took part, by comma · at most 2000 characters */ participants?: string | null;
-  /** What was agreed · at most 10000 characters */ summary?: string | null;
+  /** Who took part, by comma · at most 4000 characters */ participants?: string | null;
+  /** What was agreed · at most 1000000 characters */ summary?: string | null;
   /** Its identifier at Fyxer · at most 255 characters */ sourceId?: string | null;
 }
 
@@ -181,11 +181,11 @@ export interface FyxerTranscriptUpdateInput {
   /** The unique number of the meeting transcript · at least 1 */ fyxerTranscriptHdrUid: number;
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title?: string;
   /** When it began */ meetingDate?: string;
-  /** Who said what · at least 1 characters, at most 500000 characters */ transcript?: string;
-  /** How long it took · at least 0, at most 1440 */ durationMinutes?: number | null;
+  /** Who said what · at least 1 characters, at most 1000000 characters */ transcript?: string;
+  /** How long it took · at least 0, at most 2147483647 */ durationMinutes?: number | null;
   /** Who invited · at most 255 characters */ organizer?: string | null;
-  /** Who took part, by comma · at most 2000 characters */ participants?: string | null;
-  /** What was agreed · at most 10000 characters */ summary?: string | null;
+  /** Who took part, by comma · at most 4000 characters */ participants?: string | null;
+  /** What was agreed · at most 1000000 characters */ summary?: string | null;
   /** Its identifier at Fyxer · at most 255 characters */ sourceId?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -202,14 +202,14 @@ export interface MetaFilesRobotsInput {
 
 /** What `site.notifications.create` takes: Notify everybody, everybody of a role, or one user */
 export interface NotificationsCreateInput {
-  /** The headline · at least 1 characters, at most 120 characters */ title: string;
+  /** The headline · at least 1 characters, at most 255 characters */ title: string;
   /** What there is to say · at least 1 characters, at most 4000 characters */ message: string;
   /** How grave it is · @default "info" */ level?: "info" | "success" | "warning" | "error";
   /** Where to read more: a path of the application, or an address beginning with https:// · at most 255 characters */ link?: string | null;
   /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: number;
   /** Everybody of this role */ role?: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** When it is shown no more */ dateExpires?: string | null;
-  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 40 characters */ wording?: string | null;
+  /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 255 characters */ wording?: string | null;
   /** What the words name, by name: a person, an amount as a decimal number */ wordingValues?: Record<string, string> | null;
 }
 
@@ -222,12 +222,12 @@ export interface NotificationsListInput {
 
 /** What `site.openSearch.embedding` takes: Turn a text into a vector for similarity search */
 export interface OpenSearchEmbeddingInput {
-  /** The text · at least 1 characters, at most 8000 characters */ q: string;
+  /** The text · at least 1 characters, at most 1000000 characters */ q: string;
 }
 
 /** What `site.settings.list` takes: List the settings of a service */
 export interface SettingsListInput {
-  /** The service whose settings are asked for · at least 1 characters, at most 40 characters */ serviceName: string;
+  /** The service whose settings are asked for · at least 1 characters, at most 255 characters */ serviceName: string;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "setting_name|ASC" */ orderBy?: string;
@@ -236,8 +236,8 @@ export interface SettingsListInput {
 
 /** What `site.settings.create` takes: Create a setting */
 export interface SettingsCreateInput {
-  /** The service that reads it, by its name in code · at least 1 characters, at most 40 characters */ serviceName: string;
-  /** What it is called · at least 1 characters, at most 80 characters */ settingName: string;
+  /** The service that reads it, by its name in code · at least 1 characters, at most 255 characters */ serviceName: string;
+  /** What it is called · at least 1 characters, at most 255 characters */ settingName: string;
   /** Any JSON value */ settingValue: unknown;
   /** Y to store its value sealed; it is never answered then · @default "N" */ secretFlag?: "Y" | "N";
   /** What it does · at most 255 characters */ description?: string | null;

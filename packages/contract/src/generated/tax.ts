@@ -14,9 +14,9 @@ export interface Health {
 export interface TaxPlaceInput {
   /** at most 255 characters */ address?: string;
   /** at most 255 characters */ address2?: string;
-  /** at most 100 characters */ city?: string;
-  /** Code or name; found by the postal code when missing · at most 100 characters */ state?: string;
-  /** at least 1 characters, at most 20 characters */ postalCode: string;
+  /** at most 255 characters */ city?: string;
+  /** Code or name; found by the postal code when missing · at most 255 characters */ state?: string;
+  /** at least 1 characters, at most 255 characters */ postalCode: string;
   /** ISO 3166 · at least 2 characters, at most 3 characters · @default "US" */ countryCode?: string;
 }
 
@@ -61,25 +61,25 @@ export interface TaxProviderSummary {
 
 /** A document to tax */
 export interface TaxRatesInput {
-  /** What is sold · at least 1 entries, at most 1000 entries */ lines: TaxRatesLine[];
+  /** What is sold · at least 1 entries, at most 5000 entries */ lines: TaxRatesLine[];
   /** The customer, whose certificates count · at least 1 */ customerId?: number;
   /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: number;
   shipTo?: TaxPlaceInput;
   shipFrom?: TaxPlaceInput;
   /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
-  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
-  /** A certificate for this document: nothing is taxed · at least 1 characters, at most 50 characters */ exemptionNo?: string;
+  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 999999999999 · @default 0 */ freight?: number;
+  /** A certificate for this document: nothing is taxed · at least 1 characters, at most 255 characters */ exemptionNo?: string;
   /** The day the rates hold for; now without it */ date?: string;
   /** ISO 4217 · at least 3 characters, at most 3 characters · @default "USD" */ currencyCode?: string;
 }
 
 /** A line to tax */
 export interface TaxRatesLine {
-  /** What the line costs in all · at least 0, at most 999999999 */ amount: number;
-  /** What the line is called in the answer; its position from 1 without it · at most 50 characters */ number?: string;
-  /** How many; does not change the tax · at least 0, at most 9999999 · @default 1 */ quantity?: number;
+  /** What the line costs in all · at least 0, at most 999999999999 */ amount: number;
+  /** What the line is called in the answer; its position from 1 without it · at most 255 characters */ number?: string;
+  /** How many; does not change the tax · at least 0, at most 999999999999 · @default 1 */ quantity?: number;
   /** The item's number; it says whether and how it is taxed · at most 40 characters */ itemCode?: string;
-  /** The class of the goods; without it the item's · at most 40 characters */ taxCode?: string;
+  /** The class of the goods; without it the item's · at most 255 characters */ taxCode?: string;
   /** at most 255 characters */ description?: string;
 }
 
@@ -97,14 +97,14 @@ export interface Whoami {
 
 /** What `tax.rates.create` takes: Get the tax of a document line by line */
 export interface RatesCreateInput {
-  /** What is sold · at least 1 entries, at most 1000 entries */ lines: TaxRatesLine[];
+  /** What is sold · at least 1 entries, at most 5000 entries */ lines: TaxRatesLine[];
   /** The customer, whose certificates count · at least 1 */ customerId?: number;
   /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: number;
   shipTo?: TaxPlaceInput;
   shipFrom?: TaxPlaceInput;
   /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
-  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 9999999 · @default 0 */ freight?: number;
-  /** A certificate for this document: nothing is taxed · at least 1 characters, at most 50 characters */ exemptionNo?: string;
+  /** Freight; taxed where a jurisdiction taxes freight · at least 0, at most 999999999999 · @default 0 */ freight?: number;
+  /** A certificate for this document: nothing is taxed · at least 1 characters, at most 255 characters */ exemptionNo?: string;
   /** The day the rates hold for; now without it */ date?: string;
   /** ISO 4217 · at least 3 characters, at most 3 characters · @default "USD" */ currencyCode?: string;
 }

@@ -4,8 +4,8 @@
 export interface CreateDistributorInput {
   /** at least 1 characters, at most 255 characters */ distributorsName: string;
   /** What it delivers · at most 255 characters */ distributorsDesc?: string | null;
-  /** Its short code · at most 40 characters */ distributorsId?: string | null;
-  /** The customer's account number there · at most 40 characters */ distributorsAccount?: string | null;
+  /** Its short code · at most 255 characters */ distributorsId?: string | null;
+  /** The customer's account number there · at most 255 characters */ distributorsAccount?: string | null;
   /** Where restock orders go · at most 255 characters */ distributorsEmail?: string | null;
   /** The customer it delivers to; without one it delivers to every customer · at least 1, a multiple of 0.01 */ customerId?: number;
 }
@@ -20,9 +20,9 @@ export interface CreateInventoryProfileInput {
 export interface CreateInventoryProfileLineInput {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** With less than this it is shown as low · at least 0, at most 9999999 · @default 0 */ minQty?: number;
-  /** What replenishing fills up to · at least 0, at most 9999999 */ maxQty: number;
-  /** The quantity that is usually ordered at once · at least 0, at most 9999999 */ reorderQty?: number | null;
+  /** With less than this it is shown as low · at least 0, at most 999999999 · @default 0 */ minQty?: number;
+  /** What replenishing fills up to · at least 0, at most 999999999 */ maxQty: number;
+  /** The quantity that is usually ordered at once · at least 0, at most 999999999 */ reorderQty?: number | null;
   /** The section it lies in · at least 1 */ sectionsUid?: number | null;
   /** The distributor to order it from; an own product has its own · at least 1 */ distributorsUid?: number | null;
 }
@@ -31,10 +31,10 @@ export interface CreateInventoryProfileLineInput {
 export interface CreateRestockInput {
   /** The stockroom to order for · at least 1 */ warehouseUid: number;
   /** The distributor to order from · at least 1 */ distributorsUid: number;
-  /** What to order; without it all that is missing now and comes from this distributor · at most 1000 entries */ restockItems?: RestockItemInput[];
+  /** What to order; without it all that is missing now and comes from this distributor · at most 5000 entries */ restockItems?: RestockItemInput[];
   /** True to order also what the profile does not list, and more than its maximum leaves room for · @default false */ beyondMaximum?: boolean;
-  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 40 characters */ poNumber?: string;
-  /** What the distributor should know · at most 1000 characters */ notes?: string;
+  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 255 characters */ poNumber?: string;
+  /** What the distributor should know · at most 4000 characters */ notes?: string;
 }
 
 /** A new section */
@@ -46,25 +46,25 @@ export interface CreateSectionInput {
 
 /** A new own product of a customer */
 export interface CreateVmiProductInput {
-  /** The customer's number for it · at least 1 characters, at most 40 characters */ productsId: string;
-  /** The maker's number · at most 100 characters */ partNumber?: string | null;
+  /** The customer's number for it · at least 1 characters, at most 255 characters */ productsId: string;
+  /** The maker's number · at most 255 characters */ partNumber?: string | null;
   /** What it is · at most 255 characters */ productsDesc?: string | null;
   /** Address of a picture · at most 255 characters */ imageUrl?: string | null;
-  /** Its bar code · at most 40 characters */ upcOrEanId?: string | null;
+  /** Its bar code · at most 255 characters */ upcOrEanId?: string | null;
   /** The unit it is counted in · at least 1 characters, at most 8 characters · @default "EA" */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters · @default "EA" */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 · @default 1 */ sellingUnitSize?: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 999999999 · @default 1 */ sellingUnitSize?: number;
 }
 
 /** A new stockroom */
 export interface CreateWarehouseInput {
   /** at least 1 characters, at most 255 characters */ warehouseName: string;
   /** Where it is and what for · at most 255 characters */ warehouseDesc?: string | null;
-  /** The code on its door · at most 40 characters */ warehouseId?: string | null;
+  /** The code on its door · at most 255 characters */ warehouseId?: string | null;
   /** The customer it belongs to; without one it is the site's own and serves every customer · at least 1 */ customerId?: number | null;
   /** The inventory profile that says which parts it holds, and how many · at least 1 */ invProfileHdrUid?: number | null;
-  /** The state of processing; 704 for none · at least 0, at most 9999 */ processCd?: number;
-  /** The state of updating; 704 for none · at least 0, at most 9999 */ updateCd?: number;
+  /** The state of processing; 704 for none · at least 0, at most 2147483647 */ processCd?: number;
+  /** The state of updating; 704 for none · at least 0, at most 2147483647 */ updateCd?: number;
 }
 
 /** A user to assign to a stockroom */
@@ -85,8 +85,8 @@ export interface Distributor {
   /** The distributor's unique number · at least 1 */ distributorsUid: number;
   /** Its name · at least 1 characters, at most 255 characters */ distributorsName: string;
   /** What it delivers · at most 255 characters */ distributorsDesc: string | null;
-  /** Its short code · at most 40 characters */ distributorsId: string | null;
-  /** The customer's account number there · at most 40 characters */ distributorsAccount: string | null;
+  /** Its short code · at most 255 characters */ distributorsId: string | null;
+  /** The customer's account number there · at most 255 characters */ distributorsAccount: string | null;
   /** Where restock orders go · at most 255 characters */ distributorsEmail: string | null;
   /** The customer it delivers to; without one it delivers to every customer · at least 1, a multiple of 0.01 */ customerId: number | null;
   /** How many own products come from it · at least 0 */ productCount: number;
@@ -132,9 +132,9 @@ export interface InventoryProfileLine {
   /** The item's number, or the own product's `productsId` */ itemId: string;
   /** What it is */ description: string;
   /** The unit that all quantities are in */ unitOfMeasure: string;
-  /** With less than this it is shown as low · at least 0, at most 9999999 */ minQty: number;
-  /** What replenishing fills up to · at least 0, at most 9999999 */ maxQty: number;
-  /** The quantity that is usually ordered at once · at least 0, at most 9999999 */ reorderQty: number | null;
+  /** With less than this it is shown as low · at least 0, at most 999999999 */ minQty: number;
+  /** What replenishing fills up to · at least 0, at most 999999999 */ maxQty: number;
+  /** The quantity that is usually ordered at once · at least 0, at most 999999999 */ reorderQty: number | null;
   /** The section it lies in · at least 1 */ sectionsUid: number | null;
   /** The section's name */ sectionName: string | null;
   /** The distributor to order it from; an own product has its own · at least 1 */ distributorsUid: number | null;
@@ -178,8 +178,8 @@ export interface RestockHeader {
   /** The customer it belongs to; without one it is the site's own and serves every customer · at least 1 */ customerId: number | null;
   /** The distributor it was ordered from · at least 1 */ distributorsUid: number;
   /** The distributor's name */ distributorsName: string;
-  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 40 characters */ poNumber: string | null;
-  /** What the distributor should know · at most 1000 characters */ notes: string | null;
+  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 255 characters */ poNumber: string | null;
+  /** What the distributor should know · at most 4000 characters */ notes: string | null;
   /** Nothing arrived yet, some arrived, everything arrived, closed before everything arrived, or cancelled */ restockState: "open" | "partial" | "received" | "closed" | "cancelled";
   /** How many lines it has · at least 0 */ lineCount: number;
   /** What was ordered */ lines: RestockLine[];
@@ -193,7 +193,7 @@ export interface RestockHeader {
 export interface RestockItemInput {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many to order, in its `unitOfMeasure` · at least 0, at most 9999999 */ qtyToOrder: number;
+  /** How many to order, in its `unitOfMeasure` · at least 0, at most 999999999 */ qtyToOrder: number;
 }
 
 /** A part on a restock order */
@@ -241,7 +241,7 @@ export interface StockMove {
   /** What was added; negative for what was taken */ qtyChange: number;
   /** On hand now */ qtyOnHand: number;
   /** Why, in words; kept in the ledger · at most 255 characters */ reason: string | null;
-  /** The lot · at least 1 characters, at most 40 characters */ lotNumber: string | null;
+  /** The lot · at least 1 characters, at most 255 characters */ lotNumber: string | null;
 }
 
 /** A movement of a stockroom's ledger */
@@ -281,7 +281,7 @@ export interface StockReceipt {
   /** What was added; negative for what was taken */ qtyChange: number;
   /** On hand now */ qtyOnHand: number;
   /** The purchase order */ poNumber: string | null;
-  /** The lot · at least 1 characters, at most 40 characters */ lotNumber: string | null;
+  /** The lot · at least 1 characters, at most 255 characters */ lotNumber: string | null;
   /** Why, in words; kept in the ledger · at most 255 characters */ reason: string | null;
   /** Still on open restock orders */ qtyOnOrder: number;
   /** The restock orders it was received against */ restocks: SettledRestock[];
@@ -331,15 +331,15 @@ export interface StockTransfer {
   /** The stockroom that it came to · at least 1 */ toWarehouseUid: number;
   /** On hand there now */ toQtyOnHand: number;
   /** Why, in words; kept in the ledger · at most 255 characters */ reason: string | null;
-  /** The lot · at least 1 characters, at most 40 characters */ lotNumber: string | null;
+  /** The lot · at least 1 characters, at most 255 characters */ lotNumber: string | null;
 }
 
 /** What to change of a distributor */
 export interface UpdateDistributorInput {
   /** at least 1 characters, at most 255 characters */ distributorsName?: string;
   /** What it delivers · at most 255 characters */ distributorsDesc?: string | null;
-  /** Its short code · at most 40 characters */ distributorsId?: string | null;
-  /** The customer's account number there · at most 40 characters */ distributorsAccount?: string | null;
+  /** Its short code · at most 255 characters */ distributorsId?: string | null;
+  /** The customer's account number there · at most 255 characters */ distributorsAccount?: string | null;
   /** Where restock orders go · at most 255 characters */ distributorsEmail?: string | null;
   /** The customer it delivers to; without one it delivers to every customer · at least 1, a multiple of 0.01 */ customerId?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -354,9 +354,9 @@ export interface UpdateInventoryProfileInput {
 
 /** What to change of a profile's line */
 export interface UpdateInventoryProfileLineInput {
-  /** With less than this it is shown as low · at least 0, at most 9999999 */ minQty?: number;
-  /** What replenishing fills up to · at least 0, at most 9999999 */ maxQty?: number;
-  /** The quantity that is usually ordered at once · at least 0, at most 9999999 */ reorderQty?: number | null;
+  /** With less than this it is shown as low · at least 0, at most 999999999 */ minQty?: number;
+  /** What replenishing fills up to · at least 0, at most 999999999 */ maxQty?: number;
+  /** The quantity that is usually ordered at once · at least 0, at most 999999999 */ reorderQty?: number | null;
   /** The section it lies in · at least 1 */ sectionsUid?: number | null;
   /** The distributor to order it from; an own product has its own · at least 1 */ distributorsUid?: number | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -366,10 +366,10 @@ export interface UpdateInventoryProfileLineInput {
 export interface UpdateRestockInput {
   /** The stockroom it is for; it cannot be changed · at least 1 */ warehouseUid?: number;
   /** The distributor to order from · at least 1 */ distributorsUid?: number;
-  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 40 characters */ poNumber?: string | null;
-  /** What the distributor should know · at most 1000 characters */ notes?: string | null;
+  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 255 characters */ poNumber?: string | null;
+  /** What the distributor should know · at most 4000 characters */ notes?: string | null;
   /** 705 closes it: what did not arrive is no longer on order; 704 opens it again */ statusCd?: 704 | 705;
-  /** What is on order altogether, what arrived included; what is not in it is taken off · at most 1000 entries */ restockItems?: RestockItemInput[];
+  /** What is on order altogether, what arrived included; what is not in it is taken off · at most 5000 entries */ restockItems?: RestockItemInput[];
 }
 
 /** What to change of a section */
@@ -382,14 +382,14 @@ export interface UpdateSectionInput {
 
 /** What to change of an own product */
 export interface UpdateVmiProductInput {
-  /** The customer's number for it · at least 1 characters, at most 40 characters */ productsId?: string;
+  /** The customer's number for it · at least 1 characters, at most 255 characters */ productsId?: string;
   /** The unit it is counted in · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 */ sellingUnitSize?: number;
-  /** The maker's number · at most 100 characters */ partNumber?: string | null;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 999999999 */ sellingUnitSize?: number;
+  /** The maker's number · at most 255 characters */ partNumber?: string | null;
   /** What it is · at most 255 characters */ productsDesc?: string | null;
   /** Address of a picture · at most 255 characters */ imageUrl?: string | null;
-  /** Its bar code · at most 40 characters */ upcOrEanId?: string | null;
+  /** Its bar code · at most 255 characters */ upcOrEanId?: string | null;
   /** The distributor it comes from; of the same customer · at least 1 */ distributorsUid?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -398,11 +398,11 @@ export interface UpdateVmiProductInput {
 export interface UpdateWarehouseInput {
   /** at least 1 characters, at most 255 characters */ warehouseName?: string;
   /** Where it is and what for · at most 255 characters */ warehouseDesc?: string | null;
-  /** The code on its door · at most 40 characters */ warehouseId?: string | null;
+  /** The code on its door · at most 255 characters */ warehouseId?: string | null;
   /** The customer it belongs to; without one it is the site's own and serves every customer · at least 1 */ customerId?: number | null;
   /** The inventory profile that says which parts it holds, and how many · at least 1 */ invProfileHdrUid?: number | null;
-  /** The state of processing; 704 for none · at least 0, at most 9999 */ processCd?: number;
-  /** The state of updating; 704 for none · at least 0, at most 9999 */ updateCd?: number;
+  /** The state of processing; 704 for none · at least 0, at most 2147483647 */ processCd?: number;
+  /** The state of updating; 704 for none · at least 0, at most 2147483647 */ updateCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -417,14 +417,14 @@ export interface UsageTotal {
 /** A customer's own product, which the catalogue does not have */
 export interface VmiProduct {
   /** The product's unique number · at least 1 */ productsUid: number;
-  /** The customer's number for it · at least 1 characters, at most 40 characters */ productsId: string;
-  /** The maker's number · at most 100 characters */ partNumber: string | null;
+  /** The customer's number for it · at least 1 characters, at most 255 characters */ productsId: string;
+  /** The maker's number · at most 255 characters */ partNumber: string | null;
   /** What it is · at most 255 characters */ productsDesc: string | null;
   /** The unit it is counted in · at least 1 characters, at most 8 characters */ unitOfMeasure: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters */ defaultSellingUnit: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 */ sellingUnitSize: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 999999999 */ sellingUnitSize: number;
   /** Address of a picture · at most 255 characters */ imageUrl: string | null;
-  /** Its bar code · at most 40 characters */ upcOrEanId: string | null;
+  /** Its bar code · at most 255 characters */ upcOrEanId: string | null;
   /** The distributor it comes from · at least 1 */ distributorsUid: number;
   /** The distributor's name */ distributorsName: string;
   /** The customer it belongs to; without one it is the site's own and serves every customer · at least 1 */ customerId: number | null;
@@ -438,7 +438,7 @@ export interface Warehouse {
   /** The stockroom's unique number · at least 1 */ warehouseUid: number;
   /** What people call it · at least 1 characters, at most 255 characters */ warehouseName: string;
   /** Where it is and what for · at most 255 characters */ warehouseDesc: string | null;
-  /** The code on its door · at most 40 characters */ warehouseId: string | null;
+  /** The code on its door · at most 255 characters */ warehouseId: string | null;
   /** The customer it belongs to; without one it is the site's own and serves every customer · at least 1 */ customerId: number | null;
   /** The customer's name */ customerName: string | null;
   /** The inventory profile that says which parts it holds, and how many · at least 1 */ invProfileHdrUid: number | null;
@@ -447,24 +447,24 @@ export interface Warehouse {
   /** How many of them have less than their minimum on hand · at least 0 */ belowMinimumCount: number;
   /** How many restock orders are open · at least 0 */ openRestockCount: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** The state of processing; 704 for none · at least 0, at most 9999 */ processCd: number;
-  /** The state of updating; 704 for none · at least 0, at most 9999 */ updateCd: number;
+  /** The state of processing; 704 for none · at least 0, at most 2147483647 */ processCd: number;
+  /** The state of updating; 704 for none · at least 0, at most 2147483647 */ updateCd: number;
   dateCreated: string;
   dateLastModified: string;
 }
 
 /** What was counted in a stockroom */
 export interface WarehouseAdjustInput {
-  /** at least 1 entries, at most 1000 entries */ adjustments: WarehouseAdjustment[];
+  /** at least 1 entries, at most 5000 entries */ adjustments: WarehouseAdjustment[];
 }
 
 /** A part that was counted */
 export interface WarehouseAdjustment {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many were counted · at least 0, at most 9999999 */ qtyOnHand: number;
+  /** How many were counted · at least 0, at most 999999999 */ qtyOnHand: number;
   /** Why, in words; kept in the ledger · at most 255 characters */ reason?: string;
-  /** Only this lot was counted; without it all that is there · at least 1 characters, at most 40 characters */ lotNumber?: string;
+  /** Only this lot was counted; without it all that is there · at least 1 characters, at most 255 characters */ lotNumber?: string;
   /** What the counter believed to be there; when it is not, the count is refused (409) and says what is · at least 0 */ expectedQtyOnHand?: number;
 }
 
@@ -472,63 +472,63 @@ export interface WarehouseAdjustment {
 export interface WarehouseReceipt {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many arrived · at least 0.000001, at most 9999999 */ qtyReceived: number;
-  /** The purchase order; the number or `poNumber` of a restock order settles that order · at least 1 characters, at most 40 characters */ poNumber?: string;
-  /** The lot · at least 1 characters, at most 40 characters */ lotNumber?: string;
+  /** How many arrived · at least 0.000001, at most 999999999 */ qtyReceived: number;
+  /** The purchase order; the number or `poNumber` of a restock order settles that order · at least 1 characters, at most 255 characters */ poNumber?: string;
+  /** The lot · at least 1 characters, at most 255 characters */ lotNumber?: string;
   /** Why more or less came than was ordered, in words; kept in the ledger · at most 255 characters */ reason?: string;
   /** The restock order that it settles; goes before `poNumber` · at least 1 */ restockHdrUid?: number;
 }
 
 /** What arrived at a stockroom */
 export interface WarehouseReceiveInput {
-  /** at least 1 entries, at most 1000 entries */ receipts: WarehouseReceipt[];
+  /** at least 1 entries, at most 5000 entries */ receipts: WarehouseReceipt[];
 }
 
 /** What to order for a stockroom */
 export interface WarehouseReplenishInput {
   /** The distributor to order from; without it the one that all the parts have · at least 1 */ distributorUid?: number;
-  /** at least 1 entries, at most 1000 entries */ restockItems: WarehouseRestockItem[];
+  /** at least 1 entries, at most 5000 entries */ restockItems: WarehouseRestockItem[];
   /** True to order also what the profile does not list, and more than its maximum leaves room for · @default false */ beyondMaximum?: boolean;
-  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 40 characters */ poNumber?: string;
-  /** What the distributor should know · at most 1000 characters */ notes?: string;
+  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 255 characters */ poNumber?: string;
+  /** What the distributor should know · at most 4000 characters */ notes?: string;
 }
 
 /** A part to order */
 export interface WarehouseRestockItem {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many to order, in the part's `unitOfMeasure` · at least 0.000001, at most 9999999 */ qtyToOrder: number;
+  /** How many to order, in the part's `unitOfMeasure` · at least 0.000001, at most 999999999 */ qtyToOrder: number;
 }
 
 /** Parts to move to another stockroom */
 export interface WarehouseTransferInput {
   /** The stockroom they go to, of the same customer · at least 1 */ toWarehouseUid: number;
-  /** at least 1 entries, at most 1000 entries */ transfers: WarehouseTransferItem[];
+  /** at least 1 entries, at most 5000 entries */ transfers: WarehouseTransferItem[];
 }
 
 /** A part to move */
 export interface WarehouseTransferItem {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many to move · at least 0.000001, at most 9999999 */ qtyToTransfer: number;
+  /** How many to move · at least 0.000001, at most 999999999 */ qtyToTransfer: number;
   /** Why, in words; kept in the ledger · at most 255 characters */ reason?: string;
-  /** The lot to move; without it the oldest go first · at least 1 characters, at most 40 characters */ lotNumber?: string;
+  /** The lot to move; without it the oldest go first · at least 1 characters, at most 255 characters */ lotNumber?: string;
 }
 
 /** What was used, and for what */
 export interface WarehouseUsageInput {
   /** The job to charge · at least 1 characters, at most 255 characters */ jobDescription: string;
-  /** The department to charge · at most 100 characters */ department?: string;
-  /** at least 1 entries, at most 1000 entries */ usageItems: WarehouseUsageItem[];
+  /** The department to charge · at most 255 characters */ department?: string;
+  /** at least 1 entries, at most 5000 entries */ usageItems: WarehouseUsageItem[];
 }
 
 /** A part that was used */
 export interface WarehouseUsageItem {
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** How many were used · at least 0.000001, at most 9999999 */ qtyUsed: number;
+  /** How many were used · at least 0.000001, at most 999999999 */ qtyUsed: number;
   warranty?: Warranty;
-  /** The lot used; without it the oldest go first · at least 1 characters, at most 40 characters */ lotNumber?: string;
+  /** The lot used; without it the oldest go first · at least 1 characters, at most 255 characters */ lotNumber?: string;
 }
 
 /** A user who works in a stockroom */
@@ -544,10 +544,10 @@ export interface WarehouseUser {
 
 /** What was noted of a part used under warranty */
 export interface Warranty {
-  /** The model that failed · at most 100 characters */ modelNo?: string;
-  /** Its serial number · at most 100 characters */ serialNo?: string;
-  /** What kind of warranty it is · at most 100 characters */ warrantyType?: string;
-  /** What else the manufacturer should know · at most 1000 characters */ notes?: string;
+  /** The model that failed · at most 255 characters */ modelNo?: string;
+  /** Its serial number · at most 255 characters */ serialNo?: string;
+  /** What kind of warranty it is · at most 255 characters */ warrantyType?: string;
+  /** What else the manufacturer should know · at most 4000 characters */ notes?: string;
 }
 
 /** Whom a token speaks for */
@@ -577,11 +577,11 @@ export interface WarehouseListInput {
 export interface WarehouseCreateInput {
   /** at least 1 characters, at most 255 characters */ warehouseName: string;
   /** Where it is and what for · at most 255 characters */ warehouseDesc?: string | null;
-  /** The code on its door · at most 40 characters */ warehouseId?: string | null;
+  /** The code on its door · at most 255 characters */ warehouseId?: string | null;
   /** The customer it belongs to; without one it is the site's own and serves every customer · at least 1 */ customerId?: number | null;
   /** The inventory profile that says which parts it holds, and how many · at least 1 */ invProfileHdrUid?: number | null;
-  /** The state of processing; 704 for none · at least 0, at most 9999 */ processCd?: number;
-  /** The state of updating; 704 for none · at least 0, at most 9999 */ updateCd?: number;
+  /** The state of processing; 704 for none · at least 0, at most 2147483647 */ processCd?: number;
+  /** The state of updating; 704 for none · at least 0, at most 2147483647 */ updateCd?: number;
 }
 
 /** What `vmi.warehouse.get` takes: Get one stockroom */
@@ -594,11 +594,11 @@ export interface WarehouseUpdateInput {
   /** The unique number of the warehouse · at least 1 */ warehouseUid: number;
   /** at least 1 characters, at most 255 characters */ warehouseName?: string;
   /** Where it is and what for · at most 255 characters */ warehouseDesc?: string | null;
-  /** The code on its door · at most 40 characters */ warehouseId?: string | null;
+  /** The code on its door · at most 255 characters */ warehouseId?: string | null;
   /** The customer it belongs to; without one it is the site's own and serves every customer · at least 1 */ customerId?: number | null;
   /** The inventory profile that says which parts it holds, and how many · at least 1 */ invProfileHdrUid?: number | null;
-  /** The state of processing; 704 for none · at least 0, at most 9999 */ processCd?: number;
-  /** The state of updating; 704 for none · at least 0, at most 9999 */ updateCd?: number;
+  /** The state of processing; 704 for none · at least 0, at most 2147483647 */ processCd?: number;
+  /** The state of updating; 704 for none · at least 0, at most 2147483647 */ updateCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
 
@@ -636,7 +636,7 @@ export interface WarehouseMovementsInput {
   /** Only movements of this kind */ movementType?: "adjust" | "receive" | "transfer" | "usage" | "opening";
   /** Only this item, or own product by its `productsUid` · at least 1 */ invMastUid?: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product */ invProfileLineType?: "prophet21" | "products";
-  /** Only usage by this department · at most 100 characters */ department?: string;
+  /** Only usage by this department · at most 255 characters */ department?: string;
   /** Only usage for this job · at most 255 characters */ jobDescription?: string;
   /** Only what happened at this time or later */ since?: string;
   /** Only what happened before this time */ until?: string;
@@ -650,7 +650,7 @@ export interface WarehouseUsageTotalsInput {
   /** What to add up by · @default "week" */ by?: "week" | "month" | "department" | "job" | "part";
   /** Only this item, or own product by its `productsUid` · at least 1 */ invMastUid?: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product */ invProfileLineType?: "prophet21" | "products";
-  /** Only usage by this department · at most 100 characters */ department?: string;
+  /** Only usage by this department · at most 255 characters */ department?: string;
   /** Only what happened at this time or later */ since?: string;
   /** Only what happened before this time */ until?: string;
 }
@@ -658,34 +658,34 @@ export interface WarehouseUsageTotalsInput {
 /** What `vmi.warehouse.adjust` takes: Set counted quantities of a stockroom */
 export interface WarehouseAdjustInput {
   /** The stockroom · at least 1 */ warehouseUid: number;
-  /** at least 1 entries, at most 1000 entries */ adjustments: WarehouseAdjustment[];
+  /** at least 1 entries, at most 5000 entries */ adjustments: WarehouseAdjustment[];
 }
 
 /** What `vmi.warehouse.receive` takes: Receive parts into a stockroom */
 export interface WarehouseReceiveInput {
   /** The stockroom · at least 1 */ warehouseUid: number;
-  /** at least 1 entries, at most 1000 entries */ receipts: WarehouseReceipt[];
+  /** at least 1 entries, at most 5000 entries */ receipts: WarehouseReceipt[];
 }
 
 /** What `vmi.warehouse.transfer` takes: Move parts to another stockroom */
 export interface WarehouseTransferInput {
   /** The stockroom · at least 1 */ warehouseUid: number;
   /** The stockroom they go to, of the same customer · at least 1 */ toWarehouseUid: number;
-  /** at least 1 entries, at most 1000 entries */ transfers: WarehouseTransferItem[];
+  /** at least 1 entries, at most 5000 entries */ transfers: WarehouseTransferItem[];
 }
 
 /** What `vmi.warehouse.usage` takes: Charge used parts to a job */
 export interface WarehouseUsageInput {
   /** The stockroom · at least 1 */ warehouseUid: number;
   /** The job to charge · at least 1 characters, at most 255 characters */ jobDescription: string;
-  /** The department to charge · at most 100 characters */ department?: string;
-  /** at least 1 entries, at most 1000 entries */ usageItems: WarehouseUsageItem[];
+  /** The department to charge · at most 255 characters */ department?: string;
+  /** at least 1 entries, at most 5000 entries */ usageItems: WarehouseUsageItem[];
 }
 
 /** What `vmi.warehouse.replenish.list` takes: Suggest what a stockroom should order */
 export interface WarehouseReplenishListInput {
   /** The stockroom · at least 1 */ warehouseUid: number;
-  /** How many records at most · at least 1, at most 1000 · @default 100 */ limit?: number;
+  /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma; `runs_out|ASC` begins with what has the least on hand of its minimum · @default "below_minimum|DESC,item_id|ASC" */ orderBy?: string;
   /** Only what is ordered from this distributor · at least 1 */ distributorsUid?: number;
@@ -698,10 +698,10 @@ export interface WarehouseReplenishListInput {
 export interface WarehouseReplenishCreateInput {
   /** The stockroom · at least 1 */ warehouseUid: number;
   /** The distributor to order from; without it the one that all the parts have · at least 1 */ distributorUid?: number;
-  /** at least 1 entries, at most 1000 entries */ restockItems: WarehouseRestockItem[];
+  /** at least 1 entries, at most 5000 entries */ restockItems: WarehouseRestockItem[];
   /** True to order also what the profile does not list, and more than its maximum leaves room for · @default false */ beyondMaximum?: boolean;
-  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 40 characters */ poNumber?: string;
-  /** What the distributor should know · at most 1000 characters */ notes?: string;
+  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 255 characters */ poNumber?: string;
+  /** What the distributor should know · at most 4000 characters */ notes?: string;
 }
 
 /** What `vmi.warehouse.users.list` takes: List the users of a stockroom */
@@ -735,8 +735,8 @@ export interface DistributorsListInput {
 export interface DistributorsCreateInput {
   /** at least 1 characters, at most 255 characters */ distributorsName: string;
   /** What it delivers · at most 255 characters */ distributorsDesc?: string | null;
-  /** Its short code · at most 40 characters */ distributorsId?: string | null;
-  /** The customer's account number there · at most 40 characters */ distributorsAccount?: string | null;
+  /** Its short code · at most 255 characters */ distributorsId?: string | null;
+  /** The customer's account number there · at most 255 characters */ distributorsAccount?: string | null;
   /** Where restock orders go · at most 255 characters */ distributorsEmail?: string | null;
   /** The customer it delivers to; without one it delivers to every customer · at least 1, a multiple of 0.01 */ customerId?: number;
 }
@@ -751,8 +751,8 @@ export interface DistributorsUpdateInput {
   /** The unique number of the distributor · at least 1 */ distributorsUid: number;
   /** at least 1 characters, at most 255 characters */ distributorsName?: string;
   /** What it delivers · at most 255 characters */ distributorsDesc?: string | null;
-  /** Its short code · at most 40 characters */ distributorsId?: string | null;
-  /** The customer's account number there · at most 40 characters */ distributorsAccount?: string | null;
+  /** Its short code · at most 255 characters */ distributorsId?: string | null;
+  /** The customer's account number there · at most 255 characters */ distributorsAccount?: string | null;
   /** Where restock orders go · at most 255 characters */ distributorsEmail?: string | null;
   /** The customer it delivers to; without one it delivers to every customer · at least 1, a multiple of 0.01 */ customerId?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -772,14 +772,14 @@ export interface DistributorsEnableInput {
 /** What `vmi.distributors.products.create` takes: Create an own product of a customer */
 export interface DistributorsProductsCreateInput {
   /** The distributor that the product comes from · at least 1 */ distributorsUid: number;
-  /** The customer's number for it · at least 1 characters, at most 40 characters */ productsId: string;
-  /** The maker's number · at most 100 characters */ partNumber?: string | null;
+  /** The customer's number for it · at least 1 characters, at most 255 characters */ productsId: string;
+  /** The maker's number · at most 255 characters */ partNumber?: string | null;
   /** What it is · at most 255 characters */ productsDesc?: string | null;
   /** Address of a picture · at most 255 characters */ imageUrl?: string | null;
-  /** Its bar code · at most 40 characters */ upcOrEanId?: string | null;
+  /** Its bar code · at most 255 characters */ upcOrEanId?: string | null;
   /** The unit it is counted in · at least 1 characters, at most 8 characters · @default "EA" */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters · @default "EA" */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 · @default 1 */ sellingUnitSize?: number;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 999999999 · @default 1 */ sellingUnitSize?: number;
 }
 
 /** What `vmi.products.list` takes: List each product */
@@ -789,7 +789,7 @@ export interface ProductsListInput {
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "products_uid|ASC" */ orderBy?: string;
   /** Only the products of this customer, and those of every customer · at least 1 */ customerId?: number;
   /** Only the products of this distributor · at least 1 */ distributorsUid?: number;
-  /** The beginning of its product number, part number and bar code; dashes, blanks and case do not count · at most 40 characters */ prefix?: string;
+  /** The beginning of its product number, part number and bar code; dashes, blanks and case do not count · at most 255 characters */ prefix?: string;
   /** Words to look for in numbers and description */ q?: string;
   /** Only products of this state; without it all but deleted ones */ statusCd?: 704 | 705 | 700;
 }
@@ -802,14 +802,14 @@ export interface ProductsGetInput {
 /** What `vmi.products.update` takes: Change a product */
 export interface ProductsUpdateInput {
   /** The unique number of the product · at least 1 */ productsUid: number;
-  /** The customer's number for it · at least 1 characters, at most 40 characters */ productsId?: string;
+  /** The customer's number for it · at least 1 characters, at most 255 characters */ productsId?: string;
   /** The unit it is counted in · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
   /** The unit it is ordered in · at least 1 characters, at most 8 characters */ defaultSellingUnit?: string;
-  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 9999999 */ sellingUnitSize?: number;
-  /** The maker's number · at most 100 characters */ partNumber?: string | null;
+  /** How many of `unitOfMeasure` one selling unit holds · at least 0.000001, at most 999999999 */ sellingUnitSize?: number;
+  /** The maker's number · at most 255 characters */ partNumber?: string | null;
   /** What it is · at most 255 characters */ productsDesc?: string | null;
   /** Address of a picture · at most 255 characters */ imageUrl?: string | null;
-  /** Its bar code · at most 40 characters */ upcOrEanId?: string | null;
+  /** Its bar code · at most 255 characters */ upcOrEanId?: string | null;
   /** The distributor it comes from; of the same customer · at least 1 */ distributorsUid?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
 }
@@ -821,9 +821,9 @@ export interface ProductsDeleteInput {
 
 /** What `vmi.products.find` takes: Find own products by the beginning of a number */
 export interface ProductsFindInput {
-  /** What was scanned or typed: the beginning of product number, part number and bar code; dashes, blanks and case do not count · at least 1 characters, at most 40 characters */ prefix: string;
+  /** What was scanned or typed: the beginning of product number, part number and bar code; dashes, blanks and case do not count · at least 1 characters, at most 255 characters */ prefix: string;
   /** Only the products of this customer, and those of every customer · at least 1 */ customerId?: number;
-  /** How many products at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many products at most · at least 1, at most 1000 · @default 10 */ limit?: number;
 }
 
 /** What `vmi.products.enable` takes: Enable or disable a product */
@@ -882,9 +882,9 @@ export interface InvProfileHdrInvProfileLineCreateInput {
   /** The profile · at least 1 */ invProfileHdrUid: number;
   /** The item, or the `productsUid` of an own product where `invProfileLineType` is `products` · at least 1 */ invMastUid: number;
   /** `prophet21` for an item of the catalogue, `products` for a customer's own product · @default "prophet21" */ invProfileLineType?: "prophet21" | "products";
-  /** With less than this it is shown as low · at least 0, at most 9999999 · @default 0 */ minQty?: number;
-  /** What replenishing fills up to · at least 0, at most 9999999 */ maxQty: number;
-  /** The quantity that is usually ordered at once · at least 0, at most 9999999 */ reorderQty?: number | null;
+  /** With less than this it is shown as low · at least 0, at most 999999999 · @default 0 */ minQty?: number;
+  /** What replenishing fills up to · at least 0, at most 999999999 */ maxQty: number;
+  /** The quantity that is usually ordered at once · at least 0, at most 999999999 */ reorderQty?: number | null;
   /** The section it lies in · at least 1 */ sectionsUid?: number | null;
   /** The distributor to order it from; an own product has its own · at least 1 */ distributorsUid?: number | null;
 }
@@ -899,9 +899,9 @@ export interface InvProfileHdrInvProfileLineGetInput {
 export interface InvProfileHdrInvProfileLineUpdateInput {
   /** The profile · at least 1 */ invProfileHdrUid: number;
   /** The unique number of the line of an inventory profile · at least 1 */ invProfileLineUid: number;
-  /** With less than this it is shown as low · at least 0, at most 9999999 */ minQty?: number;
-  /** What replenishing fills up to · at least 0, at most 9999999 */ maxQty?: number;
-  /** The quantity that is usually ordered at once · at least 0, at most 9999999 */ reorderQty?: number | null;
+  /** With less than this it is shown as low · at least 0, at most 999999999 */ minQty?: number;
+  /** What replenishing fills up to · at least 0, at most 999999999 */ maxQty?: number;
+  /** The quantity that is usually ordered at once · at least 0, at most 999999999 */ reorderQty?: number | null;
   /** The section it lies in · at least 1 */ sectionsUid?: number | null;
   /** The distributor to order it from; an own product has its own · at least 1 */ distributorsUid?: number | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -929,10 +929,10 @@ export interface RestockHdrListInput {
 export interface RestockHdrCreateInput {
   /** The stockroom to order for · at least 1 */ warehouseUid: number;
   /** The distributor to order from · at least 1 */ distributorsUid: number;
-  /** What to order; without it all that is missing now and comes from this distributor · at most 1000 entries */ restockItems?: RestockItemInput[];
+  /** What to order; without it all that is missing now and comes from this distributor · at most 5000 entries */ restockItems?: RestockItemInput[];
   /** True to order also what the profile does not list, and more than its maximum leaves room for · @default false */ beyondMaximum?: boolean;
-  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 40 characters */ poNumber?: string;
-  /** What the distributor should know · at most 1000 characters */ notes?: string;
+  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 255 characters */ poNumber?: string;
+  /** What the distributor should know · at most 4000 characters */ notes?: string;
 }
 
 /** What `vmi.restockHdr.get` takes: Get one restock order */
@@ -945,10 +945,10 @@ export interface RestockHdrUpdateInput {
   /** The unique number of the restock order · at least 1 */ restockHdrUid: number;
   /** The stockroom it is for; it cannot be changed · at least 1 */ warehouseUid?: number;
   /** The distributor to order from · at least 1 */ distributorsUid?: number;
-  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 40 characters */ poNumber?: string | null;
-  /** What the distributor should know · at most 1000 characters */ notes?: string | null;
+  /** The customer's purchase order for it; receipts may name it · at least 1 characters, at most 255 characters */ poNumber?: string | null;
+  /** What the distributor should know · at most 4000 characters */ notes?: string | null;
   /** 705 closes it: what did not arrive is no longer on order; 704 opens it again */ statusCd?: 704 | 705;
-  /** What is on order altogether, what arrived included; what is not in it is taken off · at most 1000 entries */ restockItems?: RestockItemInput[];
+  /** What is on order altogether, what arrived included; what is not in it is taken off · at most 5000 entries */ restockItems?: RestockItemInput[];
 }
 
 /** What `vmi.restockHdr.delete` takes: Cancel a restock order */

@@ -2,18 +2,18 @@
 
 /** What of a line lies in which bin and lot */
 export interface BinQuantity {
-  /** The bin; null for where the item lies by rule · at least 1 characters, at most 40 characters */ bin: string | null;
-  /** The lot, for items that are kept by lots · at least 1 characters, at most 40 characters */ lot: string | null;
+  /** The bin; null for where the item lies by rule · at least 1 characters, at most 255 characters */ bin: string | null;
+  /** The lot, for items that are kept by lots · at least 1 characters, at most 255 characters */ lot: string | null;
   /** How many of the line's unit; null for all of the line */ quantity: number | null;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials: string[];
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials: string[];
 }
 
 /** What of a line goes into which bin and lot */
 export interface BinQuantityInput {
-  /** The bin; case does not count · at least 1 characters, at most 40 characters */ bin?: string;
-  /** The lot, for items that are kept by lots · at least 1 characters, at most 40 characters */ lot?: string;
-  /** How many of the line's unit · at most 9999999, more than 0 */ quantity: number;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** The bin; case does not count · at least 1 characters, at most 255 characters */ bin?: string;
+  /** The lot, for items that are kept by lots · at least 1 characters, at most 255 characters */ lot?: string;
+  /** How many of the line's unit · at most 999999999, more than 0 */ quantity: number;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
 }
 
 /** A bin transfer to hand in */
@@ -22,11 +22,11 @@ export interface BinTransferCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The location whose bins they are · at least 1 */ locationId: number;
   /** The purchase order whose goods are put away · at least 1 */ poNo?: number;
-  /** What moves · at least 1 entries, at most 1000 entries */ transfers: BinTransferLineInput[];
+  /** What moves · at least 1 entries, at most 5000 entries */ transfers: BinTransferLineInput[];
 }
 
 /** Stock that moves between the bins of a location */
@@ -41,7 +41,7 @@ export interface BinTransferHeader {
   /** The purchase order · at least 1 */ poNo: number | null;
   /** What the caller keeps with the document */ properties: Record<string, unknown>;
   response: DocumentResult | null;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** The status in words */ statusDesc: string;
   /** 704 waits for the worker, 705 on hold, 1185 applied */ processCd: 704 | 705 | 1185;
@@ -63,13 +63,13 @@ export interface BinTransferLine {
   /** The unit the quantity is in · at most 8 characters */ uom: string;
   /** How many base units one unit holds */ unitSize: number;
   /** The item's base unit · at most 8 characters */ baseUnit: string;
-  /** Where it goes · at least 1 characters, at most 40 characters */ toBin: string;
-  /** Where it comes from; without it the bins in picking order · at least 1 characters, at most 40 characters */ fromBin: string | null;
-  /** The lot, for items that are kept by lots · at least 1 characters, at most 40 characters */ lot: string | null;
+  /** Where it goes · at least 1 characters, at most 255 characters */ toBin: string;
+  /** Where it comes from; without it the bins in picking order · at least 1 characters, at most 255 characters */ fromBin: string | null;
+  /** The lot, for items that are kept by lots · at least 1 characters, at most 255 characters */ lot: string | null;
   /** Y to move stock that is not allocated; without either flag that is what moves · @default "N" */ moveAvailable: "Y" | "N";
   /** Y to move allocated stock, and its allocation with it · @default "N" */ moveAllocations: "Y" | "N";
-  /** How many of the unit; null for everything that the flags name · at most 9999999, more than 0 */ quantity: number | null;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials: string[];
+  /** How many of the unit; null for everything that the flags name · at most 999999999, more than 0 */ quantity: number | null;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials: string[];
 }
 
 /** What to move from one bin to another */
@@ -78,13 +78,13 @@ export interface BinTransferLineInput {
   /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
   /** The item's number; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** The unit; case does not count · at most 8 characters */ uom?: string;
-  /** Where it goes · at least 1 characters, at most 40 characters */ toBin: string;
-  /** Where it comes from; without it the bins in picking order · at least 1 characters, at most 40 characters */ fromBin?: string;
-  /** The lot; needed when the bin holds several · at least 1 characters, at most 40 characters */ lot?: string;
+  /** Where it goes · at least 1 characters, at most 255 characters */ toBin: string;
+  /** Where it comes from; without it the bins in picking order · at least 1 characters, at most 255 characters */ fromBin?: string;
+  /** The lot; needed when the bin holds several · at least 1 characters, at most 255 characters */ lot?: string;
   /** Y to move stock that is not allocated; without either flag that is what moves · @default "N" */ moveAvailable?: "Y" | "N";
   /** Y to move allocated stock, and its allocation with it · @default "N" */ moveAllocations?: "Y" | "N";
-  /** How many of the unit; without it everything that the flags name · at most 9999999, more than 0 */ quantity?: number;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** How many of the unit; without it everything that the flags name · at most 999999999, more than 0 */ quantity?: number;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
 }
 
 /** How far a bin transfer is */
@@ -99,7 +99,7 @@ export interface BinTransferStatus {
   /** The purchase order · at least 1 */ poNo: number | null;
   /** What the caller keeps with the document */ properties: Record<string, unknown>;
   response: DocumentResult | null;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** The status in words */ statusDesc: string;
   /** 704 waits for the worker, 705 on hold, 1185 applied */ processCd: 704 | 705 | 1185;
@@ -118,10 +118,10 @@ export interface BinTransferUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What moves · at least 1 entries, at most 1000 entries */ transfers?: BinTransferLineInput[];
+  /** What moves · at least 1 entries, at most 5000 entries */ transfers?: BinTransferLineInput[];
 }
 
 /** What was deleted */
@@ -170,7 +170,7 @@ export interface PurchaseOrderReceipt {
   /** The purchase order · at least 1 */ poNo: number | null;
   /** What the caller keeps with the document */ properties: Record<string, unknown>;
   response: DocumentResult | null;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** The status in words */ statusDesc: string;
   /** 704 waits for the worker, 705 on hold, 1185 applied */ processCd: 704 | 705 | 1185;
@@ -189,11 +189,11 @@ export interface PurchaseOrderReceiptCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** Where the goods came; without it the location of the orders, which must be one · at least 1 */ locationId?: number;
   /** The purchase order of lines that name none · at least 1 */ poNo?: number;
-  /** What came · at least 1 entries, at most 1000 entries */ lines: PurchaseOrderReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines: PurchaseOrderReceiptLineInput[];
 }
 
 /** What came of a line of one of the receipt's purchase orders */
@@ -206,7 +206,7 @@ export interface PurchaseOrderReceiptLine {
   /** How many base units one unit holds */ unitSize: number;
   /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** The line of the purchase order · at least 1 */ poLineNo: number;
-  /** How many of the unit came · at most 9999999, more than 0 */ qtyReceived: number;
+  /** How many of the unit came · at most 999999999, more than 0 */ qtyReceived: number;
   /** What goes where; empty for where the item lies by rule */ bins: BinQuantity[];
   /** Y when nothing more will come: what is missing is closed */ complete: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason: string | null;
@@ -221,13 +221,13 @@ export interface PurchaseOrderReceiptLineInput {
   /** The item's number; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** The unit; case does not count · at most 8 characters */ uom?: string;
   /** The line of the purchase order; without it the one of the item · at least 1 */ poLineNo?: number;
-  /** What goes where; together the line's quantity · at most 1000 entries */ bins?: BinQuantityInput[];
-  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 40 characters */ bin?: string;
-  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 40 characters */ lot?: string;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** What goes where; together the line's quantity · at most 5000 entries */ bins?: BinQuantityInput[];
+  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 255 characters */ bin?: string;
+  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 255 characters */ lot?: string;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
   /** Y when nothing more will come: what is missing is closed · @default "N" */ complete?: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason?: string;
-  /** How many of the unit came · at most 9999999, more than 0 */ qtyReceived: number;
+  /** How many of the unit came · at most 999999999, more than 0 */ qtyReceived: number;
 }
 
 /** What to change of a purchase order receipt */
@@ -235,10 +235,10 @@ export interface PurchaseOrderReceiptUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What came · at least 1 entries, at most 1000 entries */ lines?: PurchaseOrderReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines?: PurchaseOrderReceiptLineInput[];
 }
 
 /** Goods of a purchase order as they come in at the dock */
@@ -253,7 +253,7 @@ export interface Receiving {
   /** The purchase order · at least 1 */ poNo: number;
   /** What the caller keeps with the document */ properties: Record<string, unknown>;
   response: DocumentResult | null;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** The status in words */ statusDesc: string;
   /** 704 waits for the worker, 705 on hold, 1185 applied */ processCd: 704 | 705 | 1185;
@@ -272,10 +272,10 @@ export interface ReceivingCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The purchase order · at least 1 */ poNo: number;
-  /** What came · at least 1 entries, at most 1000 entries */ lines: ReceivingLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines: ReceivingLineInput[];
 }
 
 /** What came of a line of a purchase order */
@@ -288,7 +288,7 @@ export interface ReceivingLine {
   /** How many base units one unit holds */ unitSize: number;
   /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** The line of the purchase order · at least 1 */ poLineNo: number;
-  /** How many of the unit came · at most 9999999, more than 0 */ qtyReceived: number;
+  /** How many of the unit came · at most 999999999, more than 0 */ qtyReceived: number;
   /** What goes where; empty for where the item lies by rule */ bins: BinQuantity[];
   /** Y when nothing more will come: what is missing is closed */ complete: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason: string | null;
@@ -301,13 +301,13 @@ export interface ReceivingLineInput {
   /** The item's number; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** The unit; case does not count · at most 8 characters */ uom?: string;
   /** The line of the purchase order; without it the one of the item · at least 1 */ poLineNo?: number;
-  /** What goes where; together the line's quantity · at most 1000 entries */ bins?: BinQuantityInput[];
-  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 40 characters */ bin?: string;
-  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 40 characters */ lot?: string;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** What goes where; together the line's quantity · at most 5000 entries */ bins?: BinQuantityInput[];
+  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 255 characters */ bin?: string;
+  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 255 characters */ lot?: string;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
   /** Y when nothing more will come: what is missing is closed · @default "N" */ complete?: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason?: string;
-  /** How many of the unit came · at most 9999999, more than 0 */ qtyReceived: number;
+  /** How many of the unit came · at most 999999999, more than 0 */ qtyReceived: number;
 }
 
 /** What to change of a receiving */
@@ -315,10 +315,10 @@ export interface ReceivingUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What came · at least 1 entries, at most 1000 entries */ lines?: ReceivingLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines?: ReceivingLineInput[];
 }
 
 /** Goods that one location asks of another */
@@ -333,7 +333,7 @@ export interface Transfer {
   /** The purchase order · at least 1 */ poNo: number | null;
   /** What the caller keeps with the document */ properties: Record<string, unknown>;
   response: DocumentResult | null;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** The status in words */ statusDesc: string;
   /** 704 waits for the worker, 705 on hold, 1185 applied */ processCd: 704 | 705 | 1185;
@@ -354,12 +354,12 @@ export interface TransferCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The purchase order whose goods are passed on · at least 1 */ poNo?: number;
   /** The location that sends · at least 1 */ locationId: number;
   /** The location that receives · at least 1 */ toLocationId: number;
-  /** What is wanted · at least 1 entries, at most 1000 entries */ lines: TransferLineInput[];
+  /** What is wanted · at least 1 entries, at most 5000 entries */ lines: TransferLineInput[];
 }
 
 /** What one location sends to another */
@@ -373,7 +373,7 @@ export interface TransferLine {
   /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** Every piece is registered by its serial number */ serialized: "Y" | "N";
   /** Lots are registered */ trackLots: "Y" | "N";
-  /** How many of the unit are wanted · at most 9999999, more than 0 */ quantity: number;
+  /** How many of the unit are wanted · at most 999999999, more than 0 */ quantity: number;
   /** Shipped so far, in base units */ qtyShipped: number;
   /** Received so far, in base units */ qtyReceived: number;
   /** Under way, in base units */ qtyInTransit: number;
@@ -387,7 +387,7 @@ export interface TransferLineInput {
   /** The item; goes before `itemId` · at least 1 */ invMastUid?: number;
   /** The item's number; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** The unit; case does not count · at most 8 characters */ uom?: string;
-  /** How many of the unit are wanted · at most 9999999, more than 0 */ quantity: number;
+  /** How many of the unit are wanted · at most 999999999, more than 0 */ quantity: number;
 }
 
 /** Goods of a transfer that reach the receiver */
@@ -402,7 +402,7 @@ export interface TransferReceipt {
   /** The purchase order · at least 1 */ poNo: number | null;
   /** What the caller keeps with the document */ properties: Record<string, unknown>;
   response: DocumentResult | null;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** The status in words */ statusDesc: string;
   /** 704 waits for the worker, 705 on hold, 1185 applied */ processCd: 704 | 705 | 1185;
@@ -424,10 +424,10 @@ export interface TransferReceiptCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The transfer · at least 1 */ transferUid: number;
-  /** What came · at least 1 entries, at most 1000 entries */ lines: TransferReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines: TransferReceiptLineInput[];
 }
 
 /** What came of a line of a transfer */
@@ -453,11 +453,11 @@ export interface TransferReceiptLineInput {
   /** The item's number; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** The unit; case does not count · at most 8 characters */ uom?: string;
   /** The line of the transfer; without it the one of the item · at least 1 */ transferLineNo?: number;
-  /** How many of the unit came; 0 with `complete` when nothing did · at least 0, at most 9999999 */ qtyReceived: number;
-  /** What goes where; together the line's quantity · at most 1000 entries */ bins?: BinQuantityInput[];
-  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 40 characters */ bin?: string;
-  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 40 characters */ lot?: string;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** How many of the unit came; 0 with `complete` when nothing did · at least 0, at most 999999999 */ qtyReceived: number;
+  /** What goes where; together the line's quantity · at most 5000 entries */ bins?: BinQuantityInput[];
+  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 255 characters */ bin?: string;
+  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 255 characters */ lot?: string;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
   /** Y when nothing more will come: what is missing is closed · @default "N" */ complete?: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason?: string;
 }
@@ -467,10 +467,10 @@ export interface TransferReceiptUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What came · at least 1 entries, at most 1000 entries */ lines?: TransferReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines?: TransferReceiptLineInput[];
 }
 
 /** Goods of a transfer that leave the sender */
@@ -485,7 +485,7 @@ export interface TransferShipping {
   /** The purchase order · at least 1 */ poNo: number | null;
   /** What the caller keeps with the document */ properties: Record<string, unknown>;
   response: DocumentResult | null;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** The status in words */ statusDesc: string;
   /** 704 waits for the worker, 705 on hold, 1185 applied */ processCd: 704 | 705 | 1185;
@@ -509,12 +509,12 @@ export interface TransferShippingCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The transfer · at least 1 */ transferUid: number;
   /** Who carries it · at most 255 characters */ carrierName?: string;
   /** The carrier's number · at most 255 characters */ trackingNo?: string;
-  /** What was loaded · at least 1 entries, at most 1000 entries */ lines: TransferShippingLineInput[];
+  /** What was loaded · at least 1 entries, at most 5000 entries */ lines: TransferShippingLineInput[];
 }
 
 /** What was loaded of a line of a transfer */
@@ -527,7 +527,7 @@ export interface TransferShippingLine {
   /** How many base units one unit holds */ unitSize: number;
   /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** The line of the transfer · at least 1 */ transferLineNo: number;
-  /** How many of the unit were loaded · at most 9999999, more than 0 */ qtyShipped: number;
+  /** How many of the unit were loaded · at most 999999999, more than 0 */ qtyShipped: number;
   /** What goes where; empty for where the item lies by rule */ bins: BinQuantity[];
   /** Y when nothing more will come: what is missing is closed */ complete: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason: string | null;
@@ -540,11 +540,11 @@ export interface TransferShippingLineInput {
   /** The item's number; dashes, blanks and case do not count · at most 40 characters */ itemId?: string;
   /** The unit; case does not count · at most 8 characters */ uom?: string;
   /** The line of the transfer; without it the one of the item · at least 1 */ transferLineNo?: number;
-  /** How many of the unit were loaded · at most 9999999, more than 0 */ qtyShipped: number;
-  /** What goes where; together the line's quantity · at most 1000 entries */ bins?: BinQuantityInput[];
-  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 40 characters */ bin?: string;
-  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 40 characters */ lot?: string;
-  /** The serial numbers, for items that are registered by them · at most 1000 entries */ serials?: string[];
+  /** How many of the unit were loaded · at most 999999999, more than 0 */ qtyShipped: number;
+  /** What goes where; together the line's quantity · at most 5000 entries */ bins?: BinQuantityInput[];
+  /** In place of `bins`, when all goes to or from one bin · at least 1 characters, at most 255 characters */ bin?: string;
+  /** In place of `bins`, when all is of one lot · at least 1 characters, at most 255 characters */ lot?: string;
+  /** The serial numbers, for items that are registered by them · at most 5000 entries */ serials?: string[];
   /** Y when nothing more will come: what is missing is closed · @default "N" */ complete?: "Y" | "N";
   /** Why more or less came than was expected · at most 255 characters */ reason?: string;
 }
@@ -554,10 +554,10 @@ export interface TransferShippingUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What was loaded · at least 1 entries, at most 1000 entries */ lines?: TransferShippingLineInput[];
+  /** What was loaded · at least 1 entries, at most 5000 entries */ lines?: TransferShippingLineInput[];
 }
 
 /** What to change of a transfer */
@@ -565,10 +565,10 @@ export interface TransferUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What is wanted · at least 1 entries, at most 1000 entries */ lines?: TransferLineInput[];
+  /** What is wanted · at least 1 entries, at most 5000 entries */ lines?: TransferLineInput[];
 }
 
 /** Whom a token speaks for */
@@ -601,11 +601,11 @@ export interface BinTransferCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The location whose bins they are · at least 1 */ locationId: number;
   /** The purchase order whose goods are put away · at least 1 */ poNo?: number;
-  /** What moves · at least 1 entries, at most 1000 entries */ transfers: BinTransferLineInput[];
+  /** What moves · at least 1 entries, at most 5000 entries */ transfers: BinTransferLineInput[];
 }
 
 /** What `warehouseOps.binTransfer.get` takes: Get one bin transfer */
@@ -619,10 +619,10 @@ export interface BinTransferUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What moves · at least 1 entries, at most 1000 entries */ transfers?: BinTransferLineInput[];
+  /** What moves · at least 1 entries, at most 5000 entries */ transfers?: BinTransferLineInput[];
 }
 
 /** What `warehouseOps.binTransfer.delete` takes: Delete a bin transfer */
@@ -653,10 +653,10 @@ export interface ReceivingCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The purchase order · at least 1 */ poNo: number;
-  /** What came · at least 1 entries, at most 1000 entries */ lines: ReceivingLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines: ReceivingLineInput[];
 }
 
 /** What `warehouseOps.receiving.get` takes: Get one receiving */
@@ -670,10 +670,10 @@ export interface ReceivingUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What came · at least 1 entries, at most 1000 entries */ lines?: ReceivingLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines?: ReceivingLineInput[];
 }
 
 /** What `warehouseOps.receiving.delete` takes: Delete a receiving */
@@ -699,11 +699,11 @@ export interface PurchaseOrderReceiptCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** Where the goods came; without it the location of the orders, which must be one · at least 1 */ locationId?: number;
   /** The purchase order of lines that name none · at least 1 */ poNo?: number;
-  /** What came · at least 1 entries, at most 1000 entries */ lines: PurchaseOrderReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines: PurchaseOrderReceiptLineInput[];
 }
 
 /** What `warehouseOps.purchaseOrderReceipt.get` takes: Get one purchase order receipt */
@@ -717,10 +717,10 @@ export interface PurchaseOrderReceiptUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What came · at least 1 entries, at most 1000 entries */ lines?: PurchaseOrderReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines?: PurchaseOrderReceiptLineInput[];
 }
 
 /** What `warehouseOps.purchaseOrderReceipt.delete` takes: Delete a purchase order receipt */
@@ -746,12 +746,12 @@ export interface TransferCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The purchase order whose goods are passed on · at least 1 */ poNo?: number;
   /** The location that sends · at least 1 */ locationId: number;
   /** The location that receives · at least 1 */ toLocationId: number;
-  /** What is wanted · at least 1 entries, at most 1000 entries */ lines: TransferLineInput[];
+  /** What is wanted · at least 1 entries, at most 5000 entries */ lines: TransferLineInput[];
 }
 
 /** What `warehouseOps.transfer.get` takes: Get one transfer */
@@ -765,10 +765,10 @@ export interface TransferUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What is wanted · at least 1 entries, at most 1000 entries */ lines?: TransferLineInput[];
+  /** What is wanted · at least 1 entries, at most 5000 entries */ lines?: TransferLineInput[];
 }
 
 /** What `warehouseOps.transfer.delete` takes: Delete a transfer */
@@ -794,12 +794,12 @@ export interface TransferShippingCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The transfer · at least 1 */ transferUid: number;
   /** Who carries it · at most 255 characters */ carrierName?: string;
   /** The carrier's number · at most 255 characters */ trackingNo?: string;
-  /** What was loaded · at least 1 entries, at most 1000 entries */ lines: TransferShippingLineInput[];
+  /** What was loaded · at least 1 entries, at most 5000 entries */ lines: TransferShippingLineInput[];
 }
 
 /** What `warehouseOps.transferShipping.get` takes: Get one transfer shipping */
@@ -813,10 +813,10 @@ export interface TransferShippingUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What was loaded · at least 1 entries, at most 1000 entries */ lines?: TransferShippingLineInput[];
+  /** What was loaded · at least 1 entries, at most 5000 entries */ lines?: TransferShippingLineInput[];
 }
 
 /** What `warehouseOps.transferShipping.delete` takes: Delete a transfer shipping */
@@ -842,10 +842,10 @@ export interface TransferReceiptCreateInput {
   /** The caller's own number of this request: sent twice, it makes one document. Without it `referenceNo` serves; with neither, each call makes a document · at least 1 characters, at most 255 characters */ requestId?: string;
   /** The number on the paper: packing slip, waybill, work order · at most 255 characters */ referenceNo?: string;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string;
   /** 704 to be applied, 705 a draft that waits until it is set to 704 · @default 704 */ statusCd?: 704 | 705;
   /** The transfer · at least 1 */ transferUid: number;
-  /** What came · at least 1 entries, at most 1000 entries */ lines: TransferReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines: TransferReceiptLineInput[];
 }
 
 /** What `warehouseOps.transferReceipt.get` takes: Get one transfer receipt */
@@ -859,10 +859,10 @@ export interface TransferReceiptUpdateInput {
   /** Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** 704 active, 705 a draft that is not applied, 700 deleted (only before it is applied) */ statusCd?: 704 | 705 | 700;
   /** 704 to try again, 705 to hold it back; 1185 is set by the worker */ processCd?: 704 | 705;
-  /** JSON text of the caller, kept as it is · at most 100000 characters */ jsonData?: string | null;
+  /** JSON text of the caller, kept as it is · at most 1000000 characters */ jsonData?: string | null;
   /** What the caller keeps with the document */ properties?: Record<string, unknown>;
   /** Why the document could not be applied, or a note · at most 255 characters */ processMessage?: string | null;
-  /** What came · at least 1 entries, at most 1000 entries */ lines?: TransferReceiptLineInput[];
+  /** What came · at least 1 entries, at most 5000 entries */ lines?: TransferReceiptLineInput[];
 }
 
 /** What `warehouseOps.transferReceipt.delete` takes: Delete a transfer receipt */

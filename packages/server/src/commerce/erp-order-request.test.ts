@@ -60,7 +60,7 @@ describe("the header of an ERP order", () => {
       customerId: 100200,
       shipToZip: "43610",
     });
-    expect(() => erpRequestOf({ oe_hdr: { takenBy: "t".repeat(41) } })).toThrow(
+    expect(() => erpRequestOf({ oe_hdr: { takenBy: "t".repeat(256) } })).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ path: "oe_hdr.taker" })] }),
     );
   });

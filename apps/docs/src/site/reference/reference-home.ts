@@ -19,6 +19,6 @@ export function referenceHome(services: readonly Service[]): Page {
     body: html`<h1>Reference</h1>
 <p class="lead">${services.length} services, ${count} endpoints. Each has a page: what it takes and answers, the rules it obeys, how it refuses, and the call in TypeScript, React and curl.</p>
 <ul class="services">${lines}</ul>
-<p>Across all of them: <a href="${addressOf("reference/errors")}">errors</a>, <a href="${addressOf("reference/rules")}">rules</a>, <a href="/api/openapi.json">openapi.json</a>, <a href="/llms.txt">llms.txt</a>, <a href="/llms-full.txt">llms-full.txt</a>.</p>`,
+<p>Across all of them: <a href="${addressOf("reference/errors")}">errors</a>, <a href="${addressOf("reference/rules")}">rules</a>, <a href="${addressOf("reference/limits")}">limits</a>, <a href="/api/openapi.json">openapi.json</a>, <a href="/llms.txt">llms.txt</a>, <a href="/llms-full.txt">llms-full.txt</a>.</p>`,
   };
 }

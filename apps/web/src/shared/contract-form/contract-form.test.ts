@@ -37,7 +37,7 @@ describe("fields of a form from the contract", () => {
   it("says limits before they are broken", () => {
     const { lines = {}, cartHdrUid = {} } = add.input.properties;
     const inEnglish = translator(messages, english);
-    expect(rulesOf(lines, inEnglish)).toEqual(["at least 1 entry", "at most 1,000 entries"]);
+    expect(rulesOf(lines, inEnglish)).toEqual(["at least 1 entry", "at most 5,000 entries"]);
     expect(rulesOf(cartHdrUid, inEnglish)).toEqual(["a whole number", "at least 1"]);
     expect(rulesOf(lines, translator(messages, german))).toEqual(["mindestens 1 Eintrag", "höchstens 1.000 Einträge"]);
   });

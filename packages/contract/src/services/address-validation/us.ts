@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { list, required, text } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import { AddressCandidate } from "./address-candidate.ts";
 
 /** `/us`: addresses in the United States (R184–R186). */
@@ -16,7 +17,7 @@ export const us: Resource = resource("/us", {
         }),
       ),
       address2: text({ max: 255, description: "Unit, building, or the street when line 1 names a company" }),
-      city: required(text({ min: 1, max: 100, message: "City is required", example: "Toledo" })),
+      city: required(text({ min: 1, max: most.text, message: "City is required", example: "Toledo" })),
       state: required({
         ...text({ pattern: "^[A-Za-z]{2}$", description: "Two letters", example: "OH" }),
         "x-messages": { pattern: "State must be exactly 2 letters", required: "State must be exactly 2 letters" },
@@ -24,7 +25,7 @@ export const us: Resource = resource("/us", {
       postalCode: required(
         text({
           min: 5,
-          max: 20,
+          max: most.text,
           message: "Postal code is required (5 or 9 digits)",
           description: "Five or nine digits, with or without a dash",
           example: "43610-1204",

@@ -1,4 +1,5 @@
 import { entity, input, integer, list, nullable, number, oneOf, required, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 /** What a passage stands in. */
@@ -60,7 +61,7 @@ export const askFields = {
   question: required(
     text({
       min: 1,
-      max: 2000,
+      max: most.longText,
       message: "Question is required",
       description: "The question in one's own words",
       example: "Which torque for an M8 bolt of class 8.8?",
@@ -76,7 +77,7 @@ export const askFields = {
   }),
   model: text({
     min: 1,
-    max: 100,
+    max: most.text,
     description: "The language model; the configured one without it",
     example: "llama3.2",
   }),
@@ -85,12 +86,18 @@ export const askFields = {
 /** What a language model is to write (R160, R161, R162). */
 export const AiGenerateInput: ObjectSchema = input("AiGenerateInput", "What a language model is to write", {
   model: required(
-    text({ min: 1, max: 100, message: "Model is required", description: "One of `ollama.tags`", example: "llama3.2" }),
+    text({
+      min: 1,
+      max: most.text,
+      message: "Model is required",
+      description: "One of `ollama.tags`",
+      example: "llama3.2",
+    }),
   ),
   prompt: required(
     text({
       min: 1,
-      max: 100_000,
+      max: most.document,
       message: "Prompt is required",
       description: "What to write",
       example: "Two sentences on storing adhesives in summer.",
@@ -98,7 +105,11 @@ export const AiGenerateInput: ObjectSchema = input("AiGenerateInput", "What a la
   ),
   top_p: number({ min: 0, max: 1, description: "Out of how much of the likely words it chooses", example: 0.9 }),
   temperature,
-  max_tokens: integer({ min: 1, max: 32_000, description: "The longest answer, in tokens", example: 400 }),
-  system: text({ max: 20_000, description: "What it is to be and to obey", example: "You write for a hardware shop." }),
+  max_tokens: integer({ min: 1, max: most.integer, description: "The longest answer, in tokens", example: 400 }),
+  system: text({
+    max: most.document,
+    description: "What it is to be and to obey",
+    example: "You write for a hardware shop.",
+  }),
   rubrics_uid: uid("A rubric that the text must satisfy"),
 });

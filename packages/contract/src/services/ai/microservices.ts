@@ -13,6 +13,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 
@@ -23,7 +24,7 @@ export const AiMicroservice: ObjectSchema = entity("AiMicroservice", "A task of 
   microservices_uid: uid("Its unique number"),
   name,
   description: nullable(text({ max: 4000, description: "What it does", example: "Writes descriptions of new items" })),
-  model: nullable(text({ max: 100, description: "The language model it asks", example: "llama3.2" })),
+  model: nullable(text({ max: most.text, description: "The language model it asks", example: "llama3.2" })),
   status_cd: statusCd(),
   date_created: datetime(),
   date_last_modified: datetime(),

@@ -1,12 +1,13 @@
 import { crud } from "../../crud.ts";
 import { type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, input, orderBy, paging, required, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 
 const name = text({ min: 1, max: 255, description: "What it is called", example: "Counter language" });
 const description = text({
-  max: 20_000,
+  max: most.document,
   description: "What a text must satisfy, in words for the language model",
   example: "Short sentences. Metric sizes first. No superlatives.",
 });

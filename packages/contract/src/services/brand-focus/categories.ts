@@ -1,5 +1,6 @@
 import { post, type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, input, integer, list, oneOf, required, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const focusLevel = oneOf(["primary", "secondary", "tertiary"], {
@@ -37,7 +38,7 @@ export const categories: Resource = resource("/categories", {
     body: input("CategoryFocusInput", "What a brand stands for", {
       brandsUid: required(uid("The brand")),
       itemCategoryUids: list(uid("A category"), {
-        max: 200,
+        max: most.entries,
         description: "The categories; without them, the main categories of the brand's items",
         example: [101, 102],
       }),

@@ -15,6 +15,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 /** A cart without its lines. */
@@ -83,7 +84,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
         example: 100200,
       }),
       contactId: uid("The contact who buys; without it the user's own"),
-      userCartNo: integer({ min: 1, max: 999, default: 1, description: "Which of the user's carts" }),
+      userCartNo: integer({ min: 1, max: most.integer, default: 1, description: "Which of the user's carts" }),
       cartToken: text({ max: 255, description: "Find the open cart of this token, and create none" }),
     },
     returns: CartHeader,

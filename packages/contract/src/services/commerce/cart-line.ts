@@ -15,6 +15,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const itemId = text({ max: 40, description: "The item's number", example: "HB-M8-40" });
@@ -70,7 +71,7 @@ const lineFields = {
   itemId: { ...itemId, description: "The item's number, or the customer's; dashes, blanks and case do not count" },
 };
 
-const amount = quantity({ min: 0, max: 9_999_999, description: "How many of the unit", example: 2 });
+const amount = quantity({ min: 0, max: most.quantity, description: "How many of the unit", example: 2 });
 
 const AddLine = input("AddCartLineInput", "A line to add; the item is named by `invMastUid` or by `itemId`", {
   ...lineFields,
@@ -112,7 +113,9 @@ export const cartLine: Resource = resource("/cart-line", {
   add: post("/{cartHdrUid}/add", {
     params,
     body: input("AddCartLinesInput", "Lines to add", {
-      lines: required(list(AddLine, { min: 1, max: 1000, description: "The lines; on the wire a bare JSON array" })),
+      lines: required(
+        list(AddLine, { min: 1, max: most.entries, description: "The lines; on the wire a bare JSON array" }),
+      ),
     }),
     bareBody: "lines",
     summary: "Add lines to a cart",
@@ -126,7 +129,7 @@ export const cartLine: Resource = resource("/cart-line", {
   update: post("/{cartHdrUid}/update", {
     params,
     body: input("UpdateCartLinesInput", "Lines to change", {
-      lines: required(list(UpdateLine, { max: 1000, description: "The lines; on the wire a bare JSON array" })),
+      lines: required(list(UpdateLine, { max: most.entries, description: "The lines; on the wire a bare JSON array" })),
     }),
     bareBody: "lines",
     summary: "Change lines of a cart",

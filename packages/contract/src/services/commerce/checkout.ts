@@ -1,5 +1,6 @@
 import { get, post, put, type Resource, resource } from "../../endpoint.ts";
 import { input, integer, list, open, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import { Checkout, CheckoutApprover, CheckoutDocument, CheckoutValidationResult } from "./checkout-entities.ts";
 import { ErpOrder } from "./erp-order.ts";
 import { ErpOrderInput, ErpOrderLineInput, erpLineFields } from "./erp-order-input.ts";
@@ -21,7 +22,7 @@ export const checkout: Resource = resource("/checkout", {
         example: { deliveryNote: "Dock 3" },
       }),
       checkoutProcessor: text255("Which program handles it", "purvey-web"),
-      jsonData: text({ max: 100_000, description: "JSON text, kept with the checkout", example: "{}" }),
+      jsonData: text({ max: most.document, description: "JSON text, kept with the checkout", example: "{}" }),
       sourceName: text255("Where it comes from", "shop"),
       sourceId: text255("Its number there", "S-20260314-7"),
       cartHdrUid: uid("The cart to check out; without it the order's lines must be given with the order"),
@@ -139,7 +140,7 @@ export const checkoutProphet21Line: Resource = resource(
       body: {
         ...input("AddErpOrderLinesInput", "One line, or several as `lines`", {
           ...erpLineFields,
-          lines: list(ErpOrderLineInput, { min: 1, max: 1000, description: "Several lines at once" }),
+          lines: list(ErpOrderLineInput, { min: 1, max: most.entries, description: "Several lines at once" }),
         }),
         additionalProperties: true,
       },

@@ -1,5 +1,6 @@
 import { itemUid } from "../../example-records.ts";
 import { datetime, input, list, money, nullable, number, quantity, sensitive, text, uid, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { erpHeaderAliases, snakeName } from "./erp-aliases.ts";
 
@@ -11,7 +12,7 @@ function inBothSpellings(fields: Readonly<Record<string, Schema>>): Record<strin
   return { ...fields, ...Object.fromEntries(snake) };
 }
 
-const text40 = (description: string, example?: string) => nullable(text({ max: 40, description, example }));
+const text40 = (description: string, example?: string) => nullable(text({ max: most.text, description, example }));
 const text255 = (description: string, example?: string) => nullable(text({ max: 255, description, example }));
 
 const headerFields = {
@@ -22,7 +23,7 @@ const headerFields = {
   shipToAddress2: text255("Its second line"),
   shipToCity: text255("Its city", "Toledo"),
   shipToState: text40("Its state", "OH"),
-  shipToZip: nullable(text({ max: 20, description: "Its postal code", example: "43610" })),
+  shipToZip: nullable(text({ max: most.text, description: "Its postal code", example: "43610" })),
   shipToCountry: text40("Its country", "US"),
   shipToEmail: text255("Where to announce the delivery", "dock@northgatefab.example"),
   customerPoNumber: text255("The customer's purchase order number", "PO-8891"),
@@ -38,7 +39,7 @@ const headerFields = {
   cartTax: nullable(
     money({
       min: 0,
-      max: 9_999_999,
+      max: most.amount,
       description: "Tax that the buyer was shown; the order carries what the tax engine says",
       example: 4.53,
     }),
@@ -74,10 +75,10 @@ const lineFields = {
     type: "integer" as const,
   },
   itemId: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
-  unitQuantity: quantity({ above: 0, max: 9_999_999, description: "How many of the unit", example: 2 }),
+  unitQuantity: quantity({ above: 0, max: most.quantity, description: "How many of the unit", example: 2 }),
   unitPrice: money({
     min: 0,
-    max: 99_999_999,
+    max: most.amount,
     description: "Price of one unit; kept only with `manualPriceOverride` Y",
     example: 31,
   }),
@@ -133,7 +134,7 @@ export const PaymentAccountInput: ObjectSchema = {
 export const headerMessage = "At least one header format (oeHdr, oe_hdr, header, or customer) must be provided";
 
 const lines = list(ErpOrderLineInput, {
-  max: 1000,
+  max: most.entries,
   description: "The lines; without them those of the checkout's cart",
 });
 

@@ -13,6 +13,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { RefreshResult } from "../refresh-result.ts";
 
@@ -25,11 +26,11 @@ const addressLine = (example?: string) => nullable(text({ max: 255, example }));
 export const placeFields = {
   address1: addressLine("3400 Detroit Avenue"),
   address2: addressLine("Dock 4"),
-  city: nullable(text({ max: 100, example: "Toledo" })),
-  state: nullable(text({ max: 100, example: "OH" })),
-  postalCode: nullable(text({ max: 20, example: "43610" })),
-  country: nullable(text({ max: 100, description: "The country's code of two letters", example: "US" })),
-  phone: nullable(text({ max: 50, example: "419-555-0130" })),
+  city: nullable(text({ max: most.text, example: "Toledo" })),
+  state: nullable(text({ max: most.text, example: "OH" })),
+  postalCode: nullable(text({ max: most.text, example: "43610" })),
+  country: nullable(text({ max: most.text, description: "The country's code of two letters", example: "US" })),
+  phone: nullable(text({ max: most.text, example: "419-555-0130" })),
   emailAddress: nullable(text({ max: 255, example: "receiving@northgatefab.example" })),
 };
 
@@ -41,7 +42,7 @@ export const Address: ObjectSchema = entity("Address", "An entry of the address 
     description: "Goods of a customer go there, his invoices, his head office; one of ours; a vendor; a carrier",
   }),
   sourceId: text({
-    max: 80,
+    max: most.text,
     description: "The number of the ship-to, location, company or vendor, or the carrier's code",
     example: "1",
   }),

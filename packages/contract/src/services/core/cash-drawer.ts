@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, list, money, nullable, orderBy, paging, statusCd, text, uid, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { companyId } from "./company.ts";
 
@@ -8,7 +9,7 @@ const drawerOpen = yesNo({ description: "Y while sales are rung up in it" });
 /** A till at a counter (R128, R259). */
 export const CashDrawer: ObjectSchema = entity("CashDrawer", "A till at a counter", {
   cashDrawerUid: uid("The drawer's unique number"),
-  cashDrawerId: text({ max: 40, description: "The code on the drawer", example: "COL-1" }),
+  cashDrawerId: text({ max: most.text, description: "The code on the drawer", example: "COL-1" }),
   cashDrawerDesc: text({ max: 255, description: "Where it stands", example: "Columbus, will-call counter" }),
   companyId,
   companyName: text({ description: "The company's name", example: "Purvey Demo Supply" }),

@@ -1,16 +1,17 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, integer, list, orderBy, paging, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
-const codeNo = integer({ min: 0, max: 9999, description: "The number that records carry", example: 704 });
+const codeNo = integer({ min: 0, max: most.integer, description: "The number that records carry", example: 704 });
 
 /** What a numeric code of the records means (R259). */
 export const CodeRecord: ObjectSchema = entity("CodeRecord", "What a numeric code of the records means", {
   codeUid: uid("The unique number of the text"),
   codeNo,
   codeDescription: text({ max: 255, description: "What the code means, in the language", example: "Active" }),
-  codeGroup: text({ max: 40, description: "What kind of code it is", example: "Status of a record" }),
-  languageId: text({ max: 8, description: "The language of the text", example: "en" }),
+  codeGroup: text({ max: most.text, description: "What kind of code it is", example: "Status of a record" }),
+  languageId: text({ max: most.text, description: "The language of the text", example: "en" }),
   statusCd: statusCd(),
   dateCreated: datetime(),
   dateLastModified: datetime(),
@@ -25,7 +26,7 @@ export const codeP21: Resource = resource("/code-p21", {
       ...paging(),
       orderBy: orderBy("code_uid|ASC"),
       q: text({ description: "Words to look for in number, text and kind", example: "active" }),
-      codeNoList: list(codeNo, { max: 1000, description: "Only these codes", example: [704, 705] }),
+      codeNoList: list(codeNo, { max: most.entries, description: "Only these codes", example: [704, 705] }),
     },
     returns: list(CodeRecord),
     summary: "List what the numeric codes of the records mean",

@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, list, nullable, orderBy, paging, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { placeFields } from "./address.ts";
 
@@ -13,7 +14,7 @@ export const Company: ObjectSchema = entity("Company", "One of our own companies
   companyName: text({ min: 1, max: 255, description: "The name on invoices", example: "Purvey Demo Supply" }),
   ...placeFields,
   url: nullable(text({ max: 255, description: "The company's web site", example: "https://purveydemo.example" })),
-  taxId: nullable(text({ max: 40, description: "The number at the tax office", example: "31-5550142" })),
+  taxId: nullable(text({ max: most.text, description: "The number at the tax office", example: "31-5550142" })),
   currencyId: text({ min: 3, max: 3, description: "The currency of its books", example: "USD" }),
   defaultLocationId: nullable(uid("The location that serves its orders first")),
   statusCd: statusCd(),

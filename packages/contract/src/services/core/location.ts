@@ -15,6 +15,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { Address, placeFields } from "./address.ts";
 import { CashDrawer } from "./cash-drawer.ts";
@@ -25,10 +26,12 @@ export const CarrierAccount: ObjectSchema = entity(
   "An account that a location ships on with a carrier",
   {
     carrierAddressId: uid("addressId of the carrier"),
-    carrierId: text({ max: 80, description: "The carrier's code", example: "UPS" }),
+    carrierId: text({ max: most.text, description: "The carrier's code", example: "UPS" }),
     carrierName: text({ description: "The carrier's name", example: "UPS" }),
-    accountNo: text({ max: 40, description: "The location's account with the carrier", example: "4R81W7" }),
-    accountPostalCode: nullable(text({ max: 20, description: "The postal code of the account", example: "43228" })),
+    accountNo: text({ max: most.text, description: "The location's account with the carrier", example: "4R81W7" }),
+    accountPostalCode: nullable(
+      text({ max: most.text, description: "The postal code of the account", example: "43228" }),
+    ),
     billingMethod: oneOf(["sender", "receiver", "thirdParty"], { description: "Who pays the carrier" }),
     defaultFlag: yesNo({ description: "Y for the account that is used unless said otherwise" }),
     enabledCd: pick(Address, "enabledCd").enabledCd ?? {},

@@ -13,17 +13,18 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 /** A way to pay (R259). */
 export const PaymentType: ObjectSchema = entity("PaymentType", "A way to pay", {
   paymentTypeUid: uid("The unique number of the way to pay"),
-  paymentTypeId: text({ max: 20, description: "Its code", example: "VISA" }),
+  paymentTypeId: text({ max: most.text, description: "Its code", example: "VISA" }),
   paymentTypeDesc: text({ max: 255, description: "As people call it", example: "Visa" }),
   paymentMethod: oneOf(["cash", "check", "card", "transfer", "account"], {
     description: "Cash, a check, a card, a transfer from bank to bank, or on account with terms",
   }),
-  cardBrand: nullable(text({ max: 20, description: "The brand, of cards", example: "Visa" })),
+  cardBrand: nullable(text({ max: most.text, description: "The brand, of cards", example: "Visa" })),
   surchargeFlag: yesNo({ description: "Y where a surcharge may be taken", example: "Y" }),
   cashDrawerFlag: yesNo({ description: "Y when it is counted in the cash drawer", example: "N" }),
   displayOnWebFlag: yesNo({ description: "Y when the shop offers it" }),

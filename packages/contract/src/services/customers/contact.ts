@@ -1,4 +1,5 @@
 import { datetime, email, entity, input, nullable, open, required, text, uid, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const contactFields = {
@@ -23,11 +24,11 @@ export const contactProperties = contactFields;
 
 /** A new person at a customer (R154). */
 export const CreateContactInput: ObjectSchema = input("CreateContactInput", "A new person at a customer", {
-  firstName: required(text({ min: 1, max: 100, example: "Omar" })),
-  lastName: required(text({ min: 1, max: 100, example: "Vance" })),
+  firstName: required(text({ min: 1, max: most.text, example: "Omar" })),
+  lastName: required(text({ min: 1, max: most.text, example: "Vance" })),
   emailAddress: email({ max: 255, example: "omar@northgate.example" }),
-  title: text({ max: 100, description: "Position in the company", example: "Maintenance planner" }),
-  phone: text({ max: 50, example: "+1 419 555 0147" }),
+  title: text({ max: most.text, description: "Position in the company", example: "Maintenance planner" }),
+  phone: text({ max: most.text, example: "+1 419 555 0147" }),
   addressId: uid("The address where the contact works; must be one of the customer's"),
   userDefined: open({ description: "The site's own fields of a contact", example: { shift: "early" } }),
 });

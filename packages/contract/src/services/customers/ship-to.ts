@@ -16,6 +16,7 @@ import {
   yes,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { RefreshResult } from "../refresh-result.ts";
 import { customerId, searchWords } from "./keys.ts";
@@ -59,11 +60,17 @@ export const CreateShipToInput: ObjectSchema = input("CreateShipToInput", "A new
   address1: text({ max: 255, example: "88 Rubber Road" }),
   address2: text({ max: 255 }),
   address3: text({ max: 255 }),
-  city: required(text({ min: 1, max: 100, example: "Akron" })),
-  state: required(text({ min: 1, max: 100, example: "OH" })),
-  postalCode: text({ max: 20, example: "44306" }),
-  country: text({ min: 2, max: 100, description: "The country's code of two letters", default: "US", example: "US" }),
-  phone: text({ max: 50 }),
+  city: required(text({ min: 1, max: most.text, example: "Akron" })),
+  state: required(text({ min: 1, max: most.text, example: "OH" })),
+  postalCode: text({ max: most.text, example: "44306" }),
+  country: text({
+    min: 2,
+    max: most.text,
+    description: "The country's code of two letters",
+    default: "US",
+    example: "US",
+  }),
+  phone: text({ max: most.text }),
   emailAddress: email({ max: 255 }),
   defaultLocationId: uid("The location that delivers there first"),
 });

@@ -12,6 +12,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { transRecord } from "./trans-record.ts";
 
@@ -42,11 +43,11 @@ export const TransCategory: ObjectSchema = entity("TransCategory", "A category o
   rootCategoryUid: uid("The root it belongs to"),
   fullPath: text({ description: "The names from the root on", example: "Fasteners / Hex bolts" }),
   level: integer({ min: 1, description: "1 for a root", example: 2 }),
-  sequenceNo: integer({ min: 0, max: 999_999_999, description: "Position among its neighbours", example: 1 }),
+  sequenceNo: integer({ min: 0, max: most.integer, description: "Position among its neighbours", example: 1 }),
   displayOnWebFlag: yesNo({ description: "Y when shoppers see it" }),
   title: page("The headline of its page", 255),
-  metaDesc: page("What search engines show of its page", 500),
-  article: page("A text for its page", 20_000),
+  metaDesc: page("What search engines show of its page", most.longText),
+  article: page("A text for its page", most.document),
   imageUrl: page("The address of its picture", 255),
   classId5: page("The class of customers it is meant for", 255),
   subCategoryCount: integer({ min: 0, description: "Categories directly below", example: 6 }),

@@ -13,6 +13,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { importState } from "../warehouse-ops/document-fields.ts";
 import { lineQuantity, placeInputs } from "../warehouse-ops/document-lines.ts";
@@ -98,7 +99,7 @@ export const UpdateTransPurchaseOrderReceiptInput: ObjectSchema = input(
       example: "ERP-2026-00421",
     }),
     referenceNo: text({ min: 1, max: 255, description: "The number of the packing slip", example: "PS-88120" }),
-    lines: required(list(ReceivedLine, { min: 1, max: 1000, description: "What came, line by line" })),
+    lines: required(list(ReceivedLine, { min: 1, max: most.entries, description: "What came, line by line" })),
   },
 );
 

@@ -15,6 +15,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 import { transRecord } from "./trans-record.ts";
@@ -36,9 +37,11 @@ export const TransUser: ObjectSchema = entity("TransUser", "A user as the ERP se
   customerId: nullable(number({ description: "The customer the user buys for; null for staff", example: 100200 })),
   customerName: nullable(text({ description: "The customer's name", example: "Northgate Fabrication" })),
   contactId: nullable(uid("The contact the user is")),
-  salesRepId: nullable(text({ min: 1, max: 40, description: "The sales representative the user is", example: "SARA" })),
-  timezone: text({ max: 64, description: "The name of a time zone", example: "America/New_York" }),
-  language: text({ max: 16, description: "A language's code", example: "en" }),
+  salesRepId: nullable(
+    text({ min: 1, max: most.text, description: "The sales representative the user is", example: "SARA" }),
+  ),
+  timezone: text({ max: most.text, description: "The name of a time zone", example: "America/New_York" }),
+  language: text({ max: most.text, description: "A language's code", example: "en" }),
   dateLastVisit: nullable(datetime({ description: "When the user signed in last" })),
   statusCd: statusCd({ description: "704 may sign in, 705 is blocked" }),
   dateCreated: datetime(),
@@ -64,7 +67,7 @@ export const transUser: Resource = transRecord("/trans-user", {
     contactId: uid("The contact the user is; must belong to the customer"),
     salesRepId,
     groups: list(integer({ min: 1 }), {
-      max: 100,
+      max: most.entries,
       description: "Groups to belong to; the site's default groups when left out",
       example: [2],
     }),

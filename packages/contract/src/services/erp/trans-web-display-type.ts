@@ -1,12 +1,13 @@
 import type { Resource } from "../../endpoint.ts";
 import { datetime, entity, input, integer, oneOf, pick, required, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 import { transRecord } from "./trans-record.ts";
 
 const id = text({
   min: 1,
-  max: 40,
+  max: most.text,
   pattern: "\\S",
   patternMessage: "Expected more than blanks, such as Application",
   description: "Its code, which texts of items carry; once on the site, case aside",
@@ -26,7 +27,7 @@ export const TransWebDisplayType: ObjectSchema = entity("TransWebDisplayType", "
     description: "At the top of the item's page, in a tab of it, in lists, on paper, or nowhere",
     example: "tab",
   }),
-  sequenceNo: integer({ min: 0, max: 999_999_999, description: "Position among the types", example: 2 }),
+  sequenceNo: integer({ min: 0, max: most.integer, description: "Position among the types", example: 2 }),
   itemTextCount: integer({ min: 0, description: "Texts of items that have the type", example: 14 }),
   statusCd: statusCd(),
   dateCreated: datetime(),
@@ -44,7 +45,7 @@ export const transWebDisplayType: Resource = transRecord("/trans-web-display-typ
   record: TransWebDisplayType,
   noun: "web display type",
   key: "webDisplayTypeUid",
-  code: ["webDisplayTypeId", text({ min: 1, max: 40, example: "Application" })],
+  code: ["webDisplayTypeId", text({ min: 1, max: most.text, example: "Application" })],
   create: input("CreateTransWebDisplayTypeInput", "A new display type", {
     webDisplayTypeId: required(id),
     webDisplayTypeDesc: { ...webDisplayTypeDesc, default: "" },

@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { type Fields, list, number, oneOf, required, text, yes } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import { ShippingRate } from "../shipping/shipping-rate.ts";
 
 /** Each field of an address in words, and an example for each side. */
@@ -27,7 +28,9 @@ function side(name: "from" | "to", region: readonly [string, string, string]): F
 }
 
 const positive = (words: string, description: string, example: number) =>
-  required(number({ above: 0, max: 1_000_000, message: `Package ${words} must be positive`, description, example }));
+  required(
+    number({ above: 0, max: most.quantity, message: `Package ${words} must be positive`, description, example }),
+  );
 
 /** `/speedship/freight`: less-than-truckload freight (R170–R173, D11). */
 export const freightQuote: Resource = resource("/speedship/freight", {
@@ -39,7 +42,7 @@ export const freightQuote: Resource = resource("/speedship/freight", {
       packageWidth: positive("width", "In `dimensionUnit`", 40),
       packageHeight: number({
         min: 0,
-        max: 1_000_000,
+        max: most.quantity,
         default: 48,
         description: "In `dimensionUnit`; 0 is taken for 48 inches, the height of a usual pallet",
         example: 48,
@@ -49,19 +52,19 @@ export const freightQuote: Resource = resource("/speedship/freight", {
       dimensionUnit: oneOf(["in", "cm"], { default: "in" }),
       weightUnit: oneOf(["lb", "kg"], { default: "lb" }),
       productType: text({
-        max: 100,
+        max: most.text,
         description: "What it is; a class such as `class 92.5` goes before the one of the density",
         example: "Fasteners on pallets",
       }),
       pickupInstructions: text({
-        max: 500,
+        max: most.longText,
         description: "`liftgate`, `inside`, `residential`, `limited access` and `appointment` are charged for",
         example: "Dock 3, 8 to 16",
       }),
-      deliveryInstructions: text({ max: 500, description: "As for the pickup", example: "Liftgate needed" }),
+      deliveryInstructions: text({ max: most.longText, description: "As for the pickup", example: "Liftgate needed" }),
       handlingCharge: number({
         min: 0,
-        max: 1_000_000,
+        max: most.quantity,
         default: 0,
         description: "What you add: percent of the total, or US dollars, as `handlingChargeUnit` says",
         example: 5,

@@ -11,6 +11,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 
 /** Where a document stands on its way (R127). */
@@ -20,7 +21,7 @@ const importState = oneOf(importStates, {
   description: "`initial` is on its way, `hold` waits for somebody to correct it, `delivered` has arrived",
 });
 const sourceName = text({
-  max: 40,
+  max: most.text,
   description: "What kind of document it is: `oe-hdr` is an order",
   example: "oe-hdr",
 });

@@ -15,6 +15,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 
 const importUid = uid("The import record that it stands in");
@@ -146,7 +147,7 @@ export const ImpOeHdrSalesrep: ObjectSchema = entity(
   {
     importUid,
     importSetNo,
-    salesrepId: text({ min: 1, max: 16, description: "The representative's code", example: "SARA" }),
+    salesrepId: text({ min: 1, max: most.text, description: "The representative's code", example: "SARA" }),
     salesrepName: nullable(text({ description: "His name, when he is a user of the site", example: "Sara Lindqvist" })),
     commissionSplit: number({
       above: 0,
@@ -172,7 +173,7 @@ export const UpdateImpOeHdrSalesrepInput: ObjectSchema = input(
           commissionSplit: required(share.commissionSplit ?? {}),
           primarySalesrep: { ...share.primarySalesrep, default: "N" },
         }),
-        { min: 1, max: 10, description: "All of them; the shares make 100 percent, one is the primary" },
+        { min: 1, max: most.entries, description: "All of them; the shares make 100 percent, one is the primary" },
       ),
     ),
   },

@@ -12,6 +12,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const host = text({
@@ -23,7 +24,7 @@ const host = text({
   example: "sftp.erp.example",
 });
 const port = integer({ min: 1, max: 65_535, description: "The server's port", example: 22 });
-const username = text({ min: 1, max: 100, description: "Who signs in there", example: "purvey" });
+const username = text({ min: 1, max: most.text, description: "Who signs in there", example: "purvey" });
 const directory = text({ min: 1, max: 255, description: "The folder for the files", example: "/inbound/orders" });
 const hostKeyFingerprint = text({
   max: 100,
@@ -56,11 +57,11 @@ const SftpConnectionInput = input("SftpConnectionInput", "How to reach an SFTP s
   host: required(host),
   port: { ...port, default: 22 },
   username: required(username),
-  password: sensitive(text({ min: 1, max: 1000, description: "The password; stored sealed, never answered" })),
+  password: sensitive(text({ min: 1, max: most.longText, description: "The password; stored sealed, never answered" })),
   privateKey: sensitive(
     text({
       min: 1,
-      max: 20_000,
+      max: most.document,
       description: "A private key (PEM) in place of a password; stored sealed, never answered",
     }),
   ),

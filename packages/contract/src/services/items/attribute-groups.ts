@@ -14,6 +14,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { Attribute } from "./attributes.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
@@ -26,9 +27,9 @@ const searchableCd = code({ description: "704 when its attributes are offered as
 /** Attributes that belong together: those that every item of a kind is described by (R106, R107). */
 export const AttributeGroup: ObjectSchema = entity("AttributeGroup", "Attributes that describe one kind of item", {
   attributeGroupUid: uid("The group's unique number"),
-  attributeGroupId: nullable(text({ max: 40, description: "The group's short code", example: "HEX-BOLT" })),
+  attributeGroupId: nullable(text({ max: most.text, description: "The group's short code", example: "HEX-BOLT" })),
   attributeGroupDesc,
-  attributeGroupType: nullable(text({ max: 40, description: "What the group is for", example: "product" })),
+  attributeGroupType: nullable(text({ max: most.text, description: "What the group is for", example: "product" })),
   typeCd,
   searchableCd,
   statusCd: statusCd(),

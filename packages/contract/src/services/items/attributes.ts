@@ -14,13 +14,14 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
 import { sequenceNo } from "./sequence-no.ts";
 
 const dataTypes = ["text", "number", "boolean", "date"] as const;
 
-const attributeId = text({ min: 1, max: 40, description: "The attribute's short code", example: "thread-size" });
+const attributeId = text({ min: 1, max: most.text, description: "The attribute's short code", example: "thread-size" });
 const attributeDesc = text({ min: 1, max: 255, description: "What buyers read", example: "Thread size" });
 const dataType = oneOf(dataTypes, {
   description: "What its values are; the values of a `number` can be filtered by range",
@@ -34,7 +35,7 @@ export const Attribute: ObjectSchema = entity("Attribute", "A property that item
   attributeDesc,
   dataType,
   maxLength: nullable(integer({ min: 1, max: 255, description: "Longest value in characters", example: 40 })),
-  unit: nullable(text({ max: 20, description: "Unit that a number's values are given in", example: "mm" })),
+  unit: nullable(text({ max: most.text, description: "Unit that a number's values are given in", example: "mm" })),
   sequenceNo: sequenceNo({ description: "Position among the attributes", example: 10 }),
   statusCd: statusCd(),
   dateCreated: datetime(),

@@ -13,6 +13,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields } from "./item-reference.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
@@ -21,7 +22,7 @@ import { sequenceNo } from "./sequence-no.ts";
 /** A brand that items are sold under (R104, R105). */
 export const Brand: ObjectSchema = entity("Brand", "A brand that items are sold under", {
   brandsUid: uid("The brand's unique number"),
-  brandsId: nullable(text({ max: 40, description: "The brand's short code", example: "VEGA" })),
+  brandsId: nullable(text({ max: most.text, description: "The brand's short code", example: "VEGA" })),
   brandsName: text({ min: 1, max: 255, description: "The name as printed on the item", example: "Vega" }),
   brandsDesc: nullable(text({ max: 40, description: "One line about the brand", example: "Motors and drives" })),
   imageUrl: nullable(text({ max: 255, description: "Address of the brand's logo", example: "/media/brands/vega.svg" })),
@@ -69,7 +70,7 @@ export const brands: Resource = resource("/brands", {
     ...plain.get,
     query: {
       brandsId: text({
-        max: 40,
+        max: most.text,
         description: "The brand's short code, case aside: a brand that has another is not found",
         example: "VEGA",
       }),

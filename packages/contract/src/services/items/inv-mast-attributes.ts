@@ -1,6 +1,7 @@
 import { Deleted } from "../../crud.ts";
 import { get, post, put, type Resource, remove, resource } from "../../endpoint.ts";
 import { input, integer, list, orderBy, paging, required, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { AttributeValue } from "./attributes.ts";
 import { ItemAttribute } from "./item-parts.ts";
@@ -42,7 +43,7 @@ export const invMastAttributes: Resource = resource("/inv-mast/{id}/attributes",
       attributeUid: required(uid("The attribute")),
       sequenceNo,
       values: list(attributeValue, {
-        max: 100,
+        max: most.entries,
         description: "Values the item has of it; one that the attribute does not know yet becomes known",
       }),
     }),

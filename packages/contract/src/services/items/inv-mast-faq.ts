@@ -13,6 +13,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
 
@@ -27,7 +28,7 @@ export const Faq: ObjectSchema = entity("Faq", "A question about an item with it
   invMastUid: uid("The item"),
   question,
   answer,
-  category: nullable(text({ max: 100, description: "What the question is about", example: "Assembly" })),
+  category: nullable(text({ max: most.text, description: "What the question is about", example: "Assembly" })),
   isActive,
   isPublic,
   viewCount: integer({ min: 0, description: "How often it was opened", example: 41 }),

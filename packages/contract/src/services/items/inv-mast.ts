@@ -142,7 +142,7 @@ export const invMast: Resource = resource("/inv-mast", {
   }),
   similar: get("/{id}/similar", {
     params: { id },
-    query: paging({ max: 100 }),
+    query: paging(),
     returns: list(ItemMaster),
     summary: "List items that are like an item",
     description:

@@ -18,6 +18,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields, namingItem } from "./item-reference.ts";
 
@@ -25,7 +26,7 @@ const name = text({ min: 1, max: 100, description: "The list's name", example: "
 const isPublic = yesNo({ description: "Y when the other users of the customer may read the list", example: "N" });
 const shareCode = text({
   min: 8,
-  max: 40,
+  max: most.text,
   pattern: "^[A-Za-z0-9_-]*$",
   patternMessage: "Expected letters, digits, dashes and underscores, such as NGWEEKLY01",
   description:
@@ -55,12 +56,12 @@ export const WishlistLine: ObjectSchema = entity("WishlistLine", "An item on a w
   ...itemFields,
   qtyDesired: quantity({
     above: 0,
-    max: 1_000_000_000,
+    max: most.quantity,
     description: "How much is wanted, in the line's unit",
     example: 2,
   }),
   unitOfMeasure: text({ max: 8, description: "The unit of the quantity", example: "BX" }),
-  priority: integer({ min: 0, max: 9999, description: "The higher, the sooner it is wanted", example: 1 }),
+  priority: integer({ min: 0, max: most.integer, description: "The higher, the sooner it is wanted", example: 1 }),
   notes: nullable(text({ max: 1000, description: "What the user notes about the line", example: "Only if in stock" })),
   dateCreated: datetime(),
 });

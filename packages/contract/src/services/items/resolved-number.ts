@@ -1,5 +1,6 @@
 import { customerUid } from "../../example-records.ts";
 import { entity, input, list, nullable, oneOf, quantity, required, text, uid, yes, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields } from "./item-reference.ts";
 
@@ -60,7 +61,7 @@ export const ResolveNumbersInput: ObjectSchema = input("ResolveNumbersInput", "N
   numbers: required(
     list(text({ min: 1, max: 255, example: "ng 1140" }), {
       min: 1,
-      max: 200,
+      max: most.entries,
       description: "Item numbers, the customer's own, bar codes, manufacturers' or older numbers",
     }),
   ),

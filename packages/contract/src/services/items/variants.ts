@@ -16,16 +16,17 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { itemFields } from "./item-reference.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
 import { sequenceNo } from "./sequence-no.ts";
 
-const variantValue = text({ min: 1, max: 100, description: "What the buyer chooses", example: "Large" });
+const variantValue = text({ min: 1, max: most.text, description: "What the buyer chooses", example: "Large" });
 const colorCode = nullable(text({ max: 7, description: "The colour to show for it", example: "#1F5FA8" }));
 const priceDifference = money({
   min: -1_000_000_000,
-  max: 1_000_000_000,
+  max: most.amount,
   description: "How much it costs more than the default; less when negative",
 });
 const isDefault = yesNo({ description: "Y for the choice shown first; one in a group", example: "N" });
@@ -43,14 +44,14 @@ export const VariantLine: ObjectSchema = entity("VariantLine", "One choice in a 
   sequenceNo: position,
 });
 
-const variantName = text({ min: 1, max: 100, description: "What the choice is about", example: "Glove size" });
+const variantName = text({ min: 1, max: most.text, description: "What the choice is about", example: "Glove size" });
 
 /** Items that differ in one property, offered as one choice. */
 export const VariantGroup: ObjectSchema = entity("VariantGroup", "Items that differ in one property", {
   itemVariantHdrUid: uid("The variant group's unique number"),
   variantName,
   variantDesc: nullable(text({ max: 255, description: "One line about the choice", example: "Nitrile gloves" })),
-  variantType: text({ min: 1, max: 40, description: "How the choice is shown", example: "list" }),
+  variantType: text({ min: 1, max: most.text, description: "How the choice is shown", example: "list" }),
   attributeUid: nullable(uid("The attribute the items differ in")),
   statusCd: statusCd(),
   dateCreated: datetime(),
@@ -67,7 +68,7 @@ const lines = list(
     isDefault: { ...isDefault, default: "N" },
     sequenceNo: { ...position, description: "Position in the group; that in this list when left out" },
   }),
-  { max: 500, description: "The choices: each item once, at most one with isDefault Y" },
+  { max: most.entries, description: "The choices: each item once, at most one with isDefault Y" },
 );
 
 const further = { ...pick(VariantGroup, "variantDesc", "variantType", "attributeUid"), statusCd: keptStatusCd };

@@ -15,22 +15,21 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const twoLetterCode = text({
-  min: 2,
+  min: 1,
   max: 2,
-  pattern: "^[A-Za-z]{2}$",
-  patternMessage: "Expected two letters, such as OH",
   description: "Two letters, as the post writes it; stored in capitals",
   example: "OH",
 });
 const stateName = text({ min: 1, max: 255, description: "Its name", example: "Ohio" });
 const active = oneOf([0, 1], { description: "1 when the site sells there", example: 1 });
-const taxRate = number({ min: 0, max: 1, description: "Its own sales tax as a fraction", example: 0.0575 });
+const taxRate = number({ min: 0, max: most.amount, description: "Its own sales tax as a fraction", example: 0.0575 });
 const taxShipping = number({
   min: 0,
-  max: 1,
+  max: most.amount,
   description: "1 where freight is taxed too, or the part of it",
   example: 1,
 });
@@ -45,8 +44,8 @@ export const LegacyState: ObjectSchema = entity("LegacyState", "A state that goo
   active,
   taxRate,
   taxShipping,
-  code1099: nullable(text({ max: 8, description: "Its code in 1099 filings", example: "39" })),
-  telecheckCode: nullable(text({ max: 8, description: "Its code with TeleCheck", example: "OH" })),
+  code1099: nullable(text({ max: most.text, description: "Its code in 1099 filings", example: "39" })),
+  telecheckCode: nullable(text({ max: most.text, description: "Its code with TeleCheck", example: "OH" })),
   statusCd: statusCd(),
   processCd: code({ description: "What of it is still to be processed; 704 nothing", example: 704 }),
 });

@@ -1,10 +1,11 @@
 import { crud } from "../../crud.ts";
 import { type Resource, resource } from "../../endpoint.ts";
 import { code, datetime, entity, input, oneOf, orderBy, paging, required, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { belowItem, invMastUid } from "./item-keys.ts";
 
-const tag = text({ min: 1, max: 80, description: "The word; case does not count", example: "stainless" });
+const tag = text({ min: 1, max: most.text, description: "The word; case does not count", example: "stainless" });
 const processCd = code({ description: "What of it is still to be processed; 704 nothing", example: 704 });
 const updateCd = code({ description: "Who keeps it up to date; 704 people, other codes programs", example: 704 });
 

@@ -1,8 +1,9 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { list, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import { OrderDocument, OrderHeaderLookup, orderFilters, orderWords } from "./order-header.ts";
 
-const id = text({ min: 1, max: 40, description: "The sales representative's id", example: "SARA" });
+const id = text({ min: 1, max: most.text, description: "The sales representative's id", example: "SARA" });
 const words = [...orderWords, "sales representative", "rep", "my customers", "territory", "account manager"];
 const own =
   "A representative sees his own customers only; with `customer.all` one sees every representative's. Anything else is not found.";

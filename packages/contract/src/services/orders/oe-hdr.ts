@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { list, required, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import { FollowedOrder, OrderHeaderLookup, orderFilters, orderWords, TrackedOrder } from "./order-header.ts";
 
 const guesses =
@@ -10,7 +11,11 @@ export const oeHdr: Resource = resource("/oe-hdr", {
   lookup: get("/lookup", {
     query: {
       ...orderFilters,
-      salesrepId: text({ max: 40, description: "Only orders of this representative's customers", example: "SARA" }),
+      salesrepId: text({
+        max: most.text,
+        description: "Only orders of this representative's customers",
+        example: "SARA",
+      }),
     },
     returns: list(OrderHeaderLookup),
     summary: "Look orders up by number, customer, item, class, taker or representative",
@@ -24,7 +29,7 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     params: { id: uid("The order's number") },
     query: {
       postalCode: text({
-        max: 20,
+        max: most.text,
         description:
           "The postal code the order goes to; blanks, case and the last four digits of a ZIP+4 do not count. Who may see the customer may leave it out",
         example: "43610",
@@ -43,7 +48,13 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     params: { id: uid("The order's number") },
     query: {
       postalCode: required(
-        text({ min: 1, max: 20, message: "Postal code is required", description: "As in `doc`", example: "43610" }),
+        text({
+          min: 1,
+          max: most.text,
+          message: "Postal code is required",
+          description: "As in `doc`",
+          example: "43610",
+        }),
       ),
     },
     returns: TrackedOrder,

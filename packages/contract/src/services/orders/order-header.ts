@@ -15,6 +15,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { CustomerOrder, CustomerOrderLine } from "../customers/orders.ts";
 
@@ -127,7 +128,7 @@ export const FollowedOrder: ObjectSchema = entity(
 /** The filters of lists of orders. */
 export const orderFilters: Record<string, Schema> = {
   q: text({
-    max: 100,
+    max: most.text,
     description:
       "An order number, part of a purchase order number or of the customer's name, or an item's number whatever its dashes",
     example: "NG-12521",
@@ -137,8 +138,8 @@ export const orderFilters: Record<string, Schema> = {
     description: "Only orders completed at this moment or later",
     example: "2026-01-01 00:00:00",
   }),
-  class1Id: text({ max: 40, description: "Only orders of this first class", example: "FAB" }),
-  taker: text({ max: 40, description: "Only orders taken by this person, case aside", example: "WEB" }),
+  class1Id: text({ max: most.text, description: "Only orders of this first class", example: "FAB" }),
+  taker: text({ max: most.text, description: "Only orders taken by this person, case aside", example: "WEB" }),
   orderBy: orderBy("order_no|ASC"),
   ...paging(),
 };

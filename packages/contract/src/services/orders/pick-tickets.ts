@@ -14,6 +14,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 /** What is to be taken from a bin. */
@@ -82,7 +83,7 @@ export const pickTickets: Resource = resource("/pick-tickets", {
   list: get("", {
     query: {
       q: text({
-        max: 100,
+        max: most.text,
         description: "A ticket or order number, part of a purchase order number or of the customer's name",
         example: "500003",
       }),
@@ -124,7 +125,7 @@ export const pickTicketLines: Resource = resource("/pick-tickets/{no}/lines", {
     params: { no },
     query: {
       q: text({
-        max: 100,
+        max: most.text,
         description: "An item's number whatever its dashes, a bin, or words of a description",
         example: "HB-M8-40",
       }),

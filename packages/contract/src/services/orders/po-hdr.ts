@@ -1,5 +1,6 @@
 import { get, post, type Resource, resource } from "../../endpoint.ts";
 import { datetime, integer, list, orderBy, paging, text, uid, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import { PurchaseOrderScanInput, PurchaseOrderScanResult } from "./po-scan.ts";
 import { PurchaseOrder, PurchaseOrderDocument } from "./purchase-order.ts";
 
@@ -19,7 +20,7 @@ export const poHdr: Resource = resource("/po-hdr", {
   list: get("", {
     query: {
       q: text({
-        max: 100,
+        max: most.text,
         description:
           "A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes, or its bar code",
         example: "Vega",
@@ -39,7 +40,7 @@ export const poHdr: Resource = resource("/po-hdr", {
         example: "2026-03-14 00:00:00",
       }),
       locationId: integer({ min: 1, description: "Only purchase orders for this location", example: 20 }),
-      vendorId: text({ max: 40, description: "Only purchase orders with this vendor", example: "20010" }),
+      vendorId: text({ max: most.text, description: "Only purchase orders with this vendor", example: "20010" }),
       fullDocument: yesNo({ description: "Y answers the lines too", default: "N", example: "Y" }),
       orderBy: orderBy("po_no|ASC"),
       ...paging(),

@@ -14,12 +14,18 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 /** A line of a packing slip as it was read. */
 export const PackingSlipLine: ObjectSchema = input("PackingSlipLine", "A line of a packing slip as it was read", {
   itemId: required(
-    text({ min: 1, max: 60, description: "The item's number, ours or the vendor's", example: "VG-4017-8x60-88Z" }),
+    text({
+      min: 1,
+      max: most.text,
+      description: "The item's number, ours or the vendor's",
+      example: "VG-4017-8x60-88Z",
+    }),
   ),
   quantity: quantity({ min: 0, description: "How much came, in the slip's unit", example: 10 }),
   unitOfMeasure: text({ max: 8, description: "The slip's unit", example: "BX" }),
@@ -31,17 +37,21 @@ export const PurchaseOrderScanInput: ObjectSchema = input(
   "What was read from a packing slip: its text, fields, or both",
   {
     text: text({
-      max: 20_000,
+      max: most.document,
       description: "The slip's text, line by line, as a scanner or an e-mail gives it",
       example: "VEGA SUPPLY\nPACKING SLIP\nYour order no. 9O0002\n10 BX VG-4017-8x60-88Z Hex bolt M8 x 60",
     }),
-    poNo: text({ max: 60, description: "The number of our purchase order, typing errors included", example: "9O0002" }),
-    vendorId: text({ max: 40, description: "The vendor's number", example: "20010" }),
-    vendorName: text({ max: 200, description: "The vendor's name or a part of it", example: "Vega" }),
+    poNo: text({
+      max: most.text,
+      description: "The number of our purchase order, typing errors included",
+      example: "9O0002",
+    }),
+    vendorId: text({ max: most.text, description: "The vendor's number", example: "20010" }),
+    vendorName: text({ max: most.text, description: "The vendor's name or a part of it", example: "Vega" }),
     slipDate: datetime({ description: "The slip's date", example: "2026-01-26 00:00:00" }),
     locationId: integer({ min: 1, description: "Only purchase orders for this location", example: 20 }),
-    lines: list(PackingSlipLine, { max: 500, description: "What came" }),
-    limit: integer({ min: 1, max: 25, default: 5, description: "How many purchase orders at most" }),
+    lines: list(PackingSlipLine, { max: most.entries, description: "What came" }),
+    limit: integer({ min: 1, max: 1000, default: 5, description: "How many purchase orders at most" }),
     minSimilarity: number({ min: 0, max: 1, default: 0.1, description: "Leaves out what fits less" }),
   },
 );
@@ -89,7 +99,7 @@ export const PurchaseOrderScanResult: ObjectSchema = entity(
     matchedCriteria: list(ScanCriterion, { description: "What speaks for it, the heaviest first" }),
     matchedLines: list(ScanLine, { description: "The lines that the slip names" }),
     poNo: uid("The purchase order's number"),
-    vendorId: text({ max: 40, example: "20010" }),
+    vendorId: text({ max: most.text, example: "20010" }),
     vendorName: text({ example: "Vega Supply" }),
     locationId: uid("The location that receives"),
     poDate: datetime(),

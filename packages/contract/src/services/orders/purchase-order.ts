@@ -12,6 +12,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 /** One line of a purchase order. Quantities are in the line's unit of measure. */
@@ -43,7 +44,7 @@ export const PurchaseOrderLine: ObjectSchema = entity("PurchaseOrderLine", "One 
 
 const headerFields = {
   poNo: uid("The purchase order's number"),
-  vendorId: text({ max: 40, description: "The vendor", example: "20010" }),
+  vendorId: text({ max: most.text, description: "The vendor", example: "20010" }),
   vendorName: text({ example: "Vega Supply" }),
   externalPoNo: nullable(text({ description: "Its number in another system" })),
   locationId: uid("The location that receives"),

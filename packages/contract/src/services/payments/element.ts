@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { money, optional, required, text } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import { customerId, mode, Payment } from "./accounts.ts";
 
 /** `/element`: paying with a stored card. */
@@ -10,14 +11,20 @@ export const element: Resource = resource("/element", {
         text({ min: 1, max: 255, description: "The stored card", example: "pa_8c1d9e2f7b60" }),
       ),
       amount: required(
-        money({ min: 0, max: 99_999_999, description: "What is to be paid; 0 checks the card only", example: 125 }),
+        money({ min: 0, max: most.amount, description: "What is to be paid; 0 checks the card only", example: 125 }),
       ),
       surchargeAmount: optional(
-        money({ min: 0, max: 9_999_999, default: 0, description: "What `surcharge` said comes on top", example: 3.13 }),
+        money({
+          min: 0,
+          max: most.amount,
+          default: 0,
+          description: "What `surcharge` said comes on top",
+          example: 3.13,
+        }),
       ),
       customerId: optional(customerId),
       referenceNo: optional(
-        text({ max: 50, description: "Your number of it: an order, an invoice", example: "INV-700123" }),
+        text({ max: most.text, description: "Your number of it: an order, an invoice", example: "INV-700123" }),
       ),
       mode,
     },

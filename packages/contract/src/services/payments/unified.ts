@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { money, optional, required, text } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import {
   BillingUpdate,
   CardInfo,
@@ -44,11 +45,11 @@ export const unified: Resource = resource(
     billingUpdate: get("/billing-update", {
       query: {
         ...bySetup,
-        address1: optional(text({ max: 50, description: "Street", example: "3400 Detroit Avenue" })),
-        address2: optional(text({ max: 50, example: "Dock 4" })),
-        city: optional(text({ max: 40, example: "Toledo" })),
-        state: optional(text({ max: 30, example: "OH" })),
-        zip: optional(text({ max: 20, example: "43610" })),
+        address1: optional(text({ max: most.text, description: "Street", example: "3400 Detroit Avenue" })),
+        address2: optional(text({ max: most.text, example: "Dock 4" })),
+        city: optional(text({ max: most.text, example: "Toledo" })),
+        state: optional(text({ max: most.text, example: "OH" })),
+        zip: optional(text({ max: most.text, example: "43610" })),
       },
       returns: BillingUpdate,
       safe: false,
@@ -73,13 +74,15 @@ export const unified: Resource = resource(
         paymentAccountId: required(
           text({ min: 1, max: 255, description: "The stored card", example: "pa_8c1d9e2f7b60" }),
         ),
-        amount: required(money({ min: 0, max: 99_999_999, description: "What is to be paid", example: 125 })),
+        amount: required(money({ min: 0, max: most.amount, description: "What is to be paid", example: 125 })),
         customerId: optional(customerId),
         country: optional(text({ min: 2, max: 2, default: "US", description: "Where it is sold", example: "US" })),
         fromState: optional(
-          text({ max: 3, description: "Where the seller is; the site's when left out", example: "OH" }),
+          text({ max: most.text, description: "Where the seller is; the site's when left out", example: "OH" }),
         ),
-        toState: optional(text({ max: 3, description: "Where the buyer is; the card's when left out", example: "OH" })),
+        toState: optional(
+          text({ max: most.text, description: "Where the buyer is; the card's when left out", example: "OH" }),
+        ),
         mode,
       },
       returns: SurchargeResult,

@@ -14,6 +14,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const unitOfMeasure = text({ max: 8, description: "The unit; without it the item's selling unit", example: "BX" });
@@ -24,7 +25,7 @@ const itemId = text({
 });
 const asked = quantity({
   above: 0,
-  max: 9_999_999,
+  max: most.quantity,
   default: 1,
   description: "How many of the unit; decides breaks and contracts",
 });
@@ -110,7 +111,7 @@ export const priceEngine: Resource = resource("/price-engine", {
       customerId: required(customerId),
       shipToId,
       companyId,
-      lines: required(list(PriceLine, { min: 1, max: 200, description: "The items, at most 200" })),
+      lines: required(list(PriceLine, { min: 1, max: most.entries, description: "The items" })),
     }),
     returns: list(PriceEngineResult),
     summary: "Get a customer's prices of many items at once",

@@ -16,6 +16,7 @@ import {
   yes,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const rate = number({ min: 0, description: "A fraction: 0.0575 is 5.75 %", example: 0.0575 });
@@ -67,16 +68,16 @@ const TaxItem = input("TaxItemInput", "What is sold: an amount, or a quantity an
     example: "HB-M8-40",
   }),
   inv_mast_uid: itemUid("The item; goes before `item_id`"),
-  quantity: quantity({ min: 0, max: 9_999_999, default: 1, description: "How many" }),
-  unit_price: money({ min: 0, max: 99_999_999, description: "Price of one" }),
+  quantity: quantity({ min: 0, max: most.quantity, default: 1, description: "How many" }),
+  unit_price: money({ min: 0, max: most.amount, description: "Price of one" }),
   amount: money({
     min: 0,
-    max: 999_999_999,
+    max: most.amount,
     description: "Price of the line; goes before quantity times unit price",
     example: 62.4,
   }),
   taxable: yes({ description: "False for a line that is never taxed; without it the item says so" }),
-  tax_class: text({ max: 40, description: "The class of the goods; without it the item's", example: "FOOD" }),
+  tax_class: text({ max: most.text, description: "The class of the goods; without it the item's", example: "FOOD" }),
 });
 
 const TaxAddress = input("TaxAddressInput", "Where the goods go", {
@@ -85,8 +86,12 @@ const TaxAddress = input("TaxAddressInput", "Where the goods go", {
   address1: text({ max: 255, example: "3400 Detroit Avenue" }),
   address2: text({ max: 255 }),
   city: text({ max: 255, example: "Toledo" }),
-  state: text({ max: 40, description: "The state's code; found by the postal code when missing", example: "OH" }),
-  country: text({ max: 40, default: "US", description: "ISO 3166 code", example: "US" }),
+  state: text({
+    max: most.text,
+    description: "The state's code; found by the postal code when missing",
+    example: "OH",
+  }),
+  country: text({ max: most.text, default: "US", description: "ISO 3166 code", example: "US" }),
 });
 
 /** `/tax-engine`: taxes by destination (R069). */
@@ -94,12 +99,14 @@ export const taxEngine: Resource = resource("/tax-engine", {
   create: post("", {
     body: input("TaxEngineInput", "A sale to tax", {
       customer_id: required(number({ min: 1, description: "The customer who buys", example: 100200 })),
-      postal_code: required(text({ min: 1, max: 20, description: "Where the goods go", example: "43610" })),
-      items: required(list(TaxItem, { max: 5000, description: "What is sold: every line of the longest cart" })),
+      postal_code: required(text({ min: 1, max: most.text, description: "Where the goods go", example: "43610" })),
+      items: required(
+        list(TaxItem, { max: most.entries, description: "What is sold: every line of the longest cart" }),
+      ),
       ship_to_address: required(TaxAddress),
       freight: money({
         min: 0,
-        max: 9_999_999,
+        max: most.quantity,
         default: 0,
         description: "Freight; taxed where a jurisdiction taxes freight",
         example: 14,

@@ -74,7 +74,10 @@ const plain = crud({
     ...writable,
   }),
   update: input("UpdateItemExtensionInput", "What to change of an item's extension", {
-    statusCd: code({ description: "704 active, 705 inactive, 700 deleted; other codes are kept as they are" }),
+    statusCd: code({
+      max: 9999,
+      description: "704 active, 705 inactive, 700 deleted; other codes are kept as they are",
+    }),
     invMastUid,
     ...writable,
   }),

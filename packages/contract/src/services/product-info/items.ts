@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { integer, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { Schema } from "../../schema.ts";
 
 /** The longest description for a list (R152). */
@@ -26,7 +27,7 @@ const query = {
   }),
   model: text({
     min: 1,
-    max: 100,
+    max: most.text,
     description: "The language model that words it, when one is configured and the caller may use it (`ai.write`)",
     example: "llama3.2",
   }),

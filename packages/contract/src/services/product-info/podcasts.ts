@@ -1,6 +1,7 @@
 import { crud } from "../../crud.ts";
 import { type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, input, nullable, pick, required, statusCd, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 
@@ -24,7 +25,7 @@ export const Podcast: ObjectSchema = entity("Podcast", "An episode to listen to,
   path,
   transcript: nullable(
     text({
-      max: 200_000,
+      max: most.document,
       description: "What is said, as text",
       example: "Galling is cold welding. Grease the thread and turn slowly.",
     }),

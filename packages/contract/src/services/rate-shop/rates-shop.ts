@@ -14,6 +14,7 @@ import {
   text,
   yes,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { rateSource, serviceTypes } from "../shipping/shipping-rate.ts";
 
@@ -47,14 +48,14 @@ function place(side: "from" | "to", words: string, examples: readonly [string, s
     [`${side}Address1`]: text({ max: 255, description: `Street ${words}`, example: street }),
     [`${side}Address2`]: text({ max: 255, description: `Second line ${words}` }),
     [`${side}Address3`]: text({ max: 255, description: `Third line ${words}` }),
-    [`${side}City`]: text({ max: 100, description: `City ${words}`, example: city }),
-    [`${side}StateProvinceCode`]: text({ max: 100, description: `State or province ${words}`, example: state }),
+    [`${side}City`]: text({ max: most.text, description: `City ${words}`, example: city }),
+    [`${side}StateProvinceCode`]: text({ max: most.text, description: `State or province ${words}`, example: state }),
     [`${side}PostalCode`]: required(
-      text({ min: 1, max: 20, message: `${label} postal code is required`, example: postalCode }),
+      text({ min: 1, max: most.text, message: `${label} postal code is required`, example: postalCode }),
     ),
     [`${side}CountryCode`]: text({
       min: 2,
-      max: 3,
+      max: most.text,
       default: "US",
       description: `Country ${words}, ISO 3166`,
       example: "US",
@@ -73,7 +74,7 @@ export const ratesShop: Resource = resource("/rates-shop", {
       weight: required(
         number({
           above: 0,
-          max: 100_000,
+          max: most.quantity,
           message: "Weight must be positive",
           description: "Pounds, with packing",
           example: 12,

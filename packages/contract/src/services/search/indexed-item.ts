@@ -17,6 +17,7 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 
 const prices: Fields = Object.fromEntries(
@@ -28,7 +29,7 @@ const prices: Fields = Object.fromEntries(
 const classes: Fields = Object.fromEntries(
   Array.from({ length: 5 }, (_, index) => [
     `classId${index + 1}`,
-    nullable(text({ max: 40, description: `Class ${index + 1}` })),
+    nullable(text({ max: most.text, description: `Class ${index + 1}` })),
   ]),
 );
 

@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { type Fields, integer, list, number, oneOf, record, required, text, uid, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { Schema } from "../../schema.ts";
 import { SearchAttribute, SearchResponse } from "./search-item.ts";
 
@@ -7,7 +8,7 @@ import { SearchAttribute, SearchResponse } from "./search-item.ts";
 const searchQuery: Schema = {
   ...text({
     min: 1,
-    max: 500,
+    max: most.longText,
     pattern: "\\S",
     description: "Words, a part number (dashes, blanks and case do not count) or another known number",
     example: "hex bolt m8",
@@ -51,7 +52,7 @@ export const itemSearch: Resource = resource("/item-search", {
         description: "Whether one word suffices or all are needed; items with more of the words come first",
       }),
       useBrandFolderDoc: yesNo({ default: "N", description: "Answer pictures and documents too" }),
-      size: integer({ min: 1, max: 200, default: 24, description: "How many items at most" }),
+      size: integer({ min: 1, max: most.found, default: 24, description: "How many items at most" }),
       from: integer({ min: 0, default: 0, description: "How many items to leave out first" }),
       cacheTtl: integer({ min: 0, default: 0, description: "Seconds an answer may be kept; 0 for a fresh one" }),
       ...narrowing,

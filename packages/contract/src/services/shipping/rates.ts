@@ -1,5 +1,6 @@
 import { post, type Resource, resource } from "../../endpoint.ts";
 import { datetime, input, integer, list, number, oneOf, required, text, yes } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { currencies, ShippingRate, serviceTypes } from "./shipping-rate.ts";
 
@@ -7,21 +8,21 @@ import { currencies, ShippingRate, serviceTypes } from "./shipping-rate.ts";
 export const ShippingAddress: ObjectSchema = input("ShippingAddressInput", "Where packages come from or go to", {
   address: required(text({ min: 1, max: 255, message: "Address is required", example: "3400 Detroit Avenue" })),
   address2: text({ max: 255, description: "Unit or building" }),
-  city: required(text({ min: 1, max: 100, message: "City is required", example: "Toledo" })),
+  city: required(text({ min: 1, max: most.text, message: "City is required", example: "Toledo" })),
   state: required(
     text({
       min: 1,
-      max: 100,
+      max: most.text,
       message: "State is required",
       description: "Code or name of state or province",
       example: "OH",
     }),
   ),
-  postalCode: required(text({ min: 1, max: 20, message: "Postal code is required", example: "43610" })),
+  postalCode: required(text({ min: 1, max: most.text, message: "Postal code is required", example: "43610" })),
   countryCode: required(
     text({
       min: 2,
-      max: 3,
+      max: most.text,
       message: "Country code must be at least 2 characters",
       description: "ISO 3166",
       example: "US",
@@ -29,12 +30,12 @@ export const ShippingAddress: ObjectSchema = input("ShippingAddressInput", "Wher
   ),
   name: text({ max: 255, description: "Who sends or receives", example: "Dana Whitfield" }),
   company: text({ max: 255, example: "Northgate Fabrication" }),
-  phone: text({ max: 40, example: "419-555-0120" }),
+  phone: text({ max: most.text, example: "419-555-0120" }),
   residential: yes({ description: "A home; carriers charge for delivering there", default: false }),
 });
 
 const above0 = (description: string, example: number) =>
-  required(number({ above: 0, max: 100_000, description, example }));
+  required(number({ above: 0, max: most.quantity, description, example }));
 
 /** One package or several alike (R176–R179). */
 export const ShippingPackage: ObjectSchema = input("ShippingPackage", "A package", {
@@ -48,7 +49,13 @@ export const ShippingPackage: ObjectSchema = input("ShippingPackage", "A package
     default: "box",
     description: "Pallets go as freight only; tubes are handled by hand",
   }),
-  quantity: integer({ min: 1, max: 200, default: 1, description: "How many packages like this one", example: 1 }),
+  quantity: integer({
+    min: 1,
+    max: most.entries,
+    default: 1,
+    description: "How many packages like this one",
+    example: 1,
+  }),
 });
 
 /** `/rates`: what carriers ask for packages (R174–R183). */
@@ -60,7 +67,7 @@ export const rates: Resource = resource("/rates", {
       packages: required(
         list(ShippingPackage, {
           min: 1,
-          max: 200,
+          max: most.entries,
           message: "At least one package is required",
           description: "What is sent",
         }),

@@ -13,6 +13,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const title = text({
@@ -24,7 +25,7 @@ const title = text({
 const meetingDate = datetime({ description: "When it began" });
 const transcript = text({
   min: 1,
-  max: 500_000,
+  max: most.document,
   description: "Who said what",
   example: "Sara: What would it take to have the bolts every Monday?\nDana: A fixed price for the year.",
 });
@@ -34,12 +35,14 @@ export const FyxerTranscript: ObjectSchema = entity("FyxerTranscript", "The note
   fyxerTranscriptHdrUid: uid("The transcript's unique number"),
   title,
   meetingDate,
-  durationMinutes: nullable(integer({ min: 0, max: 1440, description: "How long it took", example: 35 })),
+  durationMinutes: nullable(integer({ min: 0, max: most.integer, description: "How long it took", example: 35 })),
   organizer: nullable(text({ max: 255, description: "Who invited", example: "Sara Lindqvist" })),
   participants: nullable(
-    text({ max: 2000, description: "Who took part, by comma", example: "Sara Lindqvist, Dana Whitfield" }),
+    text({ max: most.longText, description: "Who took part, by comma", example: "Sara Lindqvist, Dana Whitfield" }),
   ),
-  summary: nullable(text({ max: 10_000, description: "What was agreed", example: "Northgate wants a fixed price." })),
+  summary: nullable(
+    text({ max: most.document, description: "What was agreed", example: "Northgate wants a fixed price." }),
+  ),
   transcript,
   sourceId: nullable(text({ max: 255, description: "Its identifier at Fyxer", example: "fyx_01HXN" })),
   statusCd: statusCd(),

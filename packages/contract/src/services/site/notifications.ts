@@ -15,6 +15,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const role = oneOf(["guest", "shopper", "approver", "salesRep", "warehouse", "auditor", "administrator", "developer"], {
@@ -25,7 +26,7 @@ const role = oneOf(["guest", "shopper", "approver", "salesRep", "warehouse", "au
 /** A message of the site to its users. */
 export const Notification: ObjectSchema = entity("Notification", "A message of the site to its users", {
   notificationUid: uid("The notification's unique number"),
-  title: text({ min: 1, max: 120, description: "The headline", example: "Stock count at Toledo" }),
+  title: text({ min: 1, max: most.text, description: "The headline", example: "Stock count at Toledo" }),
   message: text({
     min: 1,
     max: 4000,
@@ -49,7 +50,7 @@ export const Notification: ObjectSchema = entity("Notification", "A message of t
   wording: nullable(
     text({
       min: 1,
-      max: 40,
+      max: most.text,
       pattern: "^[a-zA-Z]+$",
       patternMessage: "Expected letters alone, such as approvalAsked",
       description:

@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { entity, integer, list, number, oneOf, required, text } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 /** A text as a vector: texts that mean alike are near each other. */
@@ -14,7 +15,9 @@ export const Embedding: ObjectSchema = entity("Embedding", "A text as a vector",
 /** `/open-search`: what a search index asks for. */
 export const openSearch: Resource = resource("/open-search", {
   embedding: get("/embedding", {
-    query: { q: required(text({ min: 1, max: 8000, description: "The text", example: "stainless hex bolt" })) },
+    query: {
+      q: required(text({ min: 1, max: most.document, description: "The text", example: "stainless hex bolt" })),
+    },
     returns: Embedding,
     summary: "Turn a text into a vector for similarity search",
     words: ["semantic", "vector", "meaning", "neural", "OpenSearch"],

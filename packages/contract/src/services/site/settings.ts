@@ -18,11 +18,12 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const serviceName = text({
   min: 1,
-  max: 40,
+  max: most.text,
   pattern: "^[A-Za-z][A-Za-z0-9]*$",
   patternMessage: "Expected a letter, then letters and digits, such as commerce",
   description: "The service that reads it, by its name in code",
@@ -30,7 +31,7 @@ const serviceName = text({
 });
 const settingName = text({
   min: 1,
-  max: 80,
+  max: most.text,
   pattern: "^[A-Za-z][A-Za-z0-9._-]*$",
   patternMessage: "Expected a letter, then letters, digits, dots, dashes and underscores, such as deliveryNote",
   description: "What it is called",

@@ -13,6 +13,7 @@ import {
   required,
   text,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
 const documentTypes = ["SalesOrder", "SalesInvoice", "ReturnInvoice", "InventoryTransferOrder"] as const;
@@ -21,15 +22,15 @@ const rate = number({ min: 0, description: "A fraction: 0.0575 is 5.75 %", examp
 
 /** One line to tax (R165). */
 export const TaxRatesLine: ObjectSchema = input("TaxRatesLine", "A line to tax", {
-  amount: required(money({ min: 0, max: 999_999_999, description: "What the line costs in all", example: 62.3 })),
+  amount: required(money({ min: 0, max: most.amount, description: "What the line costs in all", example: 62.3 })),
   number: text({
-    max: 50,
+    max: most.text,
     description: "What the line is called in the answer; its position from 1 without it",
     example: "1",
   }),
   quantity: quantity({
     min: 0,
-    max: 9_999_999,
+    max: most.amount,
     default: 1,
     description: "How many; does not change the tax",
     example: 200,
@@ -39,7 +40,7 @@ export const TaxRatesLine: ObjectSchema = input("TaxRatesLine", "A line to tax",
     description: "The item's number; it says whether and how it is taxed",
     example: "HB-M8-40",
   }),
-  taxCode: text({ max: 40, description: "The class of the goods; without it the item's", example: "FOOD" }),
+  taxCode: text({ max: most.text, description: "The class of the goods; without it the item's", example: "FOOD" }),
   description: text({ max: 255, example: "Hex bolt M8 x 40" }),
 });
 
@@ -47,9 +48,9 @@ export const TaxRatesLine: ObjectSchema = input("TaxRatesLine", "A line to tax",
 export const TaxPlace: ObjectSchema = input("TaxPlaceInput", "Where goods come from or go to", {
   address: text({ max: 255, example: "3400 Detroit Avenue" }),
   address2: text({ max: 255 }),
-  city: text({ max: 100, example: "Toledo" }),
-  state: text({ max: 100, description: "Code or name; found by the postal code when missing", example: "OH" }),
-  postalCode: required(text({ min: 1, max: 20, example: "43610" })),
+  city: text({ max: most.text, example: "Toledo" }),
+  state: text({ max: most.text, description: "Code or name; found by the postal code when missing", example: "OH" }),
+  postalCode: required(text({ min: 1, max: most.text, example: "43610" })),
   countryCode: text({ min: 2, max: 3, default: "US", description: "ISO 3166", example: "US" }),
 });
 
@@ -107,7 +108,7 @@ export const rates: Resource = resource("/rates", {
       lines: required(
         list(TaxRatesLine, {
           min: 1,
-          max: 1000,
+          max: most.entries,
           message: "At least one line is required",
           description: "What is sold",
         }),
@@ -126,12 +127,12 @@ export const rates: Resource = resource("/rates", {
       }),
       freight: money({
         min: 0,
-        max: 9_999_999,
+        max: most.amount,
         default: 0,
         description: "Freight; taxed where a jurisdiction taxes freight",
         example: 14,
       }),
-      exemptionNo: text({ min: 1, max: 50, description: "A certificate for this document: nothing is taxed" }),
+      exemptionNo: text({ min: 1, max: most.text, description: "A certificate for this document: nothing is taxed" }),
       date: datetime({ description: "The day the rates hold for; now without it" }),
       currencyCode: text({ min: 3, max: 3, default: "USD", description: "ISO 4217", example: "USD" }),
     }),

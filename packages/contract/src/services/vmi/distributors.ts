@@ -15,6 +15,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 import { enable } from "./enable.ts";
@@ -34,9 +35,9 @@ export const Distributor: ObjectSchema = entity("Distributor", "Who refills a cu
   distributorsUid: uid("The distributor's unique number"),
   distributorsName: text({ min: 1, max: 255, description: "Its name", example: "Purvey Demo Supply" }),
   distributorsDesc: nullable(text({ max: 255, description: "What it delivers", example: "Fasteners and abrasives" })),
-  distributorsId: nullable(text({ max: 40, description: "Its short code", example: "PDS" })),
+  distributorsId: nullable(text({ max: most.text, description: "Its short code", example: "PDS" })),
   distributorsAccount: nullable(
-    text({ max: 40, description: "The customer's account number there", example: "100200" }),
+    text({ max: most.text, description: "The customer's account number there", example: "100200" }),
   ),
   distributorsEmail: nullable(
     email({ max: 255, description: "Where restock orders go", example: "orders@purveydemo.example" }),

@@ -13,6 +13,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 import { countOf, customerId, givenPartKey, partFields, stockroomWords } from "./part.ts";
@@ -84,7 +85,7 @@ export const invProfileHdr: Resource = resource("/inv-profile-hdr", {
   },
 });
 
-const atLeast = quantity({ min: 0, max: 9_999_999 });
+const atLeast = quantity({ min: 0, max: most.quantity });
 
 /** A part of a profile with its minimum and maximum (R100). */
 export const InventoryProfileLine: ObjectSchema = entity(

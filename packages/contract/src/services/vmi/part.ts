@@ -1,4 +1,5 @@
 import { integer, number, oneOf, quantity, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { Schema } from "../../schema.ts";
 
 /** Whether a part is an item of the catalogue or the customer's own product (R100). */
@@ -41,10 +42,10 @@ export const customerId: Schema = number({
 });
 
 /** A quantity that is moved, to the sixth decimal. */
-export const movedQuantity: Schema = quantity({ min: 0.000001, max: 9_999_999 });
+export const movedQuantity: Schema = quantity({ min: 0.000001, max: most.quantity });
 
 /** The lot of a part. */
-export const lotNumber: Schema = text({ min: 1, max: 40, description: "The lot", example: "L-61" });
+export const lotNumber: Schema = text({ min: 1, max: most.text, description: "The lot", example: "L-61" });
 
 /** How many records something has. */
 export const countOf = (description: string): Schema => integer({ min: 0, description, example: 4 });

@@ -16,6 +16,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 import { enable } from "./enable.ts";
@@ -29,19 +30,19 @@ export const VmiProduct: ObjectSchema = entity(
   "A customer's own product, which the catalogue does not have",
   {
     productsUid: uid("The product's unique number"),
-    productsId: text({ min: 1, max: 40, description: "The customer's number for it", example: "NGF-7781" }),
-    partNumber: nullable(text({ max: 100, description: "The maker's number", example: "BKT-40-L" })),
+    productsId: text({ min: 1, max: most.text, description: "The customer's number for it", example: "NGF-7781" }),
+    partNumber: nullable(text({ max: most.text, description: "The maker's number", example: "BKT-40-L" })),
     productsDesc: nullable(text({ max: 255, description: "What it is", example: "Bracket, left, laser cut" })),
     unitOfMeasure: unit("The unit it is counted in", "EA"),
     defaultSellingUnit: unit("The unit it is ordered in", "BX"),
     sellingUnitSize: quantity({
       min: 0.000001,
-      max: 9_999_999,
+      max: most.quantity,
       description: "How many of `unitOfMeasure` one selling unit holds",
       example: 25,
     }),
     imageUrl: nullable(text({ max: 255, description: "Address of a picture", example: "/media/products/bracket.svg" })),
-    upcOrEanId: nullable(text({ max: 40, description: "Its bar code", example: "012345678905" })),
+    upcOrEanId: nullable(text({ max: most.text, description: "Its bar code", example: "012345678905" })),
     distributorsUid: uid("The distributor it comes from"),
     distributorsName: text({ description: "The distributor's name", example: "Kessler Tool & Die" }),
     customerId: nullable(customerId),
@@ -67,7 +68,7 @@ export const CreateVmiProductInput: ObjectSchema = input("CreateVmiProductInput"
   productsId: required(
     text({
       min: 1,
-      max: 40,
+      max: most.text,
       message: "Product ID is required",
       description: "The customer's number for it",
       example: "NGF-7781",
@@ -80,7 +81,7 @@ export const CreateVmiProductInput: ObjectSchema = input("CreateVmiProductInput"
 });
 
 const codes = "product number, part number and bar code; dashes, blanks and case do not count";
-const prefix = text({ max: 40, description: `The beginning of its ${codes}`, example: "NGF-77" });
+const prefix = text({ max: most.text, description: `The beginning of its ${codes}`, example: "NGF-77" });
 const words = [...stockroomWords, "non-stock", "own part", "special", "custom part"];
 const invalidates = ["vmi.products", "vmi.warehouse.availability", "vmi.warehouse.replenish"];
 
@@ -129,7 +130,7 @@ export const products: Resource = resource("/products", {
         description: `What was scanned or typed: the beginning of ${codes}`,
       }),
       customerId: { ...customerId, description: "Only the products of this customer, and those of every customer" },
-      limit: integer({ min: 1, max: 100, default: 10, description: "How many products at most" }),
+      limit: integer({ min: 1, max: 1000, default: 10, description: "How many products at most" }),
     },
     returns: list(VmiProduct),
     summary: "Find own products by the beginning of a number",

@@ -16,6 +16,7 @@ import {
   uid,
   yes,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { countOf, customerId, givenPartKey, partFields, stockroomWords } from "./part.ts";
 
@@ -38,11 +39,15 @@ const state = oneOf(["open", "partial", "received", "closed", "cancelled"], {
 export const restockReference = {
   poNumber: text({
     min: 1,
-    max: 40,
+    max: most.text,
     description: "The customer's purchase order for it; receipts may name it",
     example: "PO-7712",
   }),
-  notes: text({ max: 1000, description: "What the distributor should know", example: "Deliver to the crib window" }),
+  notes: text({
+    max: most.longText,
+    description: "What the distributor should know",
+    example: "Deliver to the crib window",
+  }),
 };
 
 /** What a stockroom ordered from a distributor (R005). */
@@ -69,10 +74,10 @@ const restockItems = list(
     ...givenPartKey,
     invMastUid: required(givenPartKey.invMastUid),
     qtyToOrder: required(
-      quantity({ min: 0, max: 9_999_999, description: "How many to order, in its `unitOfMeasure`", example: 100 }),
+      quantity({ min: 0, max: most.quantity, description: "How many to order, in its `unitOfMeasure`", example: 100 }),
     ),
   }),
-  { max: 1000 },
+  { max: most.entries },
 );
 
 const warehouseUid = uid("The stockroom to order for");

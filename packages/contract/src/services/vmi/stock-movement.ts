@@ -1,12 +1,17 @@
 import { datetime, entity, input, integer, nullable, oneOf, quantity, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { countOf, partFields } from "./part.ts";
 
 const warrantyFields = {
-  modelNo: text({ max: 100, description: "The model that failed", example: "DM-80-4" }),
-  serialNo: text({ max: 100, description: "Its serial number", example: "SN-48812" }),
-  warrantyType: text({ max: 100, description: "What kind of warranty it is", example: "Manufacturer" }),
-  notes: text({ max: 1000, description: "What else the manufacturer should know", example: "Failed after 3 weeks" }),
+  modelNo: text({ max: most.text, description: "The model that failed", example: "DM-80-4" }),
+  serialNo: text({ max: most.text, description: "Its serial number", example: "SN-48812" }),
+  warrantyType: text({ max: most.text, description: "What kind of warranty it is", example: "Manufacturer" }),
+  notes: text({
+    max: most.longText,
+    description: "What else the manufacturer should know",
+    example: "Failed after 3 weeks",
+  }),
 };
 
 /** What is noted of a part that replaces one under warranty. */

@@ -1,12 +1,12 @@
 import { type DeclaredEndpoint, post } from "../../endpoint.ts";
 import { entity, input, list, nullable, quantity, required, text, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { givenPartKey, lotNumber, movedQuantity, partFields, stockroomWords } from "./part.ts";
 import { Warranty } from "./stock-movement.ts";
 
 const given = { ...givenPartKey, invMastUid: required(givenPartKey.invMastUid) };
 const reason = text({ max: 255, description: "Why, in words; kept in the ledger", example: "Damaged" });
-const MOST_LINES = 1000;
 
 const moved = {
   warehouseUid: uid("The stockroom"),
@@ -51,7 +51,7 @@ export const StockReceipt: ObjectSchema = entity("StockReceipt", "What became of
 
 const WarehouseAdjustment = input("WarehouseAdjustment", "A part that was counted", {
   ...given,
-  qtyOnHand: required(quantity({ min: 0, max: 9_999_999, description: "How many were counted", example: 11 })),
+  qtyOnHand: required(quantity({ min: 0, max: most.quantity, description: "How many were counted", example: 11 })),
   reason,
   lotNumber: { ...lotNumber, description: "Only this lot was counted; without it all that is there" },
   expectedQtyOnHand: quantity({
@@ -66,7 +66,7 @@ const WarehouseReceipt = input("WarehouseReceipt", "A part that arrived", {
   qtyReceived: required({ ...movedQuantity, description: "How many arrived" }),
   poNumber: text({
     min: 1,
-    max: 40,
+    max: most.text,
     description: "The purchase order; the number or `poNumber` of a restock order settles that order",
     example: "PO-7712",
   }),
@@ -104,7 +104,7 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
     ...common,
     body: input("WarehouseAdjustInput", "What was counted in a stockroom", {
       adjustments: required(
-        list(WarehouseAdjustment, { min: 1, max: MOST_LINES, message: "At least one adjustment is required" }),
+        list(WarehouseAdjustment, { min: 1, max: most.entries, message: "At least one adjustment is required" }),
       ),
     }),
     returns: list(StockMove),
@@ -120,7 +120,7 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
     ...common,
     body: input("WarehouseReceiveInput", "What arrived at a stockroom", {
       receipts: required(
-        list(WarehouseReceipt, { min: 1, max: MOST_LINES, message: "At least one receipt is required" }),
+        list(WarehouseReceipt, { min: 1, max: most.entries, message: "At least one receipt is required" }),
       ),
     }),
     returns: list(StockReceipt),
@@ -138,7 +138,7 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
     body: input("WarehouseTransferInput", "Parts to move to another stockroom", {
       toWarehouseUid: required(uid("The stockroom they go to, of the same customer")),
       transfers: required(
-        list(WarehouseTransferItem, { min: 1, max: MOST_LINES, message: "At least one transfer item is required" }),
+        list(WarehouseTransferItem, { min: 1, max: most.entries, message: "At least one transfer item is required" }),
       ),
     }),
     returns: list(StockTransfer),
@@ -160,9 +160,9 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
           example: "WO-5521",
         }),
       ),
-      department: text({ max: 100, description: "The department to charge", example: "Paint" }),
+      department: text({ max: most.text, description: "The department to charge", example: "Paint" }),
       usageItems: required(
-        list(WarehouseUsageItem, { min: 1, max: MOST_LINES, message: "At least one usage item is required" }),
+        list(WarehouseUsageItem, { min: 1, max: most.entries, message: "At least one usage item is required" }),
       ),
     }),
     returns: list(StockMove),

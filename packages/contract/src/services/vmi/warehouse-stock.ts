@@ -1,5 +1,6 @@
 import { type DeclaredEndpoint, get } from "../../endpoint.ts";
 import { datetime, entity, list, nullable, oneOf, orderBy, paging, quantity, text, uid, yes } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { invProfileLineType, partFields, sellingUnitFields, stockroomWords } from "./part.ts";
 import { StockMovement, UsageTotal } from "./stock-movement.ts";
@@ -76,7 +77,7 @@ export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {
         description: "Only movements of this kind",
       }),
       ...partFilter,
-      department: text({ max: 100, description: "Only usage by this department", example: "Paint" }),
+      department: text({ max: most.text, description: "Only usage by this department", example: "Paint" }),
       jobDescription: text({ max: 255, description: "Only usage for this job", example: "WO-5521" }),
       since,
       until,
@@ -95,7 +96,7 @@ export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {
       ...paging({ limit: 100 }),
       by: oneOf(["week", "month", "department", "job", "part"], { description: "What to add up by", default: "week" }),
       ...partFilter,
-      department: text({ max: 100, description: "Only usage by this department", example: "Paint" }),
+      department: text({ max: most.text, description: "Only usage by this department", example: "Paint" }),
       since,
       until,
     },

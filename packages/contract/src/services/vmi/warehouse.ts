@@ -14,6 +14,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 import { enable } from "./enable.ts";
@@ -25,7 +26,7 @@ export const Warehouse: ObjectSchema = entity("Warehouse", "A customer's stockro
   warehouseUid: uid("The stockroom's unique number"),
   warehouseName: text({ min: 1, max: 255, description: "What people call it", example: "Northgate crib" }),
   warehouseDesc: nullable(text({ max: 255, description: "Where it is and what for", example: "Plant Toledo, bay 4" })),
-  warehouseId: nullable(text({ max: 40, description: "The code on its door", example: "VW-1" })),
+  warehouseId: nullable(text({ max: most.text, description: "The code on its door", example: "VW-1" })),
   customerId: nullable(customerId),
   customerName: nullable(text({ description: "The customer's name", example: "Northgate Fabrication" })),
   invProfileHdrUid: nullable(uid("The inventory profile that says which parts it holds, and how many")),

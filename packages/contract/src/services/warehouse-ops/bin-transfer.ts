@@ -1,5 +1,6 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { entity, input, integer, list, nullable, omit, required, text, uid, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { documentEndpoints } from "./document.ts";
 import { createFields, headerFields, poNoField } from "./document-fields.ts";
@@ -58,7 +59,7 @@ const BinTransferLineInput: ObjectSchema = input("BinTransferLineInput", "What t
   serials: binFields.serials,
 });
 
-const transfers = list(BinTransferLineInput, { min: 1, max: 1000, description: "What moves" });
+const transfers = list(BinTransferLineInput, { min: 1, max: most.entries, description: "What moves" });
 
 /** `/bin-transfer`: stock that moves between the bins of a location. */
 export const binTransfer: Resource = resource("/bin-transfer", {

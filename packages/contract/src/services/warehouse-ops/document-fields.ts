@@ -12,6 +12,7 @@ import {
   text,
   uid,
 } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 
 /** How far a document is on its way into the stock. */
@@ -37,7 +38,7 @@ const referenceNo = text({
   example: "PS-88121",
 });
 const poNo = integer({ min: 1, description: "The purchase order", example: 900003 });
-const jsonData = text({ max: 100_000, description: "JSON text of the caller, kept as it is", example: "{}" });
+const jsonData = text({ max: most.document, description: "JSON text of the caller, kept as it is", example: "{}" });
 const properties = open({ description: "What the caller keeps with the document", example: { scanner: "RF-07" } });
 const requestId = text({
   min: 1,

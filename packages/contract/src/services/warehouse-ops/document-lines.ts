@@ -1,19 +1,20 @@
 import { itemUid } from "../../example-records.ts";
 import { entity, type Fields, input, integer, list, nullable, quantity, required, text, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { itemFields } from "../items/item-reference.ts";
 
-const bin = text({ min: 1, max: 40, description: "The bin; case does not count", example: "A-01-1" });
-const lot = text({ min: 1, max: 40, description: "The lot, for items that are kept by lots", example: "L-64" });
+const bin = text({ min: 1, max: most.text, description: "The bin; case does not count", example: "A-01-1" });
+const lot = text({ min: 1, max: most.text, description: "The lot, for items that are kept by lots", example: "L-64" });
 const uom = text({ max: 8, description: "The unit the quantity is in", example: "EA" });
-const serials = list(text({ min: 1, max: 60, example: "DM-260114" }), {
-  max: 1000,
+const serials = list(text({ min: 1, max: most.text, example: "DM-260114" }), {
+  max: most.entries,
   description: "The serial numbers, for items that are registered by them",
 });
 const lineNo = integer({ min: 1, description: "The line's number in the document", example: 1 });
 const reason = text({ max: 255, description: "Why more or less came than was expected", example: "Short shipped" });
 const complete = yesNo({ description: "Y when nothing more will come: what is missing is closed", example: "N" });
-const amount = { above: 0, max: 9_999_999 };
+const amount = { above: 0, max: most.quantity };
 
 /** What of a line lies in which bin and lot. */
 export const BinQuantity: ObjectSchema = entity("BinQuantity", "What of a line lies in which bin and lot", {
@@ -60,7 +61,7 @@ export const placeFields: Fields = {
 
 /** Bins, lots and serials of a line that is sent. */
 export const placeInputs: Record<string, Schema> = {
-  bins: list(BinQuantityInput, { max: 1000, description: "What goes where; together the line's quantity" }),
+  bins: list(BinQuantityInput, { max: most.entries, description: "What goes where; together the line's quantity" }),
   bin: { ...bin, description: "In place of `bins`, when all goes to or from one bin" },
   lot: { ...lot, description: "In place of `bins`, when all is of one lot" },
   serials,

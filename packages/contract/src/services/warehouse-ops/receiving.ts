@@ -1,5 +1,6 @@
 import { type Resource, resource } from "../../endpoint.ts";
 import { entity, type Fields, input, list, required, uid } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { documentEndpoints } from "./document.ts";
 import { createFields, headerFields, poNoField } from "./document-fields.ts";
@@ -40,7 +41,7 @@ const receivingLines = list(
     ...receiptLineInput,
     qtyReceived: required(qtyReceived),
   }),
-  { min: 1, max: 1000, description: "What came" },
+  { min: 1, max: most.entries, description: "What came" },
 );
 
 /** `/receiving`: goods of one purchase order, counted at the dock. */
@@ -91,7 +92,7 @@ const purchaseOrderReceiptLines = list(
     ...receiptLineInput,
     qtyReceived: required(qtyReceived),
   }),
-  { min: 1, max: 1000, description: "What came" },
+  { min: 1, max: most.entries, description: "What came" },
 );
 
 /** `/purchase-order-receipt`: a vendor's delivery by its packing slip. */

@@ -1,5 +1,6 @@
 import { type Resource, resource } from "../../endpoint.ts";
 import { entity, input, list, nullable, quantity, required, text, uid, yesNo } from "../../fields.ts";
+import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { documentEndpoints } from "./document.ts";
 import { createFields, headerFields, poNoField } from "./document-fields.ts";
@@ -36,7 +37,7 @@ const transferLines = list(
     ...lineInputs,
     quantity: required(lineQuantity("How many of the unit are wanted")),
   }),
-  { min: 1, max: 1000, description: "What is wanted" },
+  { min: 1, max: most.entries, description: "What is wanted" },
 );
 
 /** `/transfer`: goods that one location asks of another. */
@@ -95,7 +96,7 @@ const shippingLines = list(
     qtyShipped: required(lineQuantity("How many of the unit were loaded")),
     ...placeInputs,
   }),
-  { min: 1, max: 1000, description: "What was loaded" },
+  { min: 1, max: most.entries, description: "What was loaded" },
 );
 
 /** `/transfer-shipping`: goods of a transfer that leave the sender. */
@@ -147,14 +148,14 @@ const receiptLines = list(
     qtyReceived: required(
       quantity({
         min: 0,
-        max: 9_999_999,
+        max: most.quantity,
         description: "How many of the unit came; 0 with `complete` when nothing did",
         example: 10,
       }),
     ),
     ...placeInputs,
   }),
-  { min: 1, max: 1000, description: "What came" },
+  { min: 1, max: most.entries, description: "What came" },
 );
 
 /** `/transfer-receipt`: goods of a transfer that reach the receiver. */

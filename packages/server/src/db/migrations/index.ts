@@ -26,6 +26,7 @@ import { sql as orderDelivery } from "./026-order-delivery.ts";
 import { sql as foreignKeys, checkSql as foreignKeysChecked } from "./027-foreign-keys.ts";
 import { sql as failedAttempts } from "./028-failed-attempts.ts";
 import { sql as userIdentities } from "./029-user-identities.ts";
+import { sql as widerColumns } from "./030-wider-columns.ts";
 import type { Migration } from "./migration.ts";
 
 /** The schema, step by step, in the order in which the steps run. New steps are added at the end. */
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: "027-foreign-keys-checked", sql: foreignKeysChecked },
   { name: "028-failed-attempts", sql: failedAttempts },
   { name: "029-user-identities", sql: userIdentities },
+  { name: "030-wider-columns", sql: widerColumns },
 ];

@@ -236,14 +236,20 @@ describeServer("legacy items", (server) => {
     expect(await refusedWith(state.get({ stateUid: made.stateUid }))).toEqual([404]);
     for (const wrong of [
       { twoLetterCode: "OHI" },
-      { twoLetterCode: "O" },
+      { twoLetterCode: "" },
       { stateName: "x".repeat(256) },
-      { taxRate: 2 },
+      { taxRate: -1 },
     ])
       expect(
         (await sendAs(server(), legacy, "state.create", "ada", { twoLetterCode: "ZZ", stateName: "Z", ...wrong }))
           .status,
       ).toBe(400);
+    // The documents limit the code to two letters and rates not at all: one letter and percentages are kept.
+    const percent = await state.create({ twoLetterCode: "Q", stateName: "Quintana Roo", taxRate: 16.000001 }).data;
+    expect(await state.get({ stateUid: percent.stateUid }).data).toMatchObject({
+      twoLetterCode: "Q",
+      taxRate: 16.000001,
+    });
     const { state: danas } = await api("dana");
     expect(await refusedWith(danas.list(), danas.delete({ stateUid }))).toEqual([200, 403]);
   });
