@@ -39,7 +39,7 @@ describe("fields of a form from the contract", () => {
     const inEnglish = translator(messages, english);
     expect(rulesOf(lines, inEnglish)).toEqual(["at least 1 entry", "at most 5,000 entries"]);
     expect(rulesOf(cartHdrUid, inEnglish)).toEqual(["a whole number", "at least 1"]);
-    expect(rulesOf(lines, translator(messages, german))).toEqual(["mindestens 1 Eintrag", "höchstens 1.000 Einträge"]);
+    expect(rulesOf(lines, translator(messages, german))).toEqual(["mindestens 1 Eintrag", "höchstens 5.000 Einträge"]);
   });
 
   it("keeps the type of an enumeration's value", () => {
