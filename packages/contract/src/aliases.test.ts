@@ -4,7 +4,13 @@ import { get, post, resource } from "./endpoint.ts";
 import { input, required, text, uid } from "./fields.ts";
 import { service } from "./service.ts";
 
-const common = { returns: text(), summary: "Try an alias", words: ["alias"], permission: "none" } as const;
+const common = {
+  returns: text(),
+  summary: "Try an alias",
+  words: ["alias"],
+  permission: "none",
+  scope: "public",
+} as const;
 const desk = service({
   name: "desk",
   title: "Desk",

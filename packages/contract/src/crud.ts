@@ -2,6 +2,7 @@ import { type DeclaredEndpoint, get, post, put, remove } from "./endpoint.ts";
 import { entity, type Fields, list, orderBy, paging, statusCd, text, uid } from "./fields.ts";
 import type { Permission } from "./permissions.ts";
 import type { ObjectSchema } from "./schema.ts";
+import type { ScopeDeclaration } from "./scope.ts";
 
 /** What a deletion answers: which record, and that it is gone. */
 export const Deleted: ObjectSchema = entity("Deleted", "What was deleted", {
@@ -36,13 +37,15 @@ export interface CrudDeclaration {
   readonly tasks?: Partial<Readonly<Record<CrudOperation, readonly string[]>>>;
   readonly read: Permission;
   readonly write: Permission;
+  /** Whose records they are, for all five. */
+  readonly scope: ScopeDeclaration;
   readonly invalidates: readonly string[];
   readonly rules?: readonly string[];
 }
 
 /** The five endpoints of a plain record: list, create, get, update, delete (R030). */
 export function crud(declaration: CrudDeclaration): Record<CrudOperation, DeclaredEndpoint> {
-  const { entity: record, noun, words, tasks = {}, parents, invalidates, rules } = declaration;
+  const { entity: record, noun, words, tasks = {}, parents, invalidates, rules, scope } = declaration;
   const key = declaration.key ?? "id";
   const params = { ...parents, [key]: uid(`The unique number of the ${noun}`) };
   const listQuery = declaration.listQuery ?? {
@@ -62,6 +65,7 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       words,
       tasks: tasks.list,
       permission: declaration.read,
+      scope,
       rules,
     }),
     create: post("", {
@@ -72,6 +76,7 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       words,
       tasks: tasks.create,
       permission: declaration.write,
+      scope,
       invalidates,
       rules,
     }),
@@ -82,6 +87,7 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       words,
       tasks: tasks.get,
       permission: declaration.read,
+      scope,
     }),
     update: put(one, {
       params,
@@ -91,6 +97,7 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       words,
       tasks: tasks.update,
       permission: declaration.write,
+      scope,
       invalidates,
       rules,
     }),
@@ -101,6 +108,7 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       words,
       tasks: tasks.delete,
       permission: declaration.write,
+      scope,
       invalidates,
     }),
   };

@@ -11,7 +11,7 @@ export type DescribedOperation = keyof ReturnType<typeof crud> | "defaults" | "d
  */
 export function describedCrud(declaration: CrudDeclaration): Record<DescribedOperation, DeclaredEndpoint> {
   const { entity: record, create, noun, parents, words, read, rules } = declaration;
-  const described = { params: parents, permission: read, rules };
+  const described = { params: parents, permission: read, scope: "site" as const, rules };
   return {
     ...crud(declaration),
     defaults: get("/defaults", {

@@ -1,6 +1,7 @@
 import type { Fields } from "./fields.ts";
 import type { Permission } from "./permissions.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
+import type { Scope, ScopeDeclaration } from "./scope.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -47,6 +48,8 @@ export interface EndpointDeclaration {
   readonly tasks?: readonly string[];
   /** The permission a caller needs; `none` answers without a token. */
   readonly permission: Permission | "none";
+  /** Whose rows it touches, and how the server finds that out. */
+  readonly scope: ScopeDeclaration;
   /** False for a GET that changes something (D13): never retried, cached or prefetched. Default: true for GET only. */
   readonly safe?: boolean;
   /** True when sending twice is the same as sending once. Default: true for safe GET, PUT and DELETE. */
@@ -95,7 +98,9 @@ export interface Resource {
  *
  * @example
  * export const brands = resource("/brands", {
- *   list: get("", { query: { ...paging() }, returns: list(Brand), summary: "List brands", words: ["make"], permission: "catalog.read" }),
+ *   list: get("", {
+ *     query: { ...paging() }, returns: list(Brand), summary: "List brands", words: ["make"], permission: "catalog.read", scope: "site",
+ *   }),
  * });
  */
 export function resource(
@@ -131,6 +136,7 @@ export interface Endpoint {
   readonly words: readonly string[];
   readonly tasks: readonly string[];
   readonly permission: Permission | "none";
+  readonly scope: Scope;
   readonly safe: boolean;
   readonly idempotent: boolean;
   readonly invalidates: readonly string[];

@@ -1,6 +1,7 @@
 import type { DeclaredEndpoint, Endpoint, EndpointAddress, Resource } from "./endpoint.ts";
 import { type Fields, query } from "./fields.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
+import { scopeOf } from "./scope.ts";
 
 export interface ServiceDeclaration {
   /** The key in code: `warehouseOps`. Its URL is the same in kebab-case. */
@@ -58,6 +59,7 @@ function endpointOf(
     words: declared.words,
     tasks: declared.tasks ?? [],
     permission: declared.permission,
+    scope: scopeOf(declared.scope),
     safe,
     idempotent: declared.idempotent ?? (declared.method === "GET" ? safe : declared.method !== "POST"),
     invalidates: declared.invalidates ?? [],

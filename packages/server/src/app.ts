@@ -167,5 +167,5 @@ function exchangeOf(context: RouteContext, { config }: Shared): Exchange {
   const search = new URLSearchParams(query < 0 ? "" : request.url.slice(query));
   const address = callerAddress(request, context.env, config.trustProxy);
   const params = context.req.param() as Record<string, string>;
-  return { request, requestId: requestIdOf(request), address, params, search, headers: {} };
+  return { request, requestId: requestIdOf(request), address, params, search, headers: {}, limited: new Set() };
 }

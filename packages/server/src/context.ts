@@ -38,6 +38,11 @@ export interface Context {
   /** Wakes a job of the server by its name, once what this call changed is stored: there is something to do. */
   wakeJob(name: string): void;
   can(permission: Permission): boolean;
+  /**
+   * Says that a condition limits the call's rows to what the caller may see. Without it no answer of an endpoint leaves
+   * whose scope is `customer` and names no record.
+   */
+  markLimited(): void;
   /** Refuses unless the caller may see this customer: his own, his sales representative's, or all (D21). */
   requireCustomer(customerId: number): Promise<void>;
 }

@@ -68,6 +68,7 @@ describe("the OpenAPI document of all services", () => {
               summary: "Get the thing",
               words: ["thing"],
               permission: "none",
+              scope: "public",
             }),
           }),
         },

@@ -31,6 +31,7 @@ export const system: Resource = resource("", {
     summary: "Tell whether the service can do its work",
     words: ["health", "status", "alive", "monitor", "uptime", "up", "down", "running"],
     permission: "none",
+    scope: "public",
     rules: ["R019", "R020", "R031"],
     errors: ["SERVICE_UNAVAILABLE"],
   }),
@@ -39,6 +40,7 @@ export const system: Resource = resource("", {
     summary: "Answer pong",
     words: ["alive", "reachable", "latency"],
     permission: "none",
+    scope: "public",
     rules: ["R031", "R032"],
   }),
   whoami: get("/whoami", {
@@ -46,6 +48,7 @@ export const system: Resource = resource("", {
     summary: "Tell whom the token speaks for and what he may do",
     words: ["who am i", "current user", "token", "permissions", "session", "role"],
     permission: "profile.own",
+    scope: "own",
     extension: true,
   }),
 });

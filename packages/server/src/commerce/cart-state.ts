@@ -30,6 +30,7 @@ export interface CartStateLine {
 export interface CartState {
   readonly cartHdrUid: number;
   readonly userId: number;
+  readonly customerId: number | null;
   readonly statusCd: number;
   /** Rises with every change; a change is written only where it is still the one that was read. */
   readonly version: number;

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 import type { Context } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
-import { notFound } from "../errors.ts";
-import type { CartChange, CartLinesState, CartReading, CartState } from "./cart-state.ts";
+import type { CartChange, CartLinesState, CartReading } from "./cart-state.ts";
+import { requireOwnCart } from "./checkout-access.ts";
 import { type CartItemAsk, readCart } from "./read-cart.ts";
 import { writeCart } from "./write-cart.ts";
 
@@ -44,18 +44,8 @@ async function tryChange(
   change: ChangeCart,
 ): Promise<CartLinesState | undefined> {
   const reading = await readCart(db, context.site, cartHdrUid, asks);
-  const cart = requireOwnCart(context, cartHdrUid, reading?.cart);
+  const cart = await requireOwnCart(context, cartHdrUid, reading?.cart);
   const changed = change({ cart, inputs: reading?.inputs ?? [], quotes: reading?.quotes ?? [] });
   const lines = await writeCart(db, context.site, cart, changed);
   return lines && { lines, currency: cart.currency };
-}
-
-/** Refuses a cart that does not exist, or is another user's: for him it does not exist. */
-export function requireOwnCart<C extends Pick<CartState, "userId">>(
-  context: Context,
-  cartHdrUid: number,
-  cart: C | undefined,
-): C {
-  if (cart && (cart.userId === context.user.userId || context.can("customer.all"))) return cart;
-  throw notFound("cart", cartHdrUid);
 }

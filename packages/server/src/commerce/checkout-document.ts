@@ -1,7 +1,7 @@
 import type { CheckoutDocument, CheckoutLine, ErpOrder } from "@purvey/contract/generated/commerce";
 import type { Context } from "../context.ts";
 import { decimal, lesserOf, numberOf, roundQuantity } from "../decimal.ts";
-import { invalid } from "../errors.ts";
+import { invalid, notFound } from "../errors.ts";
 import type { PriceAsk } from "../pricing/price-inputs.ts";
 import { pounds } from "../providers/rates/measures.ts";
 import { planAllocation } from "../stock/plan-allocation.ts";
@@ -27,8 +27,9 @@ export async function checkoutDocument(
   return order ? orderedDocument(facts, order, context) : documentOf(facts, evaluateOwn(facts), context);
 }
 
-function refuseOtherCart({ checkout }: CheckoutFacts, cartHdrUid: number | undefined): void {
-  if (cartHdrUid === undefined || checkout.cartHdrUid === null || checkout.cartHdrUid === cartHdrUid) return;
+function refuseOtherCart({ checkout, cart }: CheckoutFacts, cartHdrUid: number | undefined): void {
+  if (cartHdrUid === undefined || cart?.cartHdrUid === cartHdrUid) return;
+  if (checkout.cartHdrUid === null) throw notFound("cart", cartHdrUid);
   throw invalid(
     "cartHdrUid",
     `The checkout ${checkout.checkoutUid} is of cart ${checkout.cartHdrUid}, not of ${cartHdrUid}. Leave \`cartHdrUid\` out.`,

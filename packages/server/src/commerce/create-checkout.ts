@@ -3,8 +3,9 @@ import type { Checkout, CommerceOperations } from "@purvey/contract/generated/co
 import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../context.ts";
 import type { Received } from "../implement.ts";
+import { visibleCustomers } from "../services/customers/access.ts";
 import { requireOpen } from "./change-cart.ts";
-import { requireOwnCart } from "./change-stored-cart.ts";
+import { requireOwnCart } from "./checkout-access.ts";
 import { checkoutSelect } from "./checkout-columns.ts";
 import { type ErpHeader, keptHeader } from "./erp-order-request.ts";
 import { readCart } from "./read-cart.ts";
@@ -20,7 +21,7 @@ export async function createCheckout(input: CreateInput, context: Context): Prom
   if (checkout) return checkout;
   const cartHdrUid = input.cartHdrUid ?? 0;
   const reading = await readCart(context.db, context.site, cartHdrUid);
-  requireOpen(requireOwnCart(context, cartHdrUid, reading?.cart));
+  requireOpen(await requireOwnCart(context, cartHdrUid, reading?.cart));
   throw new Error(`The cart ${cartHdrUid} is open, but no checkout could be begun.`);
 }
 
@@ -70,5 +71,6 @@ function ownerOf({ cartHdrUid }: CreateInput, context: Context): Sql {
   return sql`
     select c.cart_hdr_uid, c.user_id, c.customer_id from cart_hdr c
     where c.site_id = ${context.site} and c.cart_hdr_uid = ${cartHdrUid} and c.status_cd = 704
-      and (c.user_id = ${userId} or ${context.can("customer.all")})`;
+      and (c.user_id = ${userId} or ${context.can("customer.all")})
+      and (c.customer_id is null or ${visibleCustomers(context, sql`c.customer_id`)})`;
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { CartHeader, CommerceOperations } from "@purvey/contract/generated/commerce";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import type { Received } from "../implement.ts";
-import { requireUser } from "../user-access.ts";
 import { cartSelect } from "./cart-columns.ts";
 
 type LookupInput = Received<CommerceOperations["cartHdr.lookup"]>;
@@ -14,14 +13,12 @@ type LookupInput = Received<CommerceOperations["cartHdr.lookup"]>;
  * cart of that token, and none is made.
  */
 export async function findOrCreateCart(input: LookupInput, context: Context): Promise<CartHeader> {
-  await requireUser(input.userId, context);
-  if (input.customerId !== undefined) await context.requireCustomer(input.customerId);
   requireContact(input, context);
   if (input.cartToken !== undefined) return cartOfToken(input, input.cartToken, context);
   // Whoever makes the cart at the same moment makes it for us too; the second look finds it.
   const cart = (await lookOrMake(input, context)) ?? (await lookOrMake(input, context));
-  if (!cart) throw notFound("user", input.userId);
-  return cart;
+  if (cart) return cart;
+  throw input.contactId === undefined ? notFound("user", input.userId) : notFound("contact", input.contactId);
 }
 
 /** A shopper buys as himself: his allowance is his contact's. */
@@ -39,12 +36,20 @@ async function cartOfToken(input: LookupInput, cartToken: string, context: Conte
   return cart;
 }
 
+/** The condition that the contact a cart is for is the user's `u`, or one of the cart's customer. */
+function ownContact({ contactId, customerId }: LookupInput): Sql {
+  if (contactId === undefined) return sql`true`;
+  return sql`(u.contact_id = ${contactId} or exists (
+    select 1 from contact_customer x where x.site_id = u.site_id and x.contact_id = ${contactId}
+      and x.customer_id = coalesce(${customerId ?? null}::numeric, u.customer_id)))`;
+}
+
 function lookOrMake(input: LookupInput, context: Context): Promise<CartHeader | undefined> {
   return context.db.first<CartHeader>(sql`
     with owner as (
       select u.id, u.email, coalesce(${input.customerId ?? null}::numeric, u.customer_id) as customer_id,
         coalesce(${input.contactId ?? null}::bigint, u.contact_id) as contact_id
-      from users u where u.site_id = ${context.site} and u.id = ${input.userId}
+      from users u where u.site_id = ${context.site} and u.id = ${input.userId} and ${ownContact(input)}
     ), found as (
       select c.* from cart_hdr c join owner o on c.user_id = o.id and coalesce(c.customer_id, 0) = coalesce(o.customer_id, 0)
       where c.site_id = ${context.site} and c.user_cart_no = ${input.userCartNo} and c.status_cd = 704

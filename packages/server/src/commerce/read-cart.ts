@@ -27,7 +27,7 @@ export async function readCart(
   const inputs = asks.length === 0 ? sql`'[]'::json` : cartInputs(site, cartHdrUid, asks);
   const quotes = asks.length === 0 ? sql`'[]'::json` : cartQuotes(asks);
   const row = await db.first<CartState & Omit<CartReading, "cart">>(sql`
-    select h.cart_hdr_uid as "cartHdrUid", h.user_id as "userId", h.status_cd as "statusCd", h.version as "version",
+    select h.cart_hdr_uid as "cartHdrUid", h.user_id as "userId", h.customer_id as "customerId", h.status_cd as "statusCd", h.version as "version",
       ${siteCurrency(sql`h.site_id`)} as "currency",
       (select k.order_no from checkout k where k.site_id = h.site_id and k.cart_hdr_uid = h.cart_hdr_uid
         and k.order_no is not null limit 1) as "orderNo",

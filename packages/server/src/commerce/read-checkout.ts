@@ -14,7 +14,7 @@ import { quotedPrices } from "./quoted-price.ts";
 
 /** What goes before what the checkout says. */
 export interface CheckoutOverrides {
-  /** The cart of a checkout that has none. */
+  /** The cart of a checkout that has none; only one of the user whose checkout it is. */
   readonly cartHdrUid?: number | undefined;
   /** Header fields that came with the order. */
   readonly header?: ErpHeader | undefined;
@@ -41,13 +41,17 @@ export async function readCheckout(
     with chk as (
       select * from checkout where site_id = ${site} and checkout_uid = ${checkoutUid} and status_cd <> 700
     ), crt as (
-      select c.* from cart_hdr c join chk on c.site_id = chk.site_id and c.cart_hdr_uid = coalesce(chk.cart_hdr_uid, ${overrides.cartHdrUid ?? null}::bigint)
+      select c.* from cart_hdr c join chk on c.site_id = chk.site_id and (c.cart_hdr_uid = chk.cart_hdr_uid
+        or (chk.cart_hdr_uid is null and c.cart_hdr_uid = ${overrides.cartHdrUid ?? null}::bigint and c.user_id = chk.users_id))
     ), cus as (
       select u.* from customer u where u.site_id = ${site} and u.delete_flag = 'N'
         and u.customer_id = coalesce((select customer_id from chk), ${header.customerId ?? null}::numeric, (select customer_id from crt))
     ), buyer as (
       select chk.users_id as id, coalesce(x.name, '') as name, x.email, coalesce(x.username, '') as username,
-        case when x.sales_rep_id is not null and x.customer_id is distinct from coalesce((select customer_id from cus), x.customer_id) then 'Y' else 'N' end as on_behalf, coalesce(${header.contactId ?? null}::bigint, (select contact_id from crt), x.contact_id) as contact_id
+        case when x.sales_rep_id is not null and x.customer_id is distinct from coalesce((select customer_id from cus), x.customer_id) then 'Y' else 'N' end as on_behalf, coalesce(
+          (select n.contact_id from contact_customer n join cus on n.site_id = cus.site_id and n.customer_id = cus.customer_id
+            where n.contact_id = ${header.contactId ?? null}::bigint),
+          (select contact_id from crt), x.contact_id) as contact_id
       from chk left join users x on x.site_id = chk.site_id and x.id = chk.users_id
     ), dst as (
       select t.* from ship_to t join cus on t.site_id = cus.site_id and t.customer_id = cus.customer_id

@@ -20,9 +20,15 @@ export async function visibleFacts(
   overrides: CheckoutOverrides = {},
 ): Promise<CheckoutFacts> {
   const facts = await readCheckout(context.db, context.site, checkoutUid, overrides);
-  await requireCheckout(context, checkoutUid, facts?.checkout);
+  const owner = facts && { usersId: facts.checkout.usersId, customerId: customerOf(facts) };
+  await requireCheckout(context, checkoutUid, owner);
   if (!facts) throw notFound("checkout", checkoutUid);
   return facts;
+}
+
+/** Whom a checkout is for; one that began without a customer is for that of its cart or of the order's header. */
+function customerOf({ checkout, customer }: CheckoutFacts): number | null {
+  return checkout.customerId ?? customer?.customerId ?? null;
 }
 
 /** The header that a checkout has by itself: what was given when it began. */

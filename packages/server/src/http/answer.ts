@@ -1,5 +1,6 @@
 import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
+import { requireOwned } from "../access/owned-records.ts";
 import type { Issuers } from "../auth/issuers.ts";
 import type { OutsideUsers } from "../auth/outside-users.ts";
 import type { Standings } from "../auth/standing.ts";
@@ -58,6 +59,8 @@ export interface Exchange {
   endpoint?: Endpoint;
   /** The job that the call left something to do for. */
   job?: string;
+  /** Whose rows the handler asked for: the caller's, or those of customers whom the caller may see. */
+  readonly limited: Set<"own" | "customer">;
   headers: Record<string, string>;
 }
 
@@ -128,8 +131,10 @@ async function run(
   exchange: Exchange,
   input: Record<string, unknown>,
 ): Promise<unknown> {
+  const context = contextOf(shared, exchange, shared.db);
+  await requireOwned(endpoint, input, context);
   const key = endpoint.safe ? null : exchange.request.headers.get("idempotency-key");
-  if (key === null || !exchange.principal) return handler(input, contextOf(shared, exchange, shared.db));
+  if (key === null || !exchange.principal) return limitedAnswer(endpoint, exchange, handler(input, context));
   if (key === "" || key.length > 255)
     throw invalid("idempotency-key", `Expected 1 to 255 characters, got ${key.length}`, key);
   const call = {
@@ -141,10 +146,21 @@ async function run(
     keys: shared.keys,
   };
   const { data, replayed } = await onceForKey(shared.db, call, (db) =>
-    handler(input, contextOf(shared, exchange, db, key)),
+    limitedAnswer(endpoint, exchange, handler(input, contextOf(shared, exchange, db, key))),
   );
   if (replayed) exchange.headers["idempotent-replayed"] = "true";
   return data;
+}
+
+/** What the handler answers, once it is sure that its statements limited the rows where nothing else did. */
+async function limitedAnswer(
+  { id, scope: { kind, records } }: Endpoint,
+  { limited }: Exchange,
+  work: Promise<unknown>,
+): Promise<unknown> {
+  const data = await work;
+  if ((kind !== "own" && kind !== "customer") || Object.keys(records).length > 0 || limited.has(kind)) return data;
+  throw new Error(`The handler of \`${id}\` did not limit its rows to what the caller may see: scope \`${kind}\`.`);
 }
 
 /** With an idempotency key `db` is the transaction that the key opened. */
@@ -158,6 +174,7 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotenc
     get user() {
       if (!principal)
         throw unauthenticated("This call needs a token. Sign in, and send it as `authorization: Bearer <token>`.");
+      exchange.limited.add("own");
       return principal;
     },
     requestId,
@@ -172,6 +189,9 @@ function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotenc
     transaction: (work) => (idempotencyKey === undefined ? shared.db.transaction(work) : work(db)),
     wakeJob: (name) => {
       exchange.job = name;
+    },
+    markLimited: () => {
+      exchange.limited.add("own").add("customer");
     },
     can: (permission) => principal?.permissions.has(permission) ?? false,
     requireCustomer: (customerId) => requireCustomer(db, site.siteId, principal, customerId),

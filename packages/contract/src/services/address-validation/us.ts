@@ -47,6 +47,7 @@ export const us: Resource = resource("/us", {
       "can it be delivered there",
     ],
     permission: "shipping.read",
+    scope: "site",
     rules: ["R184", "R185", "R186"],
     errors: ["UPSTREAM_SERVICE_ERROR", "UPSTREAM_TIMEOUT"],
   }),

@@ -14,6 +14,7 @@ export const chatGpt: Resource = resource("/chat-gpt", {
     words: ["assistant", "chatbot", "help", "FAQ", "advice", "RAG"],
     tasks: ["ask the assistant"],
     permission: "ai.read",
+    scope: "site",
     rules: ["R131", "R157", "R158", "R159"],
   }),
 });

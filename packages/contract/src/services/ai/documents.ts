@@ -39,6 +39,7 @@ export const documents: Resource = resource("/documents", {
     words: ["knowledge base", "corpus", "manual", "policy", "library"],
     tasks: ["what does the assistant know"],
     permission: "ai.read",
+    scope: "site",
     rules: ["R132"],
   }),
 });

@@ -12,6 +12,7 @@ export function generateWith(summary: string, description: string, words: readon
       "fails does not fail the call: `status` says how far it came, and `message` why. Nothing is stored.",
     words: ["LLM", "write", "draft", "summarize", "translate", "text", "completion", "prompt", ...words],
     permission: "ai.write",
+    scope: "site",
     // Changes nothing, so a repetition needs no key and no transaction waits for the model.
     safe: true,
     rules: ["R131", "R160", "R161", "R162"],

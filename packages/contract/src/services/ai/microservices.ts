@@ -54,6 +54,7 @@ const plain = crud({
   },
   read: "ai.read",
   write: "ai.write",
+  scope: "site",
   invalidates: ["ai.microservices"],
   rules: ["R147"],
 });

@@ -26,6 +26,7 @@ export const ollama: Resource = resource("/ollama", {
     words: ["LLM", "models", "llama", "GPT", "available"],
     tasks: ["which models are installed"],
     permission: "ai.read",
+    scope: "site",
     errors: ["UPSTREAM_SERVICE_ERROR", "UPSTREAM_TIMEOUT", "SERVICE_UNAVAILABLE"],
   }),
 });

@@ -42,6 +42,7 @@ const plain = crud({
   },
   read: "ai.read",
   write: "ai.write",
+  scope: "site",
   invalidates: ["ai.rubrics"],
 });
 

@@ -54,6 +54,7 @@ export const categories: Resource = resource("/categories", {
     words: ["merchandising", "featured brand", "preferred brand", "highlight", "promote", "assortment", "ranking"],
     tasks: ["promote a brand"],
     permission: "catalog.write",
+    scope: "site",
     idempotent: true,
     invalidates: ["brandFocus.categories"],
     rules: ["R167", "R168", "R169"],

@@ -17,6 +17,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofUser } from "../../scope.ts";
 
 /** A cart without its lines. */
 export const CartHeader: ObjectSchema = entity("CartHeader", "A cart without its lines", {
@@ -73,6 +74,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     words,
     tasks: ["all carts somebody left open", "saved carts"],
     permission: "cart.write",
+    scope: ofUser({ userId: "user", customerId: "customer" }),
     rules: ["R003"],
   }),
   lookup: get("/lookup", {
@@ -94,6 +96,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     words: [...words, "create cart", "new cart"],
     tasks: ["current cart of a shopper"],
     permission: "cart.write",
+    scope: ofUser({ userId: "user", customerId: "customer", contactId: "contact" }),
     safe: false,
     idempotent: true,
     invalidates: ["commerce.cartHdr.list"],
@@ -109,5 +112,6 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     words: ["recommendation", "cross-sell", "frequently bought together", "related"],
     tasks: ["suggest more for the basket"],
     permission: "cart.write",
+    scope: ofUser({ cartHdrUid: "cart" }),
   }),
 });

@@ -96,7 +96,7 @@ const quoteRule =
 const params = { cartHdrUid: uid("The cart") };
 const invalidates = ["commerce.cartLine", "commerce.cartHdr", "commerce.checkout"];
 const words = ["basket line", "put in the cart", "quantity", "order line"];
-const common = { permission: "cart.write" as const, returns: list(CartLine) };
+const common = { permission: "cart.write" as const, scope: "own" as const, returns: list(CartLine) };
 const quantityRule =
   "A quantity must be at least the unit's `minimumOrderQty` and a multiple of its `orderMultiple`, and the unit must be one that is sold; " +
   "otherwise the refusal (422) names the nearest quantities that are fine, also in bigger units.";

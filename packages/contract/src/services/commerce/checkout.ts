@@ -41,6 +41,7 @@ export const checkout: Resource = resource("/checkout", {
     words: [...words, "begin checkout", "proceed to checkout"],
     tasks: ["go to the till", "choose delivery and payment"],
     permission: "cart.write",
+    scope: "own",
     invalidates,
     rules: ["R063", "R122"],
   }),
@@ -51,6 +52,7 @@ export const checkout: Resource = resource("/checkout", {
       "The other users of the caller's company who have the permission `checkout.activate` and are not blocked, by their names. Ask one of them by a notification with a link.",
     words: ["approval", "approver", "release", "who may approve", "spending limit"],
     permission: "cart.write",
+    scope: "own",
     extension: true,
   }),
   get: get("/{checkoutUid}", {
@@ -59,6 +61,7 @@ export const checkout: Resource = resource("/checkout", {
     summary: "Get one checkout",
     words,
     permission: "cart.write",
+    scope: "customer",
   }),
   activate: put("/{checkoutUid}/activate", {
     params,
@@ -70,6 +73,7 @@ export const checkout: Resource = resource("/checkout", {
     words: ["approve", "approval", "release", "spending limit", "requisition"],
     tasks: ["release an order that waits for approval", "buy after the boss agreed"],
     permission: "cart.write",
+    scope: "customer",
     invalidates,
     rules: ["R121", "R122", "R124"],
   }),
@@ -81,6 +85,7 @@ export const checkout: Resource = resource("/checkout", {
     words: [...words, "summary", "review", "totals", "order confirmation"],
     tasks: ["review before ordering"],
     permission: "cart.write",
+    scope: "customer",
   }),
   validate: put("/{checkoutUid}/validate", {
     params,
@@ -91,6 +96,7 @@ export const checkout: Resource = resource("/checkout", {
     words: ["check", "verify", "credit limit", "in stock", "PO required"],
     tasks: ["is anything missing before ordering", "credit hold and stock check before ordering"],
     permission: "cart.write",
+    scope: "customer",
     rules: ["R121"],
   }),
 });
@@ -119,6 +125,7 @@ export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/
     ],
     tasks: ["place the order", "create an order", "customer picks up at the counter"],
     permission: "order.create",
+    scope: "customer",
     idempotent: true,
     invalidates: [
       "commerce",
@@ -151,6 +158,7 @@ export const checkoutProphet21Line: Resource = resource(
       words: ["order line", "add to order", "will call"],
       tasks: ["one more line on an order that is placed"],
       permission: "order.create",
+      scope: "customer",
       invalidates: ["commerce.checkout", "customers.customer.orders", "items.invMast.stock"],
       rules: ["R066"],
     }),

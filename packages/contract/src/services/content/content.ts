@@ -81,6 +81,7 @@ export const content: Resource = resource("/content", {
     words,
     tasks: ["articles about a topic", "find how-to pages"],
     permission: "content.read",
+    scope: "site",
     rules: ["R002", "R033"],
   }),
   get: get("/{id}", {
@@ -89,6 +90,7 @@ export const content: Resource = resource("/content", {
     summary: "Get one article without its body",
     words,
     permission: "content.read",
+    scope: "site",
   }),
   doc: get("/{id}/doc", {
     params: { id: uid("The article's unique number") },
@@ -97,5 +99,6 @@ export const content: Resource = resource("/content", {
     words: [...words, "read", "body", "full text", "html"],
     tasks: ["show the whole article"],
     permission: "content.read",
+    scope: "site",
   }),
 });

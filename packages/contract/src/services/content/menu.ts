@@ -39,5 +39,6 @@ export const menu: Resource = resource("/menu", {
     words: ["navigation", "links", "sitemap", "header", "footer"],
     tasks: ["navigation links of the site header", "build the site's navigation"],
     permission: "content.read",
+    scope: "site",
   }),
 });

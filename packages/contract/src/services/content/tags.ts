@@ -28,6 +28,7 @@ export const tags: Resource = resource("/tags", {
     words: ["keyword", "label", "topic", "subject", "articles about"],
     tasks: ["topics that articles are filed under"],
     permission: "content.read",
+    scope: "site",
     rules: ["R002", "R033"],
   }),
 });

@@ -34,6 +34,7 @@ export const userGroups: Resource = resource("/users/{id}/groups", {
     words,
     tasks: ["which roles somebody has"],
     permission: "profile.own",
+    scope: "customer",
     rules: ["R033", "R202"],
   }),
   create: post("", {
@@ -45,6 +46,7 @@ export const userGroups: Resource = resource("/users/{id}/groups", {
     words: [...words, "assign", "grant", "revoke", "remove"],
     tasks: ["give somebody a role", "take away a role"],
     permission: "user.write",
+    scope: "customer",
     idempotent: true,
     invalidates: ["content.users", "content.users.groups"],
     rules: ["R054"],
@@ -55,5 +57,6 @@ export const userGroups: Resource = resource("/users/{id}/groups", {
     summary: "Get one group of a user, also one taken away",
     words,
     permission: "profile.own",
+    scope: "customer",
   }),
 });

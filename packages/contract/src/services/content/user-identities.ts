@@ -47,6 +47,7 @@ export const userIdentities: Resource = resource("/users/{id}/identities", {
     words,
     tasks: ["by which identity provider somebody signs in"],
     permission: "user.write",
+    scope: "customer",
     extension: true,
   }),
   create: post("", {
@@ -59,6 +60,7 @@ export const userIdentities: Resource = resource("/users/{id}/identities", {
     words: [...words, "link", "connect"],
     tasks: ["let somebody sign in with the company's identity provider"],
     permission: "user.write",
+    scope: "customer",
     invalidates: ["content.users.identities"],
     errors: ["RESOURCE_CONFLICT"],
     extension: true,
@@ -69,6 +71,7 @@ export const userIdentities: Resource = resource("/users/{id}/identities", {
     summary: "Let the tokens of an outside issuer speak for a user no more",
     words: [...words, "unlink", "disconnect"],
     permission: "user.write",
+    scope: "customer",
     invalidates: ["content.users.identities"],
     extension: true,
   }),

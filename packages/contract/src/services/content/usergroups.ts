@@ -47,6 +47,7 @@ export const usergroups: Resource = resource("/usergroups", {
     words: ["roles", "access groups", "teams", "departments", "who may do what"],
     tasks: ["which roles exist"],
     permission: "user.read",
+    scope: "site",
     rules: ["R002", "R033", "R202"],
   }),
 });

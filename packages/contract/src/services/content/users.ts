@@ -1,5 +1,6 @@
 import { get, post, put, type Resource, remove, resource } from "../../endpoint.ts";
 import { list, number, orderBy, paging, text, uid } from "../../fields.ts";
+import { ofCustomer } from "../../scope.ts";
 import { numberList } from "./comma-list.ts";
 import {
   CreateUserInput,
@@ -32,6 +33,7 @@ export const users: Resource = resource("/users", {
     words: [...words, "company users", "staff", "team", "who has access"],
     tasks: ["everybody who works for a company"],
     permission: "user.read",
+    scope: "customer",
     rules: ["R002", "R009", "R033"],
   }),
   create: post("", {
@@ -43,6 +45,7 @@ export const users: Resource = resource("/users", {
     words: [...words, "invite", "register", "sign up", "add"],
     tasks: ["open an account for a new buyer", "register a new person"],
     permission: "user.write",
+    scope: ofCustomer({ customerId: "customer" }),
     invalidates: ["content.users"],
     rules: ["R039", "R040", "R041", "R042", "R043", "R044", "R045", "R046"],
     errors: ["RESOURCE_CONFLICT"],
@@ -54,6 +57,7 @@ export const users: Resource = resource("/users", {
     description: own,
     words,
     permission: "profile.own",
+    scope: "customer",
   }),
   update: put("/{id}", {
     params: one,
@@ -64,6 +68,7 @@ export const users: Resource = resource("/users", {
     words: [...words, "edit", "rename", "change password", "reset password", "unblock", "profile"],
     tasks: ["correct somebody's e-mail"],
     permission: "profile.own",
+    scope: "customer",
     invalidates: ["content.users"],
     rules: ["R042", "R047", "R048", "R049", "R050"],
     errors: ["RESOURCE_CONFLICT"],
@@ -76,6 +81,7 @@ export const users: Resource = resource("/users", {
     words: [...words, "block", "ban", "disable", "deactivate", "lock out", "remove"],
     tasks: ["lock somebody out", "take away a leaver's access"],
     permission: "user.write",
+    scope: "customer",
     invalidates: ["content.users"],
     errors: ["BUSINESS_LOGIC_ERROR"],
   }),
@@ -87,6 +93,7 @@ export const users: Resource = resource("/users", {
     words: [...words, "everything about", "detail"],
     tasks: ["everything about a user"],
     permission: "profile.own",
+    scope: "customer",
   }),
   trinity: get("/{id}/trinity", {
     params: one,
@@ -96,6 +103,7 @@ export const users: Resource = resource("/users", {
     words: ["who am i", "me", "my permissions", "rights", "capabilities", "role", "territory", "session", "whoami"],
     tasks: ["what a user may see and do"],
     permission: "profile.own",
+    scope: "customer",
     rules: ["R202"],
   }),
   verifyPassword: post("/verify-password", {
@@ -107,6 +115,7 @@ export const users: Resource = resource("/users", {
     words: ["login", "log in", "sign in", "authenticate", "token", "session", "credentials", "jwt", "bearer"],
     tasks: ["log in with name and password"],
     permission: "none",
+    scope: "public",
     rules: ["R002", "R051", "R052", "R053"],
     errors: ["AUTHENTICATION_REQUIRED", "INSUFFICIENT_PERMISSIONS", "RATE_LIMIT_EXCEEDED"],
   }),

@@ -88,6 +88,7 @@ export const address: Resource = resource("/address", {
     words: [...words, "carrier", "ship via", "vendor"],
     tasks: ["carriers that can be chosen"],
     permission: "core.read",
+    scope: "customer",
     rules: ["R147", "R248", "R259"],
   }),
   get: get("/{id}", {
@@ -97,6 +98,7 @@ export const address: Resource = resource("/address", {
     description: seen,
     words,
     permission: "core.read",
+    scope: "customer",
   }),
   corpAddress: get("/{id}/corp-address", {
     params: { id },
@@ -107,6 +109,7 @@ export const address: Resource = resource("/address", {
     words: [...words, "head office", "headquarters", "corporation", "parent company", "branches", "subsidiaries"],
     tasks: ["other branches of the same company"],
     permission: "core.read",
+    scope: "customer",
   }),
   default: get("/{id}/default", {
     params: { id },
@@ -116,6 +119,7 @@ export const address: Resource = resource("/address", {
     words: [...words, "preferred", "standard", "main", "default carrier", "default ship-to"],
     tasks: ["choose the default ship-to"],
     permission: "core.write",
+    scope: "customer",
     safe: false,
     idempotent: true,
     invalidates: ["core.address", "core.location", "customers.customer"],
@@ -130,6 +134,7 @@ export const address: Resource = resource("/address", {
     words: [...words, "activate", "deactivate", "disable", "carrier", "allow"],
     tasks: ["stop using an address"],
     permission: "core.write",
+    scope: "customer",
     safe: false,
     idempotent: true,
     invalidates: ["core.address", "core.location"],
@@ -142,6 +147,7 @@ export const address: Resource = resource("/address", {
       "Adds what is missing, takes over what was changed there, marks as deleted what is gone, and sets head offices and the customers' defaults. What was switched off stays off. Running it again changes nothing.",
     words: ["synchronise", "repair", "maintenance", "address book", "sync"],
     permission: "integration.run",
+    scope: "site",
     safe: false,
     idempotent: true,
     invalidates: ["core.address", "core.location"],

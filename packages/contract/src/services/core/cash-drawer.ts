@@ -49,6 +49,7 @@ export const cashDrawer: Resource = resource(
       words,
       tasks: ["registers of the counter"],
       permission: "core.read",
+      scope: "site",
       rules: ["R128", "R147", "R248", "R249", "R259"],
     }),
     get: get("/{id}", {
@@ -57,6 +58,7 @@ export const cashDrawer: Resource = resource(
       summary: "Get one cash drawer",
       words,
       permission: "core.read",
+      scope: "site",
     }),
   },
   { aliases: ["/cash-drawer"] },

@@ -33,6 +33,7 @@ export const codeP21: Resource = resource("/code-p21", {
     words,
     tasks: ["what the codes stand for"],
     permission: "core.read",
+    scope: "site",
     rules: ["R248", "R259"],
   }),
   get: get("/{id}", {
@@ -42,5 +43,6 @@ export const codeP21: Resource = resource("/code-p21", {
     words,
     tasks: ["what is status 705"],
     permission: "core.read",
+    scope: "site",
   }),
 });

@@ -38,6 +38,7 @@ export const company: Resource = resource("/company", {
     words,
     tasks: ["which of our companies invoices"],
     permission: "core.read",
+    scope: "site",
     rules: ["R147", "R248", "R250", "R259"],
   }),
   get: get("/{id}", {
@@ -49,5 +50,6 @@ export const company: Resource = resource("/company", {
     summary: "Get one of our companies",
     words,
     permission: "core.read",
+    scope: "site",
   }),
 });

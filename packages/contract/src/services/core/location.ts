@@ -83,6 +83,7 @@ export const location: Resource = resource("/location", {
     words,
     tasks: ["branches and their addresses"],
     permission: "core.read",
+    scope: "site",
     rules: ["R147", "R248", "R251", "R259"],
   }),
   get: get("/{id}", {
@@ -92,5 +93,6 @@ export const location: Resource = resource("/location", {
     summary: "Get one of our locations with its carrier accounts",
     words,
     permission: "core.read",
+    scope: "site",
   }),
 });

@@ -43,6 +43,7 @@ export const paymentTypes: Resource = resource("/payment-types", {
     words: ["tender", "credit card", "cash", "check", "ACH", "on account", "terms", "net 30", "how to pay"],
     tasks: ["how can one pay"],
     permission: "core.read",
+    scope: "site",
     rules: ["R147", "R248", "R259"],
   }),
 });

@@ -14,6 +14,7 @@ import {
   yes,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { RefreshResult } from "../refresh-result.ts";
 import { Contact, CreateContactInput, contactProperties } from "./contact.ts";
 import { Customer } from "./customer.ts";
@@ -89,6 +90,7 @@ export const customerContacts: Resource = resource("/customer/{customerId}/conta
     words: [...words, "phone number", "e-mail of"],
     tasks: ["who do I call at a customer"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035", "R156"],
   }),
   create: post("", {
@@ -99,6 +101,7 @@ export const customerContacts: Resource = resource("/customer/{customerId}/conta
     words: [...words, "new buyer", "add a colleague"],
     tasks: ["new person at a customer"],
     permission: "customer.write",
+    scope: ofCustomer({ customerId: "customer" }),
     invalidates: ["customers.customer.contacts", "customers.customer", "customers.contacts"],
     rules: ["R154"],
   }),
@@ -113,6 +116,7 @@ export const contacts: Resource = resource("/contacts", {
     words: [...words, "everything about"],
     tasks: ["everything about a contact"],
     permission: "customer.read",
+    scope: "customer",
   }),
   webAllowance: get("/{id}/web-allowance", {
     params: one,
@@ -121,6 +125,7 @@ export const contacts: Resource = resource("/contacts", {
     words: ["spending limit", "budget", "allowance", "approval", "how much may I order"],
     tasks: ["remaining budget of a buyer", "is approval needed"],
     permission: "customer.read",
+    scope: ofCustomer({ id: "contact" }),
   }),
   customers: get("/{id}/customers", {
     params: one,
@@ -134,6 +139,7 @@ export const contacts: Resource = resource("/contacts", {
     words: ["accounts of a person", "companies", "switch customer", "who does he buy for"],
     tasks: ["companies that a person buys for"],
     permission: "customer.read",
+    scope: ofCustomer({ id: "contact" }),
     rules: ["R034", "R035"],
   }),
   refresh: get("/refresh", {
@@ -143,6 +149,7 @@ export const contacts: Resource = resource("/contacts", {
       "A contact whose address is missing, deleted or of a customer he does not belong to gets the default ship-to of his main customer; then `addressClass5Id` is taken from the address. Running it again changes nothing.",
     words: ["synchronise", "repair", "maintenance", "contact address"],
     permission: "integration.run",
+    scope: "site",
     safe: false,
     invalidates: ["customers.contacts", "customers.customer.contacts"],
     rules: ["R258"],
@@ -158,6 +165,7 @@ export const contactsUd: Resource = resource("/contacts-ud", {
     words: ["custom fields", "ud fields", "extra data", "badge", "cost center"],
     tasks: ["custom fields of a person"],
     permission: "customer.read",
+    scope: "customer",
   }),
 });
 
@@ -170,6 +178,7 @@ export const oeContactsCustomer: Resource = resource("/oe-contacts-customer", {
       "A contact who ordered for a customer or signs in for it is linked to it; every contact has exactly one main customer: the one he has, else the one he ordered for most. Running it again changes nothing.",
     words: ["synchronise", "repair", "maintenance", "order entry contacts", "belongs to"],
     permission: "integration.run",
+    scope: "site",
     safe: false,
     invalidates: ["customers.contacts", "customers.customer.contacts"],
     rules: ["R258"],

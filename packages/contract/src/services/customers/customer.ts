@@ -92,7 +92,7 @@ export const CustomerDoc: ObjectSchema = entity(
 
 const one = { customerId };
 const words = ["account", "company", "buyer", "sold-to", "client"];
-const scope =
+const whoSees =
   "A shopper sees his own customer, a sales representative his customers, staff with `customer.all` every one.";
 
 /** Companies that buy. */
@@ -106,39 +106,43 @@ export const customer: Resource = resource("/customer", {
     },
     returns: list(Customer),
     summary: "List customers",
-    description: scope,
+    description: whoSees,
     words: [...words, "accounts of a sales rep"],
     tasks: ["all accounts"],
     permission: "customer.read",
+    scope: "customer",
     rules: ["R034", "R035"],
   }),
   lookup: get("/lookup", {
     query: { q: required(searchWords("number, name, e-mail or city; the best match comes first")), ...paging() },
     returns: list(Customer),
     summary: "Find a customer by number, name or words",
-    description: `The exact number comes first, then numbers and names that begin with the text, then the rest by name. ${scope}`,
+    description: `The exact number comes first, then numbers and names that begin with the text, then the rest by name. ${whoSees}`,
     words: [...words, "search", "find", "type ahead", "who is"],
     tasks: ["find an account by name"],
     permission: "customer.read",
+    scope: "customer",
     rules: ["R034", "R156"],
   }),
   get: get("/{customerId}", {
     params: one,
     returns: Customer,
     summary: "Get one customer",
-    description: scope,
+    description: whoSees,
     words: [...words, "terms", "credit limit", "price class"],
     tasks: ["payment terms of a customer", "is a PO number required"],
     permission: "customer.read",
+    scope: "customer",
     rules: ["R194"],
   }),
   doc: get("/{customerId}/doc", {
     params: one,
     returns: CustomerDoc,
     summary: "Get a customer with addresses, contacts and the state of the account",
-    description: scope,
+    description: whoSees,
     words: [...words, "overview", "balance", "past due", "credit available", "everything about"],
     tasks: ["is the account on credit hold"],
     permission: "customer.read",
+    scope: "customer",
   }),
 });

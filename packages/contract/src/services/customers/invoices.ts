@@ -14,6 +14,7 @@ import {
   yesNo,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { customerId } from "./keys.ts";
 
 /** One line of an invoice. */
@@ -79,6 +80,7 @@ export const customerInvoices: Resource = resource("/customer/{customerId}/invoi
     words,
     tasks: ["unpaid bills"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035"],
   }),
   get: get("/{invoiceNo}", {
@@ -88,5 +90,6 @@ export const customerInvoices: Resource = resource("/customer/{customerId}/invoi
     words,
     tasks: ["open one bill"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
   }),
 });

@@ -16,6 +16,7 @@ import {
   yesNo,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { customerId } from "./keys.ts";
 
 /** One line of an order. */
@@ -131,6 +132,7 @@ export const customerOrders: Resource = resource("/customer/{customerId}/orders"
     words,
     tasks: ["open orders of an account"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035", "R195"],
   }),
   get: get("/{orderNo}", {
@@ -140,5 +142,6 @@ export const customerOrders: Resource = resource("/customer/{customerId}/orders"
     words,
     tasks: ["status of an order"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
   }),
 });

@@ -1,6 +1,7 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { datetime, entity, integer, list, money, orderBy, paging, quantity, text, uid, yesNo } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { customerId } from "./keys.ts";
 
 /** An item that a customer has bought, over all orders. */
@@ -47,6 +48,7 @@ export const customerPurchasedItems: Resource = resource("/customer/{customerId}
     words: ["buy again", "reorder", "the usual", "purchase history", "what do we buy", "frequently bought"],
     tasks: ["what a customer bought before"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035"],
   }),
   prices: get("/{invMastUid}/prices", {
@@ -59,6 +61,7 @@ export const customerPurchasedItems: Resource = resource("/customer/{customerId}
     words: ["price history", "price paid", "price development", "trend", "purchase history", "what did we pay"],
     tasks: ["has an item become dearer", "what was paid for a part last year"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     extension: true,
   }),
 });

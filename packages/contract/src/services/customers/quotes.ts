@@ -14,6 +14,7 @@ import {
   uid,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { customerId } from "./keys.ts";
 
 /** One line of a quote. */
@@ -65,6 +66,7 @@ export const customerQuotes: Resource = resource("/customer/{customerId}/quotes"
     words,
     tasks: ["offers made to a customer", "quotes about to expire"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035"],
   }),
   get: get("/{quoteNo}", {
@@ -74,5 +76,6 @@ export const customerQuotes: Resource = resource("/customer/{customerId}/quotes"
     words,
     tasks: ["until when is an offer good"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
   }),
 });

@@ -18,6 +18,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { RefreshResult } from "../refresh-result.ts";
 import { customerId, searchWords } from "./keys.ts";
 
@@ -87,6 +88,7 @@ export const customerAddress: Resource = resource("/customer/{customerId}/addres
     words: ["bill-to", "remit", "head office", "where is", "street"],
     tasks: ["where does a customer sit"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035"],
   }),
 });
@@ -105,6 +107,7 @@ export const customerShipTo: Resource = resource("/customer/{customerId}/ship-to
     words: ["delivery address", "destination", "plant", "jobsite", "dock", "consignee"],
     tasks: ["where to deliver"],
     permission: "customer.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035"],
   }),
   create: post("", {
@@ -116,6 +119,7 @@ export const customerShipTo: Resource = resource("/customer/{customerId}/ship-to
     words: ["delivery address", "new address", "jobsite", "destination", "plant"],
     tasks: ["ship to a new place"],
     permission: "customer.write",
+    scope: ofCustomer({ customerId: "customer" }),
     invalidates: ["customers.customer.shipTo", "customers.customer.address", "customers.customer"],
     rules: ["R155"],
   }),
@@ -130,6 +134,7 @@ export const shipTo: Resource = resource("/ship-to", {
       "A customer whose default ship-to is missing, deleted or another's gets the one that was ordered to most often, else the oldest. Ship-tos that name no location of the site get the customer's. Running it again changes nothing.",
     words: ["synchronise", "repair", "default address", "maintenance"],
     permission: "integration.run",
+    scope: "site",
     safe: false,
     invalidates: ["customers.customer", "customers.customer.shipTo", "customers.customer.address"],
     rules: ["R258"],

@@ -81,6 +81,7 @@ export const transCategory: Resource = transRecord("/trans-category", {
   filters: { parentCategoryUid: uid("Only categories directly below this one") },
   words: ["category", "product group", "item class", "taxonomy", "hierarchy", "tree"],
   invalidates: ["erp.transCategory", "items.categories", "items.itemCategory", "search.itemSearch"],
+  scope: "site",
   effects: {
     create:
       "The shop shows it at once, unless `displayOnWebFlag` is N. A name or code of a neighbour is refused (409).",

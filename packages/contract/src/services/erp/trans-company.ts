@@ -38,6 +38,7 @@ export const transCompany: Resource = transRecord("/trans-company", {
   defaultOrder: "company_uid|ASC",
   words: ["company", "legal entity", "business unit", "subsidiary"],
   invalidates: ["erp.transCompany", "core.company", "core.address", "core.location"],
+  scope: "site",
   effects: {
     create: "The address book has it at once. A code that is taken is refused (409).",
     update: "Its code stays: orders and customers name it. The address book follows at once.",

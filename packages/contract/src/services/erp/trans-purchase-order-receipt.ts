@@ -115,6 +115,7 @@ export const transPurchaseOrderReceipt: Resource = resource("/trans-purchase-ord
     words,
     tasks: ["what is missing of a delivery", "received and open quantity of a PO"],
     permission: "erp.read",
+    scope: "site",
   }),
   update: put("/{po}", {
     params: { po },
@@ -126,6 +127,7 @@ export const transPurchaseOrderReceipt: Resource = resource("/trans-purchase-ord
     words: [...words, "book in", "put away", "received quantity"],
     tasks: ["enter what arrived for a PO", "enter received quantities of a PO"],
     permission: "erp.write",
+    scope: "site",
     invalidates: [
       "erp.transPurchaseOrderReceipt",
       "warehouseOps.purchaseOrderReceipt",

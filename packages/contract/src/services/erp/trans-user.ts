@@ -17,6 +17,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { keptStatusCd } from "../items/kept-status-cd.ts";
 import { transRecord } from "./trans-record.ts";
 
@@ -86,6 +87,8 @@ export const transUser: Resource = transRecord("/trans-user", {
   filters: { customerId: number({ description: "Only users of this customer", example: 100200 }) },
   words: ["user", "login", "employee", "operator", "account", "taker", "sales representative"],
   invalidates: ["erp.transUser", "content.users"],
+  scope: "customer",
+  createScope: ofCustomer({ customerId: "customer" }),
   effects: {
     create: "The rules of users hold: unique name and e-mail address, nobody hands out a role above his own.",
     update: "A new password or a block ends what the user is signed in with. `salesRepId` null takes it away.",

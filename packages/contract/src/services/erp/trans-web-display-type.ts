@@ -62,6 +62,7 @@ export const transWebDisplayType: Resource = transRecord("/trans-web-display-typ
   defaultOrder: "web_display_type_uid|ASC",
   words: ["display type", "text type", "item text", "web text", "tab", "place on the page"],
   invalidates: ["erp.transWebDisplayType", "items.invMast"],
+  scope: "site",
   effects: {
     create: "A code that another type has, case aside, is refused (409).",
     update: "Texts of items carry the new code at once.",

@@ -88,6 +88,7 @@ export const freightQuote: Resource = resource("/speedship/freight", {
     words: ["LTL", "less than truckload", "pallet", "skid", "haul", "liftgate", "freight class", "NMFC", "density"],
     tasks: ["too heavy for a parcel"],
     permission: "shipping.read",
+    scope: "site",
     rules: ["R170", "R171", "R172", "R173"],
     errors: ["BUSINESS_LOGIC_ERROR", "UPSTREAM_SERVICE_ERROR", "SERVICE_UNAVAILABLE", "UPSTREAM_TIMEOUT"],
   }),

@@ -23,6 +23,7 @@ export const importRecords: Resource = resource("/import", {
     words,
     tasks: ["what went to the ERP", "log of the integration"],
     permission: "import.read",
+    scope: "site",
     rules: ["R127", "R148", "R248", "R254"],
   }),
   recent: get("/recent", {
@@ -32,6 +33,7 @@ export const importRecords: Resource = resource("/import", {
     words: [...words, "latest", "today"],
     tasks: ["what came in today", "latest orders from the web"],
     permission: "import.read",
+    scope: "site",
     rules: ["R127", "R149", "R150", "R248"],
   }),
   stuck: get("/stuck", {
@@ -42,6 +44,7 @@ export const importRecords: Resource = resource("/import", {
     words: [...words, "hanging", "overdue", "failed", "error", "waiting"],
     tasks: ["orders that did not arrive in the ERP", "documents that never reached the ERP"],
     permission: "import.read",
+    scope: "site",
     rules: ["R149", "R150", "R248"],
   }),
   get: get("/{importUid}", {
@@ -51,6 +54,7 @@ export const importRecords: Resource = resource("/import", {
     words,
     tasks: ["why did an import fail", "what came of an import"],
     permission: "import.read",
+    scope: "site",
   }),
   update: put("/{importUid}", {
     params,
@@ -62,6 +66,7 @@ export const importRecords: Resource = resource("/import", {
     words: [...words, "resubmit", "retry", "resend", "release", "confirm", "acknowledge"],
     tasks: ["try a failed import again", "release a held order", "put an import on hold"],
     permission: "import.write",
+    scope: "site",
     invalidates: [...invalidates, "customers.customer.orders"],
     rules: ["R127"],
     errors: ["RESOURCE_CONFLICT"],
@@ -73,6 +78,7 @@ export const importRecords: Resource = resource("/import", {
     words: [...words, "cancel", "cancel order", "discard"],
     tasks: ["discard a wrong import", "cancel an order before it goes to the ERP"],
     permission: "import.write",
+    scope: "site",
     invalidates,
   }),
 });
@@ -89,6 +95,7 @@ export const impOeHdr: Resource = resource("/import/{importUid}/imp-oe-hdr", {
     words: orderWords,
     tasks: ["order behind an import"],
     permission: "import.read",
+    scope: "site",
   }),
   update: put("", {
     params,
@@ -99,6 +106,7 @@ export const impOeHdr: Resource = resource("/import/{importUid}/imp-oe-hdr", {
     words: [...orderWords, "fix", "amend", "address", "PO number"],
     tasks: ["repair an order that failed to import", "change the PO number of a failed order"],
     permission: "import.write",
+    scope: "site",
     invalidates,
     errors: ["RESOURCE_CONFLICT"],
   }),
@@ -113,6 +121,7 @@ export const impOeHdrSalesrep: Resource = resource("/import/{importUid}/imp-oe-h
     words: [...orderWords, "commission", "sales rep", "split"],
     tasks: ["who gets the commission"],
     permission: "import.read",
+    scope: "site",
   }),
   update: put("", {
     params,
@@ -123,6 +132,7 @@ export const impOeHdrSalesrep: Resource = resource("/import/{importUid}/imp-oe-h
     words: [...orderWords, "commission", "sales rep", "split"],
     tasks: ["change who gets the commission"],
     permission: "import.write",
+    scope: "site",
     invalidates,
     errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
   }),
@@ -137,5 +147,6 @@ export const impOeHdrWeb: Resource = resource("/import/{importUid}/imp-oe-hdr-we
     words: [...orderWords, "web order", "checkout", "shopper"],
     tasks: ["where did a web order come from"],
     permission: "import.read",
+    scope: "site",
   }),
 });

@@ -84,6 +84,7 @@ export const scheduledImportMaster: Resource = resource("/scheduled-import-maste
     words: ["SSH", "file transfer", "connection", "credentials", "ERP", "test", "fingerprint"],
     tasks: ["does the file transfer work", "log in to a partner's server", "EDI file drop"],
     permission: "import.write",
+    scope: "site",
     errors: ["BUSINESS_LOGIC_ERROR"],
   }),
 });

@@ -64,6 +64,7 @@ export const attributeGroups: Resource = resource(
     words,
     read: "catalog.read",
     write: "catalog.write",
+    scope: "site",
     invalidates: ["items.attributeGroups", "items.attributeGroups.attributes"],
     rules: ["R106", "R107"],
   }),
@@ -110,6 +111,7 @@ const places = crud({
   words,
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["items.attributeGroups.attributes"],
 });
 

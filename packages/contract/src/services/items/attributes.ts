@@ -78,6 +78,7 @@ const attributeEndpoints = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: staleWithAttributes,
 });
 
@@ -143,6 +144,7 @@ const valueEndpoints = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: staleWithAttributes.slice(1),
 });
 

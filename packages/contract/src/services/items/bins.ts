@@ -46,6 +46,7 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     words,
     tasks: ["map of the shelves"],
     permission: "catalog.read",
+    scope: "site",
   }),
   get: get("/{bin}", {
     params: {
@@ -60,5 +61,6 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     words,
     tasks: ["contents of a shelf", "scan a bin"],
     permission: "catalog.read",
+    scope: "site",
   }),
 });

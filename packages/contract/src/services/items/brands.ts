@@ -56,6 +56,7 @@ const plain = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["items.brands", "items.brands.items", "search.itemSearch"],
   rules: ["R104", "R105"],
 });
@@ -119,6 +120,7 @@ const pairs = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["items.brands.items"],
 });
 

@@ -43,6 +43,7 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "slug", "URL"],
     tasks: ["category behind a link of the shop"],
     permission: "catalog.read",
+    scope: "site",
   }),
   get: get("/{id}", {
     params: { id },
@@ -72,6 +73,7 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "category tree", "menu", "breadcrumb"],
     tasks: ["children of a category", "what stands below a category"],
     permission: "catalog.read",
+    scope: "site",
   }),
   attributes: get("/{id}/attributes", {
     params: { id },
@@ -85,6 +87,7 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "facet", "filter", "refine", "narrow down", "specification"],
     tasks: ["filters of a category page"],
     permission: "catalog.read",
+    scope: "site",
   }),
   images: get("/{id}/images", {
     params: { id },
@@ -95,6 +98,7 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "picture", "photo", "tile", "thumbnail"],
     tasks: ["picture of a category"],
     permission: "catalog.read",
+    scope: "site",
   }),
   items: get("/{id}/items", {
     params: { id },
@@ -113,5 +117,6 @@ export const categories: Resource = resource("/categories", {
     words: [...words, "products in category", "item list", "filter"],
     tasks: ["items of a category page", "what belongs to a category"],
     permission: "catalog.read",
+    scope: "site",
   }),
 });

@@ -21,6 +21,7 @@ export const contracts: Resource = resource("/contracts", {
     words: [...words, "facet", "filter"],
     tasks: ["filters of contract items"],
     permission: "contract.read",
+    scope: "customer",
     rules: ["R198"],
   }),
   items: get("/{id}/items", {
@@ -33,6 +34,7 @@ export const contracts: Resource = resource("/contracts", {
     words: [...words, "contract items", "my prices"],
     tasks: ["what may be bought under a contract"],
     permission: "contract.read",
+    scope: "customer",
     rules: ["R080", "R198"],
   }),
 });

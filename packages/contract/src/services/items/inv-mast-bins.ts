@@ -36,6 +36,7 @@ export const invMastLocationBins: Resource = resource("/inv-mast/{id}/locations/
     words,
     tasks: ["on which shelf does it lie", "find a part's bin"],
     permission: "catalog.read",
+    scope: "site",
   }),
   get: get("/{bin}", {
     params: { ...params, bin: text({ min: 1, description: "The bin's code, case aside", example: "A-01-1" }) },
@@ -45,5 +46,6 @@ export const invMastLocationBins: Resource = resource("/inv-mast/{id}/locations/
     words,
     tasks: ["how many of an item are in a bin"],
     permission: "catalog.read",
+    scope: "site",
   }),
 });

@@ -70,6 +70,7 @@ const plain = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["items.invMast.faq"],
   rules: ["R113", "R114"],
 });

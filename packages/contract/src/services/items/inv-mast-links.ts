@@ -35,5 +35,6 @@ export const invMastLinks: Resource = resource("/inv-mast-links", {
     words: ["accessory", "substitute", "replacement", "alternative", "related", "cross-sell", "up-sell", "kit"],
     tasks: ["what goes well together", "related items of every kind"],
     permission: "catalog.read",
+    scope: "site",
   }),
 });

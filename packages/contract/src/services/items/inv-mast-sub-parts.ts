@@ -31,5 +31,6 @@ export const invMastSubParts: Resource = resource("/inv-mast-sub-parts", {
     words: ["bill of materials", "BOM", "component", "kit", "assembly", "spare part", "repair part"],
     tasks: ["explode a kit", "repair parts of a machine"],
     permission: "catalog.read",
+    scope: "site",
   }),
 });

@@ -2,6 +2,7 @@ import { get, post, type Resource, resource } from "../../endpoint.ts";
 import { customerUid } from "../../example-records.ts";
 import { code, integer, list, oneOf, orderBy, paging, statusCd, text, uid, yes } from "../../fields.ts";
 import type { Schema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { LinkedItem } from "./catalogue-item.ts";
 import { describingFields } from "./describing-fields.ts";
 import { ItemMaster } from "./item-master.ts";
@@ -54,6 +55,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words,
     tasks: ["browse all items", "export the item master"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R102", "R103", "R139"],
   }),
   lookup: get("/lookup", {
@@ -72,6 +74,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: codeWords,
     tasks: ["scan a barcode", "items without a picture", "incomplete items", "items that lack a description"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
   }),
   resolve: post("/resolve", {
     body: ResolveNumbersInput,
@@ -83,6 +86,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: [...codeWords, "quick order", "paste", "bulk", "batch", "order pad"],
     tasks: ["check a pasted order list", "match many numbers to items", "upload of part numbers"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
     safe: true,
     idempotent: true,
     extension: true,
@@ -95,6 +99,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words,
     tasks: ["open a product page"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R102", "R103", "R139"],
   }),
   alternateCode: get("/{id}/alternate-code", {
@@ -106,6 +111,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: codeWords,
     tasks: ["supplier's number of an item", "competitor cross reference"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
   }),
   doc: get("/{id}/doc", {
     params: { id: integer({ min: 0, description: "invMastUid of the item; 0 when `itemId` names it", example: 0 }) },
@@ -120,6 +126,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: [...words, "item page", "document", "details", "specification"],
     tasks: ["full data sheet of an item", "specs, texts and pictures of a part"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
   }),
   invAccessory: get("/{id}/inv-accessory", {
     params: { id },
@@ -129,6 +136,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: ["accessory", "buy with", "goes with", "cross-sell", "attachment"],
     tasks: ["what fits this part", "what else is needed with an item"],
     permission: "catalog.read",
+    scope: "site",
   }),
   invSub: get("/{id}/inv-sub", {
     params: { id },
@@ -139,6 +147,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: ["substitute", "replacement", "alternative", "supersede", "discontinued", "upgrade", "equivalent"],
     tasks: ["out of stock, what instead"],
     permission: "catalog.read",
+    scope: "site",
   }),
   similar: get("/{id}/similar", {
     params: { id },
@@ -150,6 +159,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: ["similar", "alike", "alternative", "comparable", "recommendation", "related"],
     tasks: ["more like this"],
     permission: "catalog.read",
+    scope: "site",
   }),
   stock: get("/{id}/stock", {
     params: { id },
@@ -160,6 +170,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: ["availability", "available", "inventory", "on hand", "in stock", "warehouse", "branch", "quantity"],
     tasks: ["how many are left at each branch", "what is on backorder"],
     permission: "catalog.read",
+    scope: "site",
   }),
   priceHistory: get("/{id}/price-history", {
     params: { id },
@@ -171,6 +182,7 @@ export const invMast: Resource = resource("/inv-mast", {
     words: ["price history", "price change", "price increase", "audit", "old price", "price list", "price class"],
     tasks: ["when did a price change", "who changed the list price", "former price of an item"],
     permission: "customer.all",
+    scope: "site",
     extension: true,
   }),
 });

@@ -72,6 +72,7 @@ export const itemCategory: Resource = resource("/item-category", {
     words,
     tasks: ["product groups of the catalogue"],
     permission: "catalog.read",
+    scope: "site",
   }),
   lookup: get("/lookup", {
     query: categoryLookup,
@@ -80,6 +81,7 @@ export const itemCategory: Resource = resource("/item-category", {
     description: "`path` alone, the root alone, or a path from that root on. Answers it with the ones directly below.",
     words: [...words, "slug", "URL"],
     permission: "catalog.read",
+    scope: "site",
   }),
   get: get("/{id}", {
     params: { id: uid("itemCategoryUid of the category") },
@@ -87,6 +89,7 @@ export const itemCategory: Resource = resource("/item-category", {
     summary: "Get one item category with the ones directly below",
     words,
     permission: "catalog.read",
+    scope: "site",
   }),
   doc: get("/{id}/doc", {
     params: { id: uid("itemCategoryUid of the category") },
@@ -96,5 +99,6 @@ export const itemCategory: Resource = resource("/item-category", {
     words: [...words, "category page"],
     tasks: ["whole taxonomy below a group"],
     permission: "catalog.read",
+    scope: "site",
   }),
 });

@@ -3,6 +3,7 @@ import { get, post, put, type Resource, remove, resource } from "../../endpoint.
 import { itemUid } from "../../example-records.ts";
 import { datetime, entity, input, list, nullable, orderBy, paging, pick, text, uid } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofUser } from "../../scope.ts";
 import { itemFields, namingItem } from "./item-reference.ts";
 import { sequenceNo } from "./sequence-no.ts";
 
@@ -43,6 +44,7 @@ export const itemFavorites: Resource = resource(
       words,
       tasks: ["my usual parts"],
       permission: "catalog.read",
+      scope: ofUser({ id: "user" }),
     }),
     create: post("", {
       params: { id: usersId },
@@ -59,6 +61,7 @@ export const itemFavorites: Resource = resource(
       words,
       tasks: ["bookmark an item"],
       permission: "list.write",
+      scope: ofUser({ id: "user" }),
       idempotent: true,
       invalidates: ["items.itemFavorites"],
       rules: ["R115"],
@@ -72,6 +75,7 @@ export const itemFavorites: Resource = resource(
       words: [...words, "note", "reorder", "remark"],
       tasks: ["write a remark on a favorite"],
       permission: "list.write",
+      scope: ofUser({ id: "user" }),
       invalidates: ["items.itemFavorites"],
       rules: ["R115"],
     }),
@@ -83,6 +87,7 @@ export const itemFavorites: Resource = resource(
       words,
       tasks: ["unstar a part"],
       permission: "list.write",
+      scope: ofUser({ id: "user" }),
       invalidates: ["items.itemFavorites"],
     }),
   },

@@ -41,6 +41,7 @@ export const itemUom: Resource = resource("/item-uom", {
     words,
     tasks: ["how many pieces in a box", "sell by the case or each", "convert boxes to pieces"],
     permission: "catalog.read",
+    scope: "site",
     rules: ["R116"],
   }),
   get: get("/{id}", {
@@ -49,6 +50,7 @@ export const itemUom: Resource = resource("/item-uom", {
     summary: "Get one unit of measure of an item",
     words,
     permission: "catalog.read",
+    scope: "site",
     rules: ["R116"],
   }),
 });

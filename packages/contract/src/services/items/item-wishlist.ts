@@ -20,6 +20,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofUser } from "../../scope.ts";
 import { itemFields, namingItem } from "./item-reference.ts";
 
 const name = text({ min: 1, max: 100, description: "The list's name", example: "Press line standard kit" });
@@ -90,6 +91,7 @@ export const itemWishlist: Resource = resource("/item-wishlist/{id}", {
     words,
     tasks: ["standard kits of a team"],
     permission: "catalog.read",
+    scope: ofUser({ id: "listOwner" }),
     rules: ["R112"],
   }),
   create: post("", {
@@ -106,6 +108,7 @@ export const itemWishlist: Resource = resource("/item-wishlist/{id}", {
     words,
     tasks: ["new saved list", "begin a list of parts to buy later"],
     permission: "list.write",
+    scope: ofUser({ id: "user" }),
     invalidates: ["items.itemWishlist"],
     rules: ["R108", "R109", "R112"],
     errors: ["RESOURCE_CONFLICT"],
@@ -127,6 +130,7 @@ export const itemWishlistHdr: Resource = resource("/item-wishlist/{id}/hdr/{hdr}
     words,
     tasks: ["what is on a saved list"],
     permission: "catalog.read",
+    scope: "own",
   }),
   createLine: post("", {
     params: { ...params, hdr },
@@ -151,6 +155,7 @@ export const itemWishlistHdr: Resource = resource("/item-wishlist/{id}/hdr/{hdr}
     words: [...words, "add item"],
     tasks: ["save an item for later"],
     permission: "list.write",
+    scope: ofUser({ id: "user" }),
     invalidates: ["items.itemWishlist", "items.itemWishlist.hdr"],
     rules: ["R110"],
   }),
@@ -166,6 +171,7 @@ export const itemWishlistHdrLine: Resource = resource("/item-wishlist/{id}/hdr/{
     words: [...words, "remove item"],
     tasks: ["strike something off a list"],
     permission: "list.write",
+    scope: ofUser({ id: "user" }),
     invalidates: ["items.itemWishlist", "items.itemWishlist.hdr"],
   }),
 });

@@ -114,6 +114,7 @@ export const internal: Resource = resource("/internal", {
     ],
     tasks: ["make a PDF of an order, quote or pick ticket"],
     permission: "document.create",
+    scope: "site",
     rules: ["R117", "R118", "R119"],
   }),
 });

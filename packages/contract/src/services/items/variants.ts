@@ -96,6 +96,7 @@ const plain = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["items.variants"],
   rules: ["R111", "R112"],
 });

@@ -49,6 +49,7 @@ export const alsoBought: Resource = resource("/inv-mast", {
     words,
     tasks: ["others also bought"],
     permission: "catalog.read",
+    scope: "site",
   }),
   alsoBoughtRefresh: get("/also-bought/refresh", {
     returns: RefreshResult,
@@ -57,6 +58,7 @@ export const alsoBought: Resource = resource("/inv-mast", {
     words: [...words, "recompute", "update"],
     tasks: ["recompute recommendations"],
     permission: "integration.run",
+    scope: "site",
     safe: false,
     invalidates: ["legacy.invMast.alsoBought"],
     rules: ["R258"],

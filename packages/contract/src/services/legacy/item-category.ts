@@ -26,5 +26,6 @@ export const itemCategory: Resource = resource("/item-category", {
     words: ["category page", "landing page", "text", "SEO", "headline"],
     tasks: ["texts of a category page"],
     permission: "catalog.read",
+    scope: "site",
   }),
 });

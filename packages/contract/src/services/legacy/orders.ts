@@ -24,6 +24,7 @@ export const orders: Resource = resource("/orders", {
     words: ["resubmit", "retry", "resend", "import", "requeue"],
     tasks: ["hand an order over once more", "order is missing in the ERP"],
     permission: "import.write",
+    scope: "site",
     safe: false,
     invalidates: ["imports.import"],
     rules: ["R258"],

@@ -85,6 +85,7 @@ const plain = crud({
   },
   read: "catalog.read",
   write: "site.write",
+  scope: "site",
   invalidates: ["legacy.state"],
   rules: ["R135", "R136", "R137", "R138"],
 });

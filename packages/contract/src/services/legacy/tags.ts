@@ -44,6 +44,7 @@ const plain = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["legacy.invMast.tags", "items.invMast", "search.itemSearch"],
 });
 

@@ -57,6 +57,7 @@ const plain = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["legacy.invMast.webDesc", "items.invMast", "search.itemSearch"],
   rules: ["R255"],
 });

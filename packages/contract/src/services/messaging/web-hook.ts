@@ -108,6 +108,7 @@ export const webHook: Resource = resource("/web-hook", {
     words: ["slack", "chat", "notify", "alert", "message", "teams channel", "webhook"],
     tasks: ["write to Slack"],
     permission: "message.send",
+    scope: "site",
     invalidates: ["messaging.webHook"],
     rules: ["R129", "R130", "R187", "R188"],
   }),
@@ -118,6 +119,7 @@ export const webHook: Resource = resource("/web-hook", {
     words: ["retry", "resend", "slack", "outbox", "delivery"],
     tasks: ["send failed messages again"],
     permission: "message.send",
+    scope: "site",
     invalidates: ["messaging.webHook"],
     rules: ["R129", "R130", "R258"],
   }),
@@ -131,6 +133,7 @@ export const webHook: Resource = resource("/web-hook", {
     words: ["inbox", "notifications", "slack", "sent messages"],
     tasks: ["which messages were delivered"],
     permission: "message.send",
+    scope: "site",
     extension: true,
   }),
 });

@@ -18,6 +18,7 @@ export const invoiceHdr: Resource = resource("/invoice-hdr", {
     words: ["invoice copy", "duplicate invoice", "bill", "PDF", "print", "accounts receivable"],
     tasks: ["send a bill once more"],
     permission: "customer.read",
+    scope: "customer",
     safe: false,
     rules: ["R125", "R258"],
   }),

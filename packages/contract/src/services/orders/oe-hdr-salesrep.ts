@@ -19,6 +19,7 @@ export const oeHdrSalesrepOeHdr: Resource = resource("/oe-hdr-salesrep/{id}/oe-h
     words,
     tasks: ["what my accounts ordered"],
     permission: "order.sales",
+    scope: "customer",
     rules: ["R034", "R035"],
   }),
   doc: get("/{order}/doc", {
@@ -28,5 +29,6 @@ export const oeHdrSalesrepOeHdr: Resource = resource("/oe-hdr-salesrep/{id}/oe-h
     description: own,
     words,
     permission: "order.sales",
+    scope: "customer",
   }),
 });

@@ -23,6 +23,7 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     words: orderWords,
     tasks: ["find a sales order by PO number"],
     permission: "customer.read",
+    scope: "customer",
     rules: ["R034", "R035"],
   }),
   doc: get("/{id}/doc", {
@@ -41,6 +42,7 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     words: ["order tracking", "guest tracking", "where is my order", "delivery status", "shipment", "zip code"],
     tasks: ["track a shipment without an account"],
     permission: "order.track",
+    scope: "customer",
     rules: ["R199"],
     errors: ["RATE_LIMIT_EXCEEDED"],
   }),
@@ -62,6 +64,7 @@ export const oeHdr: Resource = resource("/oe-hdr", {
     description: `Needs no token. Tells where the order is and what is in it, but no price, no person and no street. ${guesses}`,
     words: ["order tracking", "guest tracking", "track without account", "where is my parcel", "anonymous"],
     permission: "none",
+    scope: "public",
     errors: ["RATE_LIMIT_EXCEEDED"],
     extension: true,
   }),

@@ -106,6 +106,7 @@ export const pickTickets: Resource = resource("/pick-tickets", {
     words,
     tasks: ["work of the pickers today", "print queue of the warehouse", "tickets still to be picked"],
     permission: "picking.read",
+    scope: "site",
     rules: ["R034", "R035", "R125", "R252"],
   }),
   get: get("/{no}", {
@@ -115,6 +116,7 @@ export const pickTickets: Resource = resource("/pick-tickets", {
     words,
     tasks: ["open a pick ticket"],
     permission: "picking.read",
+    scope: "site",
     rules: ["R125"],
   }),
 });
@@ -137,6 +139,7 @@ export const pickTicketLines: Resource = resource("/pick-tickets/{no}/lines", {
     words,
     tasks: ["walk through the aisles"],
     permission: "picking.read",
+    scope: "site",
     rules: ["R034", "R035", "R253"],
   }),
   get: get("/{line}", {
@@ -145,5 +148,6 @@ export const pickTicketLines: Resource = resource("/pick-tickets/{no}/lines", {
     summary: "Get one line of a pick ticket",
     words,
     permission: "picking.read",
+    scope: "site",
   }),
 });

@@ -52,6 +52,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     words,
     tasks: ["overdue purchase orders", "what is arriving"],
     permission: "purchasing.read",
+    scope: "site",
     rules: ["R034", "R035", "R125"],
   }),
   get: get("/{poNo}", {
@@ -61,6 +62,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     words,
     tasks: ["when does a purchase order arrive", "what is open on a PO"],
     permission: "purchasing.read",
+    scope: "site",
     rules: ["R125"],
   }),
   doc: get("/{id}/doc", {
@@ -71,6 +73,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     words,
     tasks: ["printed purchase order", "PO as the supplier sees it"],
     permission: "purchasing.read",
+    scope: "site",
   }),
   scan: post("/scan", {
     body: PurchaseOrderScanInput,
@@ -81,6 +84,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     words: [...words, "packing slip", "packing list", "delivery note", "OCR", "receiving", "match", "dock"],
     tasks: ["which order does a delivery belong to"],
     permission: "purchasing.read",
+    scope: "site",
     safe: true,
     idempotent: true,
   }),

@@ -1,6 +1,7 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { money, optional, required, text } from "../../fields.ts";
 import { most } from "../../limits.ts";
+import { ofCustomer } from "../../scope.ts";
 import { customerId, mode, Payment } from "./accounts.ts";
 
 /** `/element`: paying with a stored card. */
@@ -36,6 +37,7 @@ export const element: Resource = resource("/element", {
     words: ["pay", "charge a card", "take a payment", "credit card", "capture", "sale"],
     tasks: ["take a payment"],
     permission: "payment.use",
+    scope: ofCustomer({ paymentAccountId: "paymentAccount" }),
     rules: ["R133", "R200"],
     errors: ["BUSINESS_LOGIC_ERROR"],
     aliases: [{ method: "POST" }],

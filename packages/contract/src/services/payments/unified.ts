@@ -1,6 +1,7 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { money, optional, required, text } from "../../fields.ts";
 import { most } from "../../limits.ts";
+import { ofCustomer } from "../../scope.ts";
 import {
   BillingUpdate,
   CardInfo,
@@ -30,6 +31,7 @@ export const unified: Resource = resource(
       words: [...words, "hosted payment page", "tokenise", "add a card", "card form"],
       tasks: ["enter a new card", "page to type in a card number", "save a card"],
       permission: "payment.use",
+      scope: ofCustomer({ customerId: "customer" }),
       rules: ["R133", "R200"],
     }),
     accountQuery: get("/account-query", {
@@ -40,6 +42,7 @@ export const unified: Resource = resource(
       words: [...words, "stored card", "token", "payment account"],
       tasks: ["last four digits of a card", "cards kept for a customer"],
       permission: "payment.use",
+      scope: ofCustomer({ transactionSetupId: "paymentSetup" }),
       rules: ["R133", "R200"],
     }),
     billingUpdate: get("/billing-update", {
@@ -58,6 +61,7 @@ export const unified: Resource = resource(
       words: [...words, "billing address", "avs", "zip code"],
       tasks: ["new billing address for a card"],
       permission: "payment.use",
+      scope: ofCustomer({ transactionSetupId: "paymentSetup" }),
       rules: ["R133", "R200"],
     }),
     cardInfo: get("/card-info", {
@@ -67,6 +71,7 @@ export const unified: Resource = resource(
       words: [...words, "debit", "prepaid", "expiry", "bin lookup"],
       tasks: ["when does a card expire"],
       permission: "payment.use",
+      scope: ofCustomer({ transactionSetupId: "paymentSetup" }),
       rules: ["R133", "R200"],
     }),
     surcharge: get("/surcharge", {
@@ -92,6 +97,7 @@ export const unified: Resource = resource(
       words: [...words, "surcharge", "convenience fee", "card fee", "processing fee"],
       tasks: ["fee for credit cards"],
       permission: "payment.use",
+      scope: ofCustomer({ paymentAccountId: "paymentAccount" }),
       rules: ["R133", "R200"],
     }),
     validate: get("/validate", {
@@ -101,6 +107,7 @@ export const unified: Resource = resource(
       words: [...words, "luhn", "avs", "cvv", "verify a card", "expired"],
       tasks: ["is a card still good"],
       permission: "payment.use",
+      scope: ofCustomer({ transactionSetupId: "paymentSetup" }),
       rules: ["R133", "R200"],
     }),
   },

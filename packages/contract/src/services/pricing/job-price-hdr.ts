@@ -75,7 +75,7 @@ export const JobPriceLine: ObjectSchema = entity("JobPriceLine", "One price of a
 
 const words = ["contract", "agreement", "special price", "job price", "negotiated", "blanket"];
 const id = uid("job_price_hdr_uid of the contract");
-const common = { permission: "contract.read" as const };
+const common = { permission: "contract.read" as const, scope: "customer" as const };
 
 /** `/job-price-hdr`: contracts with customers (R070). */
 export const jobPriceHdr: Resource = resource("/job-price-hdr", {

@@ -16,6 +16,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 
 const unitOfMeasure = text({ max: 8, description: "The unit; without it the item's selling unit", example: "BX" });
 const itemId = text({
@@ -104,6 +105,7 @@ export const priceEngine: Resource = resource("/price-engine", {
     words,
     tasks: ["my price at a quantity"],
     permission: "price.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R004", "R068"],
   }),
   batch: post("/batch", {
@@ -119,6 +121,7 @@ export const priceEngine: Resource = resource("/price-engine", {
     words: [...words, "bulk", "many", "grid", "list of items"],
     tasks: ["prices for a page of items", "price a whole list", "many prices in one call"],
     permission: "price.read",
+    scope: ofCustomer({ customerId: "customer" }),
     safe: true,
     idempotent: true,
     rules: ["R004"],

@@ -18,6 +18,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 
 const rate = number({ min: 0, description: "A fraction: 0.0575 is 5.75 %", example: 0.0575 });
 
@@ -133,6 +134,7 @@ export const taxEngine: Resource = resource("/tax-engine", {
     ],
     tasks: ["how much tax is due", "tax of a cart by state, county and city", "exempt sale"],
     permission: "price.read",
+    scope: ofCustomer({ customer_id: "customer" }),
     safe: true,
     idempotent: true,
     rules: ["R004", "R069"],

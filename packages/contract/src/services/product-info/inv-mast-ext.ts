@@ -89,6 +89,7 @@ const plain = crud({
   },
   read: "catalog.read",
   write: "catalog.write",
+  scope: "site",
   invalidates: ["productInfo.invMastExt"],
   rules: ["R140", "R141", "R142", "R143", "R144", "R145", "R146", "R147"],
 });

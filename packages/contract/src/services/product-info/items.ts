@@ -56,6 +56,7 @@ export const items: Resource = resource("/items/{id}", {
     words,
     tasks: ["shorter name for an item", "better title"],
     permission: "catalog.read",
+    scope: "site",
     rules: ["R151", "R152", "R256"],
   }),
   suggestWebDesc: get("/suggest-web-desc", {
@@ -71,6 +72,7 @@ export const items: Resource = resource("/items/{id}", {
     words,
     tasks: ["propose a text for the product page", "marketing copy of an item"],
     permission: "catalog.read",
+    scope: "site",
     rules: ["R151", "R153", "R256"],
   }),
 });

@@ -61,6 +61,7 @@ export const podcasts: Resource = resource(
     },
     read: "catalog.read",
     write: "catalog.write",
+    scope: "site",
     invalidates: ["productInfo.podcasts"],
     rules: ["R193"],
   }),

@@ -93,6 +93,7 @@ export const ratesShop: Resource = resource("/rates-shop", {
     words: ["shop rates", "compare carriers", "cheapest", "fastest", "UPS", "FedEx", "USPS", "DHL", "postage"],
     tasks: ["fastest way to send a box"],
     permission: "shipping.read",
+    scope: "site",
     rules: ["R201"],
     errors: ["BUSINESS_LOGIC_ERROR", "UPSTREAM_SERVICE_ERROR", "SERVICE_UNAVAILABLE", "UPSTREAM_TIMEOUT"],
   }),

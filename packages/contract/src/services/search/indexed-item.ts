@@ -85,6 +85,7 @@ export const indexedItems: Resource = resource("/items", {
     words: ["index", "search documents", "findability"],
     tasks: ["items that are hidden from search"],
     permission: "catalog.read",
+    scope: "site",
     rules: ["R081", "R082", "R083", "R084"],
   }),
   get: get("/{id}", {
@@ -93,6 +94,7 @@ export const indexedItems: Resource = resource("/items", {
     summary: "Get one item of the search index",
     words: ["index", "search document"],
     permission: "catalog.read",
+    scope: "site",
   }),
   update: put("/{id}", {
     params,
@@ -123,6 +125,7 @@ export const indexedItems: Resource = resource("/items", {
     words: ["index", "keywords", "hide", "tags", "boost"],
     tasks: ["make an item easier to find", "add search keywords to an item"],
     permission: "search.write",
+    scope: "site",
     invalidates: stale,
     rules: ["R081", "R084", "R085"],
   }),
@@ -134,6 +137,7 @@ export const indexedItems: Resource = resource("/items", {
     words: ["reindex", "rebuild", "sync"],
     tasks: ["reindex one product"],
     permission: "search.write",
+    scope: "site",
     invalidates: stale,
     rules: ["R258"],
   }),
@@ -143,6 +147,7 @@ export const indexedItems: Resource = resource("/items", {
     words: ["reindex", "rebuild", "sync", "full index"],
     tasks: ["rebuild the whole search", "reindex the catalogue", "bring the search index up to date"],
     permission: "search.write",
+    scope: "site",
     invalidates: stale,
   }),
 });

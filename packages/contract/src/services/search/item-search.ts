@@ -2,6 +2,7 @@ import { get, type Resource, resource } from "../../endpoint.ts";
 import { type Fields, integer, list, number, oneOf, record, required, text, uid, yesNo } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { Schema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { SearchAttribute, SearchResponse } from "./search-item.ts";
 
 /** The words to look for (R072, R073). */
@@ -86,6 +87,7 @@ export const itemSearch: Resource = resource("/item-search", {
     ],
     tasks: ["search the catalogue"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
     rules: ["R072", "R073", "R074", "R075", "R076", "R077", "R078", "R079"],
   }),
 });
@@ -108,5 +110,6 @@ export const itemSearchAttributes: Resource = resource("/item-search/attributes"
     words: ["facets", "refine", "filter", "narrow", "counts", "navigation", "specs"],
     tasks: ["filters beside search results", "narrow down what was found"],
     permission: "catalog.read",
+    scope: ofCustomer({ customerId: "customer" }),
   }),
 });

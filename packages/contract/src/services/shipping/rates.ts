@@ -98,6 +98,7 @@ export const rates: Resource = resource("/rates", {
     words: ["freight", "postage", "quote", "carrier", "parcel", "UPS", "FedEx", "USPS", "DHL", "delivery cost"],
     tasks: ["how long does a package take", "quotes of several carriers"],
     permission: "shipping.read",
+    scope: "site",
     safe: true,
     idempotent: true,
     rules: ["R025", "R174", "R175", "R176", "R177", "R178", "R179", "R180", "R181", "R182", "R183"],

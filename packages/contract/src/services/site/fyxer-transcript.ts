@@ -77,6 +77,7 @@ const plain = crud({
   },
   read: "site.read",
   write: "site.write",
+  scope: "site",
   invalidates: ["site.fyxerTranscript"],
 });
 

@@ -19,5 +19,6 @@ export const metaFiles: Resource = resource("/meta-files", {
     words: ["robots.txt", "crawler", "SEO", "indexing", "bots"],
     tasks: ["what may search engines see"],
     permission: "site.read",
+    scope: "site",
   }),
 });

@@ -99,6 +99,7 @@ export const notifications: Resource = resource("/notifications", {
     words,
     tasks: ["announce something", "show a banner to everybody", "warn a role"],
     permission: "cart.write",
+    scope: "customer",
     invalidates: ["site.notifications"],
   }),
   list: get("", {
@@ -110,6 +111,7 @@ export const notifications: Resource = resource("/notifications", {
     words,
     tasks: ["unread news"],
     permission: "profile.own",
+    scope: "own",
     extension: true,
   }),
 });

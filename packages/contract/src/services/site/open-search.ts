@@ -23,6 +23,7 @@ export const openSearch: Resource = resource("/open-search", {
     words: ["semantic", "vector", "meaning", "neural", "OpenSearch"],
     tasks: ["meaning of a text in numbers"],
     permission: "ai.read",
+    scope: "site",
     rules: ["R163"],
   }),
 });

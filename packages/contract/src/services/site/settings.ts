@@ -105,6 +105,7 @@ const plain = crud({
   },
   read: "site.read",
   write: "site.write",
+  scope: "site",
   invalidates: ["site.settings", "site.metaFiles"],
   rules: ["R189"],
 });

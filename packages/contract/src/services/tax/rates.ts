@@ -15,6 +15,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 
 const documentTypes = ["SalesOrder", "SalesInvoice", "ReturnInvoice", "InventoryTransferOrder"] as const;
 const levels = ["country", "state", "county", "city", "district"] as const;
@@ -156,6 +157,7 @@ export const rates: Resource = resource("/rates", {
     ],
     tasks: ["tax of an invoice or a return"],
     permission: "price.read",
+    scope: ofCustomer({ customerId: "customer" }),
     safe: true,
     idempotent: true,
     rules: ["R164", "R165", "R166"],

@@ -90,6 +90,7 @@ const plain = crud({
   },
   read: "stockroom.read",
   write: "stockroom.manage",
+  scope: "customer",
   invalidates,
   rules: ["R088", "R097"],
 });
@@ -120,6 +121,7 @@ export const distributorProducts: Resource = resource("/distributors/{distributo
     words: [...stockroomWords, "non-stock", "own part", "special", "custom part"],
     tasks: ["add a part that we do not sell"],
     permission: "stockroom.manage",
+    scope: "customer",
     invalidates: ["vmi.products", "vmi.distributors"],
     rules: ["R089", "R101"],
     errors: ["RESOURCE_CONFLICT"],

@@ -29,6 +29,7 @@ export function enable(declaration: {
     words: [...stockroomWords, "activate", "deactivate", "switch on", "switch off", "restore"],
     tasks: [`take a ${noun} out of use`, `use a ${noun} again`],
     permission: "stockroom.manage",
+    scope: "customer",
     invalidates,
     rules: ["R099"],
     errors: ["RESOURCE_CONFLICT"],

@@ -71,6 +71,7 @@ const plain = crud({
   },
   read: "stockroom.read",
   write: "stockroom.manage",
+  scope: "customer",
   invalidates,
   rules: ["R090"],
 });
@@ -150,6 +151,7 @@ const lines = crud({
   },
   read: "stockroom.read",
   write: "stockroom.manage",
+  scope: "customer",
   invalidates: [...invalidates, "vmi.invProfileHdr.invProfileLine"],
   rules: ["R100"],
 });

@@ -112,6 +112,7 @@ const plain = crud({
   },
   read: "stockroom.read",
   write: "stockroom.manage",
+  scope: "customer",
   invalidates,
   rules: ["R101"],
 });
@@ -140,6 +141,7 @@ export const products: Resource = resource("/products", {
     words: [...words, "scan", "barcode", "UPC", "EAN", "lookup", "type ahead"],
     tasks: ["scan an own part"],
     permission: "stockroom.read",
+    scope: "customer",
     rules: ["R101"],
   }),
   update: {

@@ -15,6 +15,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { givenPartKey, movedQuantity, partFields, sellingUnitFields, stockroomWords } from "./part.ts";
 import { RestockHeader, restockReference } from "./restock-hdr.ts";
 
@@ -95,6 +96,7 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
     words,
     tasks: ["what runs low", "parts below min"],
     permission: "stockroom.read",
+    scope: ofCustomer({ warehouseUid: "stockroom" }),
   }),
   create: post("", {
     params,
@@ -117,6 +119,7 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
     words,
     tasks: ["place the suggested orders", "order what runs low"],
     permission: "stockroom.move",
+    scope: "customer",
     invalidates: ["vmi.warehouse", "vmi.warehouse.replenish", "vmi.restockHdr"],
     rules: ["R096"],
     errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],

@@ -134,6 +134,7 @@ const plain = crud({
   },
   read: "stockroom.read",
   write: "stockroom.move",
+  scope: "customer",
   invalidates: ["vmi.restockHdr", "vmi.warehouse", "vmi.warehouse.replenish"],
 });
 

@@ -48,6 +48,7 @@ const plain = crud({
   },
   read: "stockroom.read",
   write: "stockroom.manage",
+  scope: "customer",
   invalidates,
   rules: ["R087"],
 });

@@ -94,6 +94,7 @@ const params = { warehouseUid: uid("The stockroom") };
 const common = {
   params,
   permission: "stockroom.move" as const,
+  scope: "customer" as const,
   invalidates: ["vmi.warehouse", "vmi.warehouse.replenish"],
   errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"] as const,
 };

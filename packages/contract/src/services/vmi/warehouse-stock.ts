@@ -2,6 +2,7 @@ import { type DeclaredEndpoint, get } from "../../endpoint.ts";
 import { datetime, entity, list, nullable, oneOf, orderBy, paging, quantity, text, uid, yes } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { invProfileLineType, partFields, sellingUnitFields, stockroomWords } from "./part.ts";
 import { StockMovement, UsageTotal } from "./stock-movement.ts";
 import { stockMoves } from "./stock-moves.ts";
@@ -40,7 +41,7 @@ const partFilter = {
 };
 const since = datetime({ description: "Only what happened at this time or later", example: "2026-01-01 00:00:00" });
 const until = datetime({ description: "Only what happened before this time", example: "2027-01-01 00:00:00" });
-const common = { permission: "stockroom.read" as const };
+const common = { permission: "stockroom.read" as const, scope: ofCustomer({ warehouseUid: "stockroom" }) };
 
 /** The stock of a stockroom: what is there, what was moved, and moving it. */
 export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {

@@ -1,6 +1,7 @@
 import { get, post, type Resource, resource } from "../../endpoint.ts";
 import { entity, input, list, orderBy, paging, required, statusCd, text, uid, yes } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
+import { ofCustomer } from "../../scope.ts";
 import { numberList } from "../content/comma-list.ts";
 import { stockroomWords } from "./part.ts";
 
@@ -32,6 +33,7 @@ export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/user
     words,
     tasks: ["who looks after a stockroom", "who may enter the crib"],
     permission: "stockroom.read",
+    scope: ofCustomer({ warehouseUid: "stockroom" }),
   }),
   create: post("", {
     params,
@@ -46,6 +48,7 @@ export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/user
     words,
     tasks: ["give somebody access to a crib", "put somebody in charge of a stockroom"],
     permission: "stockroom.manage",
+    scope: "customer",
     idempotent: true,
     invalidates: ["vmi.warehouse.users", "vmi.warehouse.list"],
     errors: ["BUSINESS_LOGIC_ERROR"],

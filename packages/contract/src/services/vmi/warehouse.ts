@@ -82,6 +82,7 @@ const plain = crud({
   },
   read: "stockroom.read",
   write: "stockroom.manage",
+  scope: "customer",
   invalidates: ["vmi.warehouse", "vmi.warehouse.replenish"],
   rules: ["R086"],
 });

@@ -93,6 +93,7 @@ export const binTransfer: Resource = resource("/bin-transfer", {
     words: ["progress", "done", "applied", "queue", "why on hold"],
     tasks: ["is a bin transfer applied"],
     permission: "warehouse.read",
+    scope: "site",
     rules: ["R197"],
   }),
 });

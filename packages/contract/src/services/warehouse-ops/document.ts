@@ -44,6 +44,7 @@ export function documentEndpoints(
     tasks,
     read: "warehouse.read",
     write: "warehouse.write",
+    scope: "site",
     invalidates: [...new Set([`warehouseOps.${resourceName}`, ...stock, ...alsoStale])],
     rules: [...rules, "R126", "R192", "R197"],
   });

@@ -3,7 +3,8 @@ import { addToCart } from "../../commerce/add-to-cart.ts";
 import { cartLinesOf } from "../../commerce/cart-lines.ts";
 import type { CartLinesState } from "../../commerce/cart-state.ts";
 import { changeOf, requireOpen } from "../../commerce/change-cart.ts";
-import { changeStoredCart, requireOwnCart } from "../../commerce/change-stored-cart.ts";
+import { changeStoredCart } from "../../commerce/change-stored-cart.ts";
+import { requireOwnCart } from "../../commerce/checkout-access.ts";
 import { readCart } from "../../commerce/read-cart.ts";
 import { updateCart } from "../../commerce/update-cart.ts";
 import type { Page } from "../../context.ts";
@@ -20,7 +21,7 @@ type CartLineOperations = Pick<CommerceOperations, Extract<keyof CommerceOperati
 export const cartLineHandlers: Handlers<CartLineOperations> = {
   "cartLine.list": async ({ cartHdrUid }, context) => {
     const reading = await readCart(context.db, context.site, cartHdrUid);
-    return pageOf(cartHdrUid, requireOwnCart(context, cartHdrUid, reading?.cart));
+    return pageOf(cartHdrUid, await requireOwnCart(context, cartHdrUid, reading?.cart));
   },
   "cartLine.add": async ({ cartHdrUid, lines }, context) =>
     pageOf(cartHdrUid, await changeStoredCart(context, cartHdrUid, lines, (reading) => addToCart(reading, lines))),

@@ -17,6 +17,7 @@ function seesAllUsers(context: Context): boolean {
  * representatives see the users of their customers.
  */
 export function visibleUsers(context: Context, alias: Sql): Sql {
+  context.markLimited();
   if (seesAllUsers(context)) return sql`true`;
   const { userId, customerId, salesRepId } = context.user;
   const ways = [sql`${alias}.id = ${userId}`];

@@ -59,7 +59,6 @@ export const quoteHandlers: Handlers<QuoteOperations> = {
     return { data: page.data.map((row) => quoteOf(row, [])), total: page.total };
   },
   "customer.quotes.get": async ({ customerId, quoteNo }, context) => {
-    await context.requireCustomer(customerId);
     const row = await context.db.first<QuoteRow>(sql`
       select ${select} from quote_hdr h
       where h.site_id = ${context.site} and h.customer_id = ${customerId} and h.quote_no = ${quoteNo}`);

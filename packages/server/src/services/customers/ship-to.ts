@@ -48,7 +48,6 @@ type NewShipTo = Received<CustomersOperations["customer.shipTo.create"]>;
 
 /** Adds a ship-to (R155); its name is the customer's when none is given, its location the customer's. */
 async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo> {
-  await context.requireCustomer(input.customerId);
   await requireExistingCustomer(context, input.customerId);
   await requireLocation(input.defaultLocationId, context);
   return context.transaction(async (db) => {

@@ -12,7 +12,7 @@ import { visibleContract } from "./visible-contract.ts";
 
 /** `/categories/{id}/items`: the items of a category and the ones below it. */
 export const categoryItems: Handler<ItemsOperations["categories.items"]> = async (input, context) => {
-  const viewer = await viewerOf({}, context);
+  const viewer = viewerOf({}, context);
   const { id, jobNumbers } = input;
   const more = [inCategory(context.site, id), ...(jobNumbers === undefined ? [] : [onContracts(jobNumbers, context)])];
   const selection = catalogueSelection(viewer, input, more, positionIn(id));

@@ -61,7 +61,7 @@ interface SearchKind {
 }
 
 async function search(input: Search, context: Context, kind: SearchKind): Promise<Page<ItemMaster>> {
-  const viewer = await viewerOf(input, context);
+  const viewer = viewerOf(input, context);
   const { limit, offset } = input;
   const text = input.q?.trim() ?? "";
   const sorted = { ...expressions, relevance: text === "" ? "0::integer" : "h.rank" };
@@ -103,14 +103,14 @@ const lookup: Handler<ItemsOperations["invMast.lookup"]> = (input, context) =>
   search(input, context, { words: false, beginningAtMost: 2000, tieBreaker: "item_id", conditions: [] });
 
 const get: Handler<ItemsOperations["invMast.get"]> = async (input, context) => {
-  const viewer = await viewerOf(input, context);
+  const viewer = viewerOf(input, context);
   const selection = oneItem(context.site, sql`i.inv_mast_uid = ${input.id}`);
   return theItem(await itemMasters(context.db, selection, viewer), input.id);
 };
 
 const doc: Handler<ItemsOperations["invMast.doc"]> = async (input, context) => {
   const { id, itemId, includePricing } = input;
-  const viewer = await viewerOf(input, context);
+  const viewer = viewerOf(input, context);
   const selection = id === 0 ? byNumber(context.site, itemId) : oneItem(context.site, sql`i.inv_mast_uid = ${id}`);
   const item = theItem(
     await itemMasters(context.db, selection, viewer, { includePricing }),
@@ -134,7 +134,7 @@ function byNumber(site: string, itemId: string | undefined): ItemSelection {
 }
 
 const alternateCode: Handler<ItemsOperations["invMast.alternateCode"]> = async (input, context) => {
-  const viewer = await viewerOf(input, context);
+  const viewer = viewerOf(input, context);
   const page = await queryPage<ItemAlternateCode>(context.db, {
     select: selectList(alternateCodeColumns),
     from: codesOf(input.id, viewer),

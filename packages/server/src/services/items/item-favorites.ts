@@ -5,7 +5,6 @@ import type { Context } from "../../context.ts";
 import { crudHandlers } from "../../db/crud.ts";
 import { notFound } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
-import { requireUser } from "../../user-access.ts";
 import { within } from "../../within.ts";
 import { namedItem } from "./required-item.ts";
 
@@ -60,13 +59,7 @@ async function move(usersId: number, invMastUid: number, position: number, conte
     from placed p where ${own} and f.inv_mast_uid = p.inv_mast_uid and f.sequence_no <> p.place`);
 }
 
-const list: Handler<ItemsOperations["itemFavorites.list"]> = async (input, context) => {
-  await requireUser(input.id, context);
-  return favorite.list(input, context);
-};
-
 const create: Handler<ItemsOperations["itemFavorites.create"]> = async (input, context) => {
-  await requireUser(input.id, context);
   return context.transaction(async (db) => {
     const inside = within(context, db);
     await lockFavorites(input.id, inside);
@@ -78,7 +71,6 @@ const create: Handler<ItemsOperations["itemFavorites.create"]> = async (input, c
 };
 
 const update: Handler<ItemsOperations["itemFavorites.update"]> = async ({ sequenceNo, ...input }, context) => {
-  await requireUser(input.id, context);
   return context.transaction(async (db) => {
     const inside = within(context, db);
     await lockFavorites(input.id, inside);
@@ -89,17 +81,12 @@ const update: Handler<ItemsOperations["itemFavorites.update"]> = async ({ sequen
   });
 };
 
-const remove: Handler<ItemsOperations["itemFavorites.delete"]> = async (input, context) => {
-  await requireUser(input.id, context);
-  return favorite.delete(input, context);
-};
-
 type FavoriteOperations = Pick<ItemsOperations, Extract<keyof ItemsOperations, `itemFavorites.${string}`>>;
 
 /** `/item-favorites/{id}`: the items a user keeps at hand (R115). */
 export const itemFavoriteHandlers: Handlers<FavoriteOperations> = {
-  "itemFavorites.list": list,
+  "itemFavorites.list": favorite.list,
   "itemFavorites.create": create,
   "itemFavorites.update": update,
-  "itemFavorites.delete": remove,
+  "itemFavorites.delete": favorite.delete,
 };

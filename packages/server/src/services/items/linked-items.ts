@@ -40,7 +40,7 @@ async function linkedItems(input: LinkInput, types: readonly string[], context: 
     limit: input.limit,
     offset: input.offset,
   };
-  const viewer = await viewerOf({}, context);
+  const viewer = viewerOf({}, context);
   const page = await catalogueItems<LinkedItem>(context.db, selection, { viewer, further: linkColumns });
   if (page.total === 0) await requireItem(input.id, context);
   return page;

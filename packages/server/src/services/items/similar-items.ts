@@ -26,7 +26,7 @@ export const similar: Handler<ItemsOperations["invMast.similar"]> = async ({ id,
     limit,
     offset,
   };
-  const viewer = await viewerOf({}, context);
+  const viewer = viewerOf({}, context);
   const page = await itemMasters(context.db, selection, viewer, { page: { similarity: sql`page.similarity` } });
   if (page.total === 0) await requireItem(id, context);
   return page;

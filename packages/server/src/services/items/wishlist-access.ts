@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../errors.ts";
+import { visibleUsers } from "../content/user-access.ts";
 
 /** Whose lists are read, and with which code. */
 export interface WishlistReading {
@@ -8,33 +9,25 @@ export interface WishlistReading {
   readonly shareCode?: string;
 }
 
-function ownsAll(usersId: number, context: Context): boolean {
-  return context.user.userId === usersId || context.can("user.write");
+/**
+ * The condition that the caller may know of wish lists of the user `user`: a colleague – a user of the same customer – or
+ * with `user.write` any whom he sees.
+ */
+export function listsKnown(context: Context, user: Sql): Sql {
+  if (context.can("user.write")) return visibleUsers(context, user);
+  return sql`${user}.customer_id = ${context.user.customerId ?? null}`;
 }
 
 /**
- * The condition of a wish list (alias `t`) that the caller may read: his own, any with `user.write`, and of a colleague
- * – a user of the same customer – the public ones and the one whose code he knows.
+ * The condition of a wish list (alias `t`) that the caller may read: his own; with `user.write` those of all users whom
+ * he sees; and of a colleague the public ones and the one whose code he knows.
  */
 export function readableWishlist({ id, shareCode }: WishlistReading, context: Context): Sql {
-  if (ownsAll(id, context)) return sql`true`;
-  const known =
-    shareCode === undefined ? sql`t.is_public = 'Y'` : sql`(t.is_public = 'Y' or t.share_code = ${shareCode})`;
-  return sql`${known} and ${colleague(id, context)}`;
-}
-
-/** Refuses (404) a user whose lists are none of the caller's business. */
-export async function requireReadableUser(id: number, context: Context): Promise<void> {
-  if (context.user.userId === id) return;
-  const known = context.can("user.write")
-    ? sql`exists (select 1 from users where site_id = ${context.site} and id = ${id})`
-    : colleague(id, context);
-  if (!(await context.db.first(sql`select 1 where ${known}`))) throw notFound("user", id);
-}
-
-function colleague(id: number, { site, user }: Context): Sql {
-  return sql`exists (
-    select 1 from users u where u.site_id = ${site} and u.id = ${id} and u.customer_id = ${user.customerId ?? null})`;
+  if (context.user.userId === id) return sql`true`;
+  const known = sql`exists (
+    select 1 from users u where u.site_id = ${context.site} and u.id = ${id} and ${listsKnown(context, sql`u`)})`;
+  if (context.can("user.write")) return known;
+  return sql`(t.is_public = 'Y' or t.share_code = ${shareCode ?? null}) and ${known}`;
 }
 
 /** Refuses (404) a wish list that the caller may not read. */

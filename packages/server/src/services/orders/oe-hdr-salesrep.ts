@@ -24,6 +24,7 @@ export const oeHdrSalesrepHandlers: Handlers<Operations> = {
 };
 
 function mayLook(id: string, context: Context): boolean {
+  context.markLimited();
   return context.user.salesRepId === id || context.can("customer.all");
 }
 

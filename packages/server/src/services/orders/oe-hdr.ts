@@ -41,6 +41,7 @@ async function requirePostalCode(id: number, postalCode: string, context: Contex
     { subject: `track:order:${id}`, most: wrongCodes.order },
     ...callers.map((subject) => ({ subject, most: wrongCodes.caller })),
   ];
+  context.markLimited();
   await countAttempt(db, site, limits, "Too many attempts to follow orders with wrong postal codes.");
   const order = await db.first<{ shipToZip: string | null }>(sql`
     select ship_to_zip as "shipToZip" from order_hdr

@@ -7,7 +7,7 @@ import type { Handlers } from "../../implement.ts";
 import { type PaymentAccount, requireAccount } from "../../payments/payment-account.ts";
 import { requireMode, requireSameProcessor } from "../../payments/payment-setup.ts";
 import type { ChargeOutcome } from "../../providers/payments/payment-processor.ts";
-import { requireOwn } from "./unified.ts";
+import { requireNamed } from "./unified.ts";
 
 /** `/element`: paying with a stored card (D12). A declined card is an answer, not a refusal. */
 export const elementHandlers: Handlers<Pick<PaymentsOperations, "element.payment">> = {
@@ -16,7 +16,7 @@ export const elementHandlers: Handlers<Pick<PaymentsOperations, "element.payment
     requireMode(payments, input.mode);
     requireCents(input);
     const account = await requireAccount(context.db, context.site, input.paymentAccountId);
-    await requireOwn(context, account, input.customerId);
+    requireNamed(account, input.customerId);
     if (account.mode !== input.mode)
       throw businessError(
         `The card was stored with \`mode\` \`${account.mode}\`, not \`${input.mode}\`. Use that one.`,

@@ -258,7 +258,7 @@ describe("a processor that moves money", () => {
     };
     await expect(unified.transactionSetup({ customerId: 100200 })).rejects.toMatchObject(refusal);
     await expect(
-      element.payment({ paymentAccountId: "pa_1", amount: 1 }, { idempotencyKey: "test card" }),
+      element.payment({ paymentAccountId: "pa_northgate_visa", amount: 1 }, { idempotencyKey: "test card" }),
     ).rejects.toMatchObject(refusal);
     expect(await unified.transactionSetup({ customerId: 100200, mode: "live" }).data).toMatchObject({ mode: "live" });
     await server.close();

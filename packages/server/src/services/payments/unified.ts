@@ -23,7 +23,6 @@ export const unifiedHandlers: Handlers<UnifiedOperations> = {
   "unified.transactionSetup": async ({ customerId, mode }, context) => {
     const { payments } = context.providers;
     requireMode(payments, mode);
-    await context.requireCustomer(customerId);
     await requireExistingCustomer(context, customerId);
     const setup = await openSetup(context, payments, customerId, mode);
     const { uiEndpoint, transactionSetupId, expiresAt, source } = setup;
@@ -53,7 +52,7 @@ export const unifiedHandlers: Handlers<UnifiedOperations> = {
   },
   "unified.surcharge": async (input, context) => {
     const account = await requireAccount(context.db, context.site, input.paymentAccountId);
-    await requireOwn(context, account, input.customerId);
+    requireNamed(account, input.customerId);
     const { percent, state, currency } = await sellerOf(context);
     const answer = surchargeOf({
       amount: input.amount,
@@ -166,15 +165,7 @@ async function changeAddress(context: Context, account: PaymentAccount, address:
   return checked;
 }
 
-/** Refuses a card of somebody else as if there were none. */
-export async function requireOwn(
-  context: Context,
-  { customerId, paymentAccountId }: PaymentAccount,
-  asked: number | undefined,
-): Promise<void> {
-  const unknown = notFound("payment account", paymentAccountId);
-  if (asked !== undefined && asked !== customerId) throw unknown;
-  await context.requireCustomer(customerId).catch(() => {
-    throw unknown;
-  });
+/** Refuses a card of another customer than the one that is named, as if there were none. */
+export function requireNamed({ customerId, paymentAccountId }: PaymentAccount, asked: number | undefined): void {
+  if (asked !== undefined && asked !== customerId) throw notFound("payment account", paymentAccountId);
 }

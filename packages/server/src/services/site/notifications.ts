@@ -21,6 +21,7 @@ const notification = crudHandlers<Notification>({
 
 const create: Handler<SiteOperations["notifications.create"]> = async (input, context) => {
   const { usersId, role, dateExpires } = input;
+  context.markLimited();
   if (!context.can("site.write")) await requireColleague(input, context);
   if (usersId !== undefined && role != null)
     throw invalid("role", "Give a user or a role, not both; without both it is for everybody.", role);

@@ -11,6 +11,7 @@ export function seesAllStockrooms(context: Context): boolean {
 
 /** The condition that the caller may act for a customer, an expression; for none he must see all stockrooms. */
 export function actsFor(context: Context, customerId: Sql): Sql {
+  context.markLimited();
   return seesAllStockrooms(context) ? sql`true` : visibleCustomers(context, customerId);
 }
 

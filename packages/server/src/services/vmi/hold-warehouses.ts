@@ -72,11 +72,3 @@ export function requireOpen({ warehouseName, warehouseUid, statusCd }: HeldWareh
     { warehouseUid, statusCd },
   );
 }
-
-/** Refuses (404) a stockroom that the caller may not see. */
-export async function requireWarehouse(warehouseUid: number, context: Context): Promise<void> {
-  const found = await context.db.first(sql`
-    select 1 from vmi_warehouse w where w.site_id = ${context.site} and w.warehouse_uid = ${warehouseUid}
-      and w.status_cd <> 700 and ${actsFor(context, sql`w.customer_id`)}`);
-  if (!found) throw notFound("warehouse", warehouseUid);
-}

@@ -12,7 +12,7 @@ import {
   replenishmentSelect,
 } from "../../stockroom/replenishment.ts";
 import { partConditions } from "../../stockroom/stockroom-parts.ts";
-import { holdOpenWarehouse, requireWarehouse } from "./hold-warehouses.ts";
+import { holdOpenWarehouse } from "./hold-warehouses.ts";
 import { orderParts } from "./order-parts.ts";
 
 const shown: Readonly<Record<VmiOperations["warehouse.replenish.list"]["input"]["show"] & string, Sql>> = {
@@ -28,7 +28,6 @@ const sortFields = {
 };
 
 const list: Handler<VmiOperations["warehouse.replenish.list"]> = async (input, context) => {
-  await requireWarehouse(input.warehouseUid, context);
   const { distributorsUid } = input;
   const distributor = distributorsUid === undefined ? sql`true` : sql`d.distributors_uid = ${distributorsUid}`;
   const page = await queryPage<ReplenishmentRow>(context.db, {

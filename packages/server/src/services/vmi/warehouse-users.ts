@@ -9,7 +9,7 @@ import { invalid, notFound } from "../../errors.ts";
 import type { Handler, Handlers } from "../../implement.ts";
 import { numbersOf } from "../content/comma-list.ts";
 import { selectList } from "../items/json-list.ts";
-import { type HeldWarehouse, holdWarehouses, requireWarehouse } from "./hold-warehouses.ts";
+import { type HeldWarehouse, holdWarehouses } from "./hold-warehouses.ts";
 
 const fields: Readonly<Record<keyof WarehouseUser, string>> = {
   warehouseUid: "a.warehouse_uid",
@@ -24,7 +24,6 @@ const fields: Readonly<Record<keyof WarehouseUser, string>> = {
 const from = sql`from vmi_warehouse_user a join users u on u.site_id = a.site_id and u.id = a.users_id`;
 
 const list: Handler<VmiOperations["warehouse.users.list"]> = async (input, context) => {
-  await requireWarehouse(input.warehouseUid, context);
   const states = numbersOf(input.statusCdList);
   const state = states ? sql`a.status_cd = any(${states}::integer[])` : sql`a.status_cd <> 700`;
   return queryPage<WarehouseUser>(context.db, {

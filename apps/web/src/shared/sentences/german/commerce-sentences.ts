@@ -22,8 +22,10 @@ export const commerceSentences: SentenceTable = {
   "Leave `cartHdrUid` out.": "Lassen Sie `cartHdrUid` weg.",
   "The checkout is of customer {own}, not of {given}.": "Die Bestellung ist die des Kunden {own}, nicht von {given}.",
   "The checkout is of user {own}, not of {given}.": "Die Bestellung ist die des Benutzers {own}, nicht von {given}.",
-  "The checkout is of contact {own}, not of {given}.":
-    "Die Bestellung ist die des Ansprechpartners {own}, nicht von {given}.",
+  "Contact {contact} cannot buy by this checkout.":
+    "Mit dieser Bestellung kann der Ansprechpartner {contact} nicht kaufen.",
+  "Leave it out, or name a contact of its customer.":
+    "Lassen Sie die Angabe weg, oder nennen Sie einen Ansprechpartner des Kunden.",
   "Leave it out.": "Lassen Sie die Angabe weg.",
   "Line {line} gives `{item}` the price {price:number} by hand, which needs the permission `price.override` or an open quote of that price.":
     "Position {line} setzt für `{item}` den Preis {price} von Hand; das braucht das Recht `price.override` oder ein offenes Angebot zu diesem Preis.",
