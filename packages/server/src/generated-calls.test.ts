@@ -1,7 +1,9 @@
 import type { PurveyClient } from "@purvey/client";
 import type { Endpoint } from "@purvey/contract/endpoint";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkReferences } from "./db/orphans.ts";
+
 import { implementations } from "./services/index.ts";
 import { type Input, inCallingOrder, inputsOf } from "./testing/generated-inputs.ts";
 import { RecordPool } from "./testing/record-pool.ts";

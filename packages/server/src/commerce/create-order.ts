@@ -1,9 +1,11 @@
 import type { ErpOrder } from "@purvey/contract/generated/commerce";
+import sql from "sql-template-tag";
 import type { Context } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { decimal, moneyText } from "../decimal.ts";
 import { forbidden, invalid, notFound } from "../errors.ts";
 import { documentOf } from "../imports/order-document.ts";
+import { visibleUsers } from "../services/content/user-access.ts";
 import { lockStock } from "../stock/lock-stock.ts";
 import { type Allocation, allocationMovements, planAllocation, shortageError } from "../stock/plan-allocation.ts";
 import { writeMovements } from "../stock/write-movements.ts";
@@ -49,7 +51,7 @@ async function newOrder(checkoutUid: number, request: ErpRequest, context: Conte
   const facts = await visibleFacts(context, checkoutUid, overrides);
   requireUnderWay(facts);
   const header = { ...ownHeader(facts), ...request.header };
-  requireHeader(facts, header, context);
+  await requireHeader(facts, header, context);
   const evaluation = evaluateCheckout(facts, header, given ?? asksOfCart(facts.cartLines));
   requireOverrides(evaluation.lines, context);
   if (evaluation.findings.errors.length > 0) throw findingsError(evaluation.findings);
@@ -73,7 +75,11 @@ function isShopper(context: Context): boolean {
 }
 
 /** Refuses a header that speaks of another customer, user or contact than the checkout's. */
-function requireHeader({ checkout, customer, buyer }: CheckoutFacts, header: ErpHeader, context: Context): void {
+async function requireHeader(
+  { checkout, customer, buyer }: CheckoutFacts,
+  header: ErpHeader,
+  context: Context,
+): Promise<void> {
   if (header.customerId !== undefined && customer && header.customerId !== customer.customerId) {
     throw invalid(
       "header.customerId",
@@ -81,7 +87,7 @@ function requireHeader({ checkout, customer, buyer }: CheckoutFacts, header: Erp
       header.customerId,
     );
   }
-  if (header.userId !== undefined && header.userId !== checkout.usersId && !context.can("user.write")) {
+  if (header.userId !== undefined && header.userId !== checkout.usersId && !(await mayChange(header.userId, context))) {
     throw invalid(
       "header.userId",
       `The checkout is of user ${checkout.usersId}, not of ${header.userId}. Leave it out.`,
@@ -95,6 +101,14 @@ function requireHeader({ checkout, customer, buyer }: CheckoutFacts, header: Erp
       header.contactId,
     );
   }
+}
+
+/** Whether the caller may change users, and sees this one. */
+async function mayChange(userId: number, context: Context): Promise<boolean> {
+  if (!context.can("user.write")) return false;
+  const found = await context.db.first(sql`
+    select 1 from users u where u.site_id = ${context.site} and u.id = ${userId} and ${visibleUsers(context, sql`u`)}`);
+  return found !== undefined;
 }
 
 /** Refuses prices by hand of callers who may not give them, unless a quote promises them. */

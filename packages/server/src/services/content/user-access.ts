@@ -7,14 +7,15 @@ import type { Role } from "../../principal.ts";
 
 /** Whether the caller sees every user of the site: user administrators, and readers of every customer's records. */
 function seesAllUsers(context: Context): boolean {
-  if (context.user.customerId !== undefined && !context.can("customer.all")) return false;
-  return context.can("user.write") || (context.can("user.read") && context.can("customer.all"));
+  const { customerId, salesRepId } = context.user;
+  if (context.can("customer.all")) return context.can("user.write") || context.can("user.read");
+  return context.can("user.write") && customerId === undefined && salesRepId === undefined;
 }
 
 /**
  * The condition that the caller may see a user; `alias` is the table `users`. Everybody sees himself; user
  * administrators see all users of the site, or of their own company when they belong to a customer; sales
- * representatives see the users of their customers.
+ * representatives see the users of their customers, also when they may change users.
  */
 export function visibleUsers(context: Context, alias: Sql): Sql {
   context.markLimited();
@@ -22,7 +23,7 @@ export function visibleUsers(context: Context, alias: Sql): Sql {
   const { userId, customerId, salesRepId } = context.user;
   const ways = [sql`${alias}.id = ${userId}`];
   if (customerId !== undefined && context.can("user.write")) ways.push(sql`${alias}.customer_id = ${customerId}`);
-  if (salesRepId !== undefined && context.can("user.read")) {
+  if (salesRepId !== undefined && (context.can("user.read") || context.can("user.write"))) {
     ways.push(sql`exists (select 1 from customer v
       where v.site_id = ${alias}.site_id and v.customer_id = ${alias}.customer_id and v.sales_rep_id = ${salesRepId})`);
   }
