@@ -18,6 +18,7 @@ function serviceWith(name: string, place: ReturnType<typeof Place>, town: typeof
     summary: "Get a road",
     words: [],
     permission: "none",
+    scope: "public",
   });
   return service({ name, title: name, description: name, resources: { roads: resource("/roads", { get: read }) } });
 }

@@ -23,7 +23,7 @@ const methods = ["GET", "POST", "PUT", "DELETE"];
 const byMethod = (a: Endpoint, b: Endpoint) => methods.indexOf(a.method) - methods.indexOf(b.method);
 
 /** What counts calls, refused ones too: views of questions, and attempts. */
-const counters = ["item_faq", "rate_window"];
+const counters = ["failed_attempt", "item_faq", "rate_window"];
 
 for (const kind of ["embedded", "postgres"] as const satisfies readonly DatabaseKind[]) {
   describe(`a record of somebody else (${kind})`, () => {

@@ -56,7 +56,16 @@ export async function addRecords(server: TestServer, whose: keyof typeof people)
   const stockroom = await addStockroom(server, customerId, usersId, invMastUid);
   const stored = await storedRecords(server, customerId);
   return {
-    ...{ customerId, usersId, contactId, colleague, invMastUid, ordered, orderOfCheckout: order.orderNo },
+    ...{
+      customerId,
+      usersId,
+      contactId,
+      colleague,
+      userIdentityUid: await addIdentity(server, colleague),
+      invMastUid,
+      ordered,
+      orderOfCheckout: order.orderNo,
+    },
     ...{
       cart: await filled(93),
       cleared: await filled(94),
@@ -90,6 +99,13 @@ async function addColleague({ db }: TestServer, username: string, customerId: nu
     returning id`);
   await db.execute(sql`insert into user_group_map (site_id, user_id, group_id) values ('demo', ${row?.id}, 2)`);
   return row?.id as number;
+}
+
+async function addIdentity({ db }: TestServer, usersId: number): Promise<number> {
+  const row = await db.first<{ uid: number }>(sql`
+    insert into user_identity (site_id, users_id, issuer, subject)
+    values ('demo', ${usersId}, 'https://login.example.com', ${`person ${usersId}`}) returning user_identity_uid as uid`);
+  return row?.uid as number;
 }
 
 async function itemOf({ db }: TestServer, itemId: string): Promise<number> {
