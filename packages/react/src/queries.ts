@@ -22,7 +22,7 @@ export type EndpointQuery<D, Selected = Envelope<D>> = Options<D, Selected> & {
 };
 
 /** What a client has beside its services. */
-export type BesideServices = keyof ClientControls<unknown> | "discover";
+export type BesideServices = keyof ClientControls<unknown> | "discover" | "findEndpoints";
 
 /**
  * For every call of a client, a function that makes query options from its input. With `skipToken` for an input that is
@@ -90,16 +90,36 @@ function dataOfEnvelope(envelope: Envelope<unknown>): unknown {
   return envelope.data;
 }
 
+/** What an input asks for, without what it leaves open: inputs that ask for the same have one key. */
+function askedOf(input: unknown): Record<string, unknown> {
+  const fields = Object.entries((input as object | undefined) ?? {});
+  return Object.fromEntries(fields.filter(([name, value]) => value !== undefined && name !== "cacheTtl"));
+}
+
+/** Milliseconds that an answer is kept although nobody looks at it, unless its `cacheTtl` is longer. */
+const usuallyKept = 300_000;
+
+/** How long an answer is good for, where its call says so: `cacheTtl` seconds. */
+function agesOf(input: unknown): { staleTime?: number; gcTime?: number } {
+  const seconds = (input as { cacheTtl?: unknown } | undefined)?.cacheTtl;
+  if (typeof seconds !== "number") return {};
+  const staleTime = seconds * 1000;
+  return staleTime > usuallyKept ? { staleTime, gcTime: staleTime } : { staleTime };
+}
+
 /**
  * Query options for every endpoint of a client. Site and user are part of every key; an answer 4xx is not asked for again
- * (the client already retries what is worth it).
+ * (the client already retries what is worth it). Equal inputs have one key, whatever they leave out or set to `undefined`.
+ * Within the seconds of a call's `cacheTtl` its answer is not asked for again.
  */
 export function createQueries<Client extends CallableClient>(client: Client, userKey: string): QueriesOf<Client> {
   return pathProxy([], (path, [input]) => {
     const key = [...keyPrefix(client.siteId, userKey), ...path];
     if (input === skipToken) return { queryKey: [...key, "skipped"], queryFn: skipToken, retry: false };
+    const asked = askedOf(input);
     return {
-      queryKey: input === undefined ? key : [...key, input],
+      ...agesOf(input),
+      queryKey: Object.keys(asked).length === 0 ? key : [...key, asked],
       queryFn: ({ signal }: { signal: AbortSignal }) => callAt(client, path)(input ?? {}, { signal }),
       retry: false,
     };
