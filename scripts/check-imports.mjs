@@ -20,7 +20,12 @@ const allowed = {
 };
 
 /** Only who asks for them by these names gets them: nothing of the browser imports them. */
-const forNode = ["packages/tables/src/read-file.ts", "packages/client/src/node.ts", "packages/client/src/recording.ts"];
+const forNode = [
+  "packages/tables/src/read-file.ts",
+  "packages/client/src/content-coding.ts",
+  "packages/client/src/node.ts",
+  "packages/client/src/recording.ts",
+];
 
 /** The modules of the browser that must not reach for Node. */
 const withoutNode = [

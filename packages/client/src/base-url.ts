@@ -1,8 +1,12 @@
+import { plainAddress } from "./address.ts";
 import type { ClientContext } from "./context.ts";
 
 /** Refuses a `baseUrl` that no service can be found by, before anything is sent to it. */
 export function requireBaseUrl({ baseUrl, transport }: Partial<ClientContext>): void {
-  if (baseUrl === undefined || typeof baseUrl === "function" || (typeof baseUrl === "object" && baseUrl)) return;
+  if (baseUrl === undefined || typeof baseUrl === "function") return;
+  for (const address of typeof baseUrl === "object" ? Object.values(baseUrl ?? {}) : [baseUrl])
+    if (typeof address === "string") plainAddress(address, "`baseUrl`");
+  if (typeof baseUrl === "object" && baseUrl) return;
   if (typeof baseUrl !== "string")
     throw new TypeError(`\`baseUrl\` is ${baseUrl}. Give it a text such as "http://localhost:4400/api/{service}".`);
   if (!baseUrl.includes("{service}"))

@@ -1,8 +1,8 @@
 import { compile } from "@purvey/contract/compile";
 import type { Schema } from "@purvey/contract/schema";
-import { inputFits } from "./checker.ts";
+import { inputFits, output } from "./checker.ts";
 
-export { inputFits };
+export { inputFits, output };
 
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
@@ -10,7 +10,7 @@ const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 export function answerFits(schema: Schema, value: unknown): boolean {
   let accepts = compiled.get(schema);
   if (!accepts) {
-    accepts = compile(schema, { direction: "output" });
+    accepts = compile(schema, output);
     compiled.set(schema, accepts);
   }
   return accepts(value);

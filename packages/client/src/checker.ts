@@ -1,7 +1,8 @@
-import { fits } from "@purvey/contract/check";
+import { fits } from "@purvey/contract/fits";
 import type { Schema } from "@purvey/contract/schema";
 
-const output = { direction: "output" } as const;
+/** How answers are checked: an enumeration that does not know a value is told of, see `drift`. */
+export const output = { direction: "output", enumerations: "closed" } as const;
 const input = { unknown: "refuse" } as const;
 
 /** True when an answer's data fits. Interprets the schema: runs under a strict content security policy. */

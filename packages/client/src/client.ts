@@ -3,9 +3,9 @@ import type { CallOptions, ClientContext, Generation } from "./context.ts";
 import { PendingCall } from "./pending-call.ts";
 import { fullBudget, type RetryBudget } from "./retry.ts";
 import { send } from "./send.ts";
-import { TokenHolder, type TokenSource } from "./token.ts";
+import { callingSource, TokenHolder, type TokenSource } from "./token.ts";
 import { fetchTransport } from "./transport.ts";
-import type { ServiceModule } from "./wire.ts";
+import type { ClientEndpoint, ServiceModule } from "./wire.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the client type of a module is whatever it is.
 type Modules = Readonly<Record<string, ServiceModule<any>>>;
@@ -69,8 +69,11 @@ function buildService(generation: Generation, service: ServiceModule<unknown>): 
       node[part] ??= {};
       node = node[part] as Node;
     }
-    node[operation] = (input = {}, options = {}) =>
-      new PendingCall(input, (given) => send(generation, service, name, given, options));
+    const paged = "offset" in (service.endpoints[name] as ClientEndpoint).input.properties;
+    node[operation] = (input = {}, options = {}) => {
+      const caller = callingSource();
+      return new PendingCall(input, (given) => send(generation, service, name, given, options, caller), paged);
+    };
   }
   return root;
 }

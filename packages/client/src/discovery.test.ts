@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { createClientOf } from "./client.ts";
 import { type EndpointSearch, withDiscovery } from "./discovery.ts";
 import { createClient } from "./facade.ts";
+import type { Services } from "./services/index.ts";
 import { items } from "./services/items.ts";
 import { pricing } from "./services/pricing.ts";
 import { envelope, scripted } from "./testing/scripted-transport.ts";
@@ -38,11 +39,11 @@ describe("api.discover()", () => {
     });
     const api = createClientOf(withDiscovery({ broken, pricing }), context);
     expect((await api.discover()).map(({ service }) => service)).toEqual(["pricing"]);
-    expect((await api.search("price engine")).map(({ service }) => service)).toContain("pricing");
+    expect((await api.findEndpoints("price engine")).map(({ service }) => service)).toContain("pricing");
   });
 });
 
-describe("api.search()", () => {
+describe("api.findEndpoints()", () => {
   it("R231 finds endpoints by a text, without a call and without creating a service", async () => {
     const { transport, arrived } = scripted(envelope([]));
     let made = 0;
@@ -51,21 +52,15 @@ describe("api.search()", () => {
       return {};
     });
     const api = createClientOf(withDiscovery({ items, search }), { ...context, transport });
-    const [hit] = await api.search("/brands");
+    const [hit] = await api.findEndpoints("/brands");
     expect(hit).toMatchObject({ operation: "items.brands.list", score: 1, why: "`/brands` is the path" });
     expect([made, arrived]).toEqual([0, []]);
   });
 
-  it("stands beside the calls of the service of the same name", async () => {
-    const { transport, arrived } = scripted(envelope({ deleted: 0 }));
-    const api = createClient({ ...context, transport });
-    expectTypeOf(api.search).toExtend<EndpointSearch>();
-    const before = api.search;
-    expect(api.search).toBe(before);
-    api.setToken("t2");
-    expect(api.search).not.toBe(before);
-    await api.search.system.ping().safe();
-    await before.system.ping().safe();
-    expect(arrived.map(({ headers }) => headers.authorization)).toEqual(["Bearer t2", "Bearer t"]);
+  it("leaves its name to the service of that name", () => {
+    const api = createClient(context);
+    expectTypeOf(api.findEndpoints).toEqualTypeOf<EndpointSearch>();
+    expectTypeOf(api.search).toEqualTypeOf<Services["search"]>();
+    expect(api.search).toBeTypeOf("object");
   });
 });

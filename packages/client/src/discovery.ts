@@ -9,7 +9,7 @@ export type EndpointList = () => Promise<readonly ServiceDescription[]>;
  * The endpoints of the client's services that a text asks for, best first (R231–R247).
  *
  * @example
- * const [hit] = await api.search("which PO does this slip belong to");
+ * const [hit] = await api.findEndpoints("which PO does this slip belong to");
  * // { operation: "orders.poHdr.scan", method: "POST", path: "/po-hdr/scan", score: 0.93, why: "…" }
  */
 export type EndpointSearch = (text: string, options?: SearchOptions) => Promise<Hit[]>;
@@ -17,22 +17,20 @@ export type EndpointSearch = (text: string, options?: SearchOptions) => Promise<
 // biome-ignore lint/suspicious/noExplicitAny: the client type of a module is whatever it is.
 type Modules = Readonly<Record<string, ServiceModule<any>>>;
 
-/** The modules, with `discover` and `search` among them; `search` is also the service of that name, where it is given. */
-export type WithDiscovery<M extends Modules> = Omit<M, "search"> & {
+/** The modules, with `discover` and `findEndpoints` among them. */
+export type WithDiscovery<M extends Modules> = M & {
   readonly discover: ServiceModule<EndpointList>;
-  readonly search: ServiceModule<
-    EndpointSearch & (M extends { readonly search: ServiceModule<infer Search> } ? Search : unknown)
-  >;
+  readonly findEndpoints: ServiceModule<EndpointSearch>;
 };
 
 /**
- * Gives a client of these modules `discover()` and `search(text)`. Neither calls over the network nor creates a service.
+ * Gives a client of these modules `discover()` and `findEndpoints(text)`. Neither calls over the network nor creates a service.
  * What is known of the endpoints is loaded when it is first asked for, so that who does not search does not carry it; hence
  * the promises. `createClient` has it.
  *
  * @example
  * const api = createClientOf(withDiscovery({ items, pricing }), { siteId: "demo", jwt: token });
- * const hits = await api.search("customer specific price", { readOnly: true });
+ * const hits = await api.findEndpoints("customer specific price", { readOnly: true });
  */
 export function withDiscovery<M extends Modules>(modules: M): WithDiscovery<M> {
   const load = async () => {
@@ -40,14 +38,14 @@ export function withDiscovery<M extends Modules>(modules: M): WithDiscovery<M> {
     return { index: discoveryIndex(Object.values(modules).map(({ name }) => name)), searchEndpoints };
   };
   const discover: EndpointList = async () => (await load()).index.services;
-  const search: EndpointSearch = async (text, options) => {
+  const findEndpoints: EndpointSearch = async (text, options) => {
     const { index, searchEndpoints } = await load();
     return searchEndpoints(index, text, options);
   };
   return {
     ...modules,
     discover: shown("discover", modules.discover, () => discover),
-    search: shown("search", modules.search, (make) => callable(search, make)),
+    findEndpoints: shown("findEndpoints", modules.findEndpoints, () => findEndpoints),
   } as unknown as WithDiscovery<M>;
 }
 
@@ -58,15 +56,4 @@ export function shown<Client>(
   wrap: (make: () => object) => unknown,
 ): ServiceModule<Client> {
   return Object.create(module, { wrap: { value: wrap } }) as ServiceModule<Client>;
-}
-
-/** A function with the members of a service, which is made when one of them is first asked for. */
-function callable(search: EndpointSearch, make: () => object): unknown {
-  let service: object | undefined;
-  return new Proxy(search, {
-    get(target, name) {
-      service ??= make();
-      return Reflect.get(name in service ? service : target, name);
-    },
-  });
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@purvey/contract/errors";
 import type { Issue } from "@purvey/contract/schema";
 
 /** What every error of the client carries beside its message. */
@@ -15,8 +16,8 @@ export interface ErrorContext {
 
 /** What all errors of the client have in common; thrown only as one of the classes below. */
 export abstract class PurveyError extends Error {
-  /** From the catalogue: `VALIDATION_ERROR`, `NOT_FOUND` … or the server's own code. */
-  declare readonly code: string;
+  /** From the catalogue. What stands between, a gateway, may write one that is not in it. */
+  declare readonly code: ErrorCode;
   /** The HTTP status; 0 when no answer came. */
   declare readonly status: number;
   declare readonly endpoint: string | undefined;
@@ -24,7 +25,7 @@ export abstract class PurveyError extends Error {
   declare readonly attempts: number;
   declare readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(name: string, code: string, status: number, message: string, context: ErrorContext) {
+  constructor(name: string, code: ErrorCode, status: number, message: string, context: ErrorContext) {
     const { cause, endpoint, requestId, attempts = 0, details = {} } = context;
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, { name, code, status, endpoint, requestId, attempts, details });
@@ -80,7 +81,7 @@ export class RateLimitError extends PurveyError {
 
 /** Any other refusal: the code is the server's, else `API_ERROR` (R209). */
 export class ApiError extends PurveyError {
-  constructor(code: string | undefined, status: number, message: string | undefined, context: ErrorContext = {}) {
+  constructor(code: ErrorCode | undefined, status: number, message: string | undefined, context: ErrorContext = {}) {
     super("ApiError", code ?? "API_ERROR", status, message ?? `Request failed with status ${status}`, context);
   }
 }

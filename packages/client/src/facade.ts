@@ -4,6 +4,7 @@ import type { ClientContext } from "./context.ts";
 import { type EndpointList, type EndpointSearch, shown, withDiscovery } from "./discovery.ts";
 import { explainedFetch } from "./explained-fetch.ts";
 import { withNearNames } from "./near-names.ts";
+import { followingRedirects } from "./redirects.ts";
 import { allServices, type Services } from "./services/index.ts";
 import { requireTokenSource } from "./token-source.ts";
 import type { ServiceModule } from "./wire.ts";
@@ -12,8 +13,8 @@ import type { ServiceModule } from "./wire.ts";
 export interface PurveyClient extends Services, ClientControls<PurveyClient> {
   /** Lists the services with their endpoints. */
   readonly discover: EndpointList;
-  /** Finds endpoints by a free text, and holds the calls of the search service. */
-  readonly search: Services["search"] & EndpointSearch;
+  /** Finds endpoints by a free text. */
+  readonly findEndpoints: EndpointSearch;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface PurveyClient extends Services, ClientControls<PurveyClient> {
  * const { data, totalResults } = await api.items.brands.list({ limit: 20 });
  */
 export function createClient(context: ClientContext): PurveyClient {
-  const complete = context && { ...context, transport: context.transport ?? explainedFetch };
+  const complete = context && { ...context, transport: followingRedirects(context.transport ?? explainedFetch) };
   requireSendable(context ?? {});
   return speaking(createClientOf(withDiscovery(spelt), complete) as unknown as PurveyClient);
 }
@@ -41,7 +42,8 @@ function speaking(client: PurveyClient): PurveyClient {
   const speakingControls: Pick<PurveyClient, "with" | "setToken"> = {
     with(changes) {
       requireSendable(changes);
-      return speaking(changed(changes));
+      const { transport } = changes;
+      return speaking(changed(transport ? { ...changes, transport: followingRedirects(transport) } : changes));
     },
     setToken(jwt) {
       requireTokenSource({ jwt });

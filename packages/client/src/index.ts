@@ -1,6 +1,8 @@
 export type { Hit, SearchOptions } from "@purvey/contract/discovery";
 export type { EndpointDescription, ServiceDescription } from "@purvey/contract/discovery/description";
+export type { ServerCode } from "@purvey/contract/endpoint";
 export type { Envelope } from "@purvey/contract/envelope";
+export type { ClientCode, ErrorCode } from "@purvey/contract/errors";
 /** An item of the catalogue, by the name that is looked for first. */
 export type { ItemMaster as Item } from "@purvey/contract/generated/items";
 export type { Issue } from "@purvey/contract/schema";

@@ -14,8 +14,15 @@ export class Interruption {
 /** Timers know no longer time, in milliseconds: 24 days. One that was given more would end at once. */
 const longestTimer = 2 ** 31 - 1;
 
+/** What waits for a signal. Each signal has one listener for all: platforms warn of many, and a program may share one signal. */
+const waiting = new WeakMap<AbortSignal, Set<Limit>>();
+
+function endAll({ target }: Event): void {
+  for (const limit of waiting.get(target as AbortSignal) ?? []) limit.endByCaller();
+}
+
 /** The time that something may take; what it ends with is an {@link Interruption}. */
-export class Limit implements EventListenerObject {
+export class Limit {
   readonly #controller = new AbortController();
   readonly #timer: ReturnType<typeof startTimer>;
   readonly #outer: AbortSignal | undefined;
@@ -27,8 +34,8 @@ export class Limit implements EventListenerObject {
     const over = () => this.#end(new Interruption(kind, `took longer than its ${kind} of ${milliseconds} ms`));
     this.#timer = startTimer(over, Math.min(milliseconds, longestTimer));
     this.#outer = outer;
-    if (outer?.aborted) this.handleEvent();
-    else outer?.addEventListener("abort", this);
+    if (outer?.aborted) this.endByCaller();
+    else if (outer) this.#waitFor(outer);
   }
 
   /** Aborted when the time is over. Made when somebody asks for it: nothing else of a call costs Node as much. */
@@ -48,11 +55,20 @@ export class Limit implements EventListenerObject {
   /** Must be called when there is nothing left to limit. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#outer?.removeEventListener("abort", this);
+    const outer = this.#outer;
+    const limits = outer && waiting.get(outer);
+    if (limits?.delete(this) && limits.size === 0) outer?.removeEventListener("abort", endAll);
+  }
+
+  #waitFor(outer: AbortSignal): void {
+    const limits = waiting.get(outer) ?? new Set();
+    waiting.set(outer, limits.add(this));
+    // Added again it is still one listener.
+    outer.addEventListener("abort", endAll);
   }
 
   /** The caller's signal was aborted. */
-  handleEvent(): void {
+  endByCaller(): void {
     const reason: unknown = this.#outer?.reason;
     this.#end(reason instanceof Interruption ? reason : new Interruption("aborted", "was aborted by its caller"));
   }

@@ -27,7 +27,7 @@ describe("a misspelt name", () => {
   ])("is refused with the nearest one: %s", (call, given, near) => {
     expect(() => call(untyped(api))).toThrow(
       new TypeError(
-        `The client has no \`${given}\`. Did you mean \`${near}\`? \`api.search("…")\` finds what there is by words.`,
+        `The client has no \`${given}\`. Did you mean \`${near}\`? \`api.findEndpoints("…")\` finds what there is by words.`,
       ),
     );
   });

@@ -31,5 +31,5 @@ function nearName(name: string, own: readonly string[]): string | undefined {
 }
 
 function unknownName(given: string, near: string): string {
-  return `The client has no \`${given}\`. Did you mean \`${near}\`? \`api.search("…")\` finds what there is by words.`;
+  return `The client has no \`${given}\`. Did you mean \`${near}\`? \`api.findEndpoints("…")\` finds what there is by words.`;
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 import { afterEach, describe, expect, it } from "vitest";
 import { createClient } from "./facade.ts";
@@ -92,17 +92,58 @@ describe("the transport of Node", () => {
     for (const id of [1, 2]) expect(await api.items.brands.get({ id }).data).toEqual(brand);
   });
 
-  it("fails on answers that are cut off, plain or compressed, and on spoilt ones", async () => {
+  it("fails on answers that are cut off, plain or compressed", async () => {
     const { api } = await serving((request, response) => {
       const zipped = gzipSync(envelope({ ...brand, brandsDesc: "x".repeat(10_000) }));
       const kind = request.url?.at(-1);
       if (kind === "1") response.writeHead(200, { "content-length": "500" }).write('{"data":');
       if (kind === "2") response.writeHead(200, { "content-encoding": "gzip" }).write(zipped.subarray(0, 40));
-      if (kind === "3") return response.writeHead(200, { "content-encoding": "gzip" }).end("no gzip at all");
       setImmediate(() => response.destroy());
     });
-    for (const id of [1, 2, 3])
+    for (const id of [1, 2])
       expect(await failureOf(api.items.brands.get({ id }))).toMatchObject({ code: "NETWORK_ERROR", reason: "network" });
+  });
+
+  it.each([
+    ["GZIP", gzipSync],
+    ["x-gzip", gzipSync],
+    ["identity", (text: string) => text],
+    ["deflate", deflateSync],
+    ["deflate", deflateRawSync],
+    ["br , gzip", (text: string) => gzipSync(brotliCompressSync(text))],
+  ])("reads the coding %s as `fetch` does", async (coding, encode) => {
+    const { api } = await serving((_, response) => {
+      response.writeHead(200, { "content-encoding": coding }).end(encode(envelope(brand)));
+    });
+    expect(await api.items.brands.get({ id: 7 }).data).toEqual(brand);
+  });
+
+  it("takes an answer that has come for an answer: without a body, of an unknown coding or a spoilt one", async () => {
+    let calls = 0;
+    const { api } = await serving((request, response) => {
+      calls++;
+      const kind = request.url?.at(-1);
+      if (kind === "1") return response.writeHead(401, { "content-encoding": "gzip" }).end();
+      response.writeHead(200, { "content-encoding": kind === "2" ? "zip" : "gzip" }).end("no gzip at all");
+    });
+    const patient = api.with({ retries: 3, retryDelay: 0 });
+    const update = (id: number) => failureOf(patient.items.brands.update({ id, brandsName: "Vega" }));
+    expect(await update(1)).toMatchObject({ status: 401 });
+    for (const id of [2, 3]) expect(await update(id)).toMatchObject({ message: "Invalid API response structure" });
+    expect(calls).toBe(3);
+  });
+
+  it("sends a POST once, and over a new connection, when the server has closed the kept one", async () => {
+    let served = 0;
+    const { api, server } = await serving((_, response) => {
+      served++;
+      response.end(envelope(brand));
+    });
+    for (let call = 0; call < 6; call++) {
+      await api.items.brands.create({ brandsName: "Vega" });
+      server.closeIdleConnections();
+    }
+    expect(served).toBe(6);
   });
 
   it("ends with the caller's signal, the timeout and the deadline, and gives the connection up", async () => {

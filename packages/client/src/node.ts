@@ -1,8 +1,9 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
-import { text } from "node:stream/consumers";
-import { urlToHttpOptions } from "node:url";
-import { createBrotliDecompress, createGunzip } from "node:zlib";
+import type { Socket } from "node:net";
+import { plainAddress } from "./address.ts";
+import { textOf } from "./content-coding.ts";
+import { followingRedirects } from "./redirects.ts";
 import type { Transport, TransportRequest, TransportResponse } from "./transport.ts";
 
 /** How connections are kept. */
@@ -22,8 +23,12 @@ export interface NodeTransport extends Transport {
 
 /**
  * The transport for servers that call much: `node:http` with connections that are kept, about twice the calls per second
- * of the platform's `fetch`. Addresses must be absolute, redirects are not followed, and answers may come compressed.
+ * of the platform's `fetch`. Addresses must be absolute, redirects are followed for GET, and answers may come compressed.
  * Idle connections keep no process alive.
+ *
+ * A kept connection may have been closed by the server while it was idle. A call that meets one is sent again over another
+ * connection, once, when the server cannot have done it: when it was not sent whole; and where doing it twice is the same,
+ * when no byte of an answer came. A POST that was sent whole is repeated only with an idempotency key.
  *
  * @example
  * import { nodeTransport } from "@purvey/client/node";
@@ -33,8 +38,10 @@ export function nodeTransport(options: NodeTransportOptions = {}): NodeTransport
   const { connections = 128, idle = 30_000, ca } = options;
   const kept = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections, timeout: idle } as const;
   const agents = {
-    "http:": new HttpAgent({ ...kept, scheduling: "lifo" }),
-    "https:": new HttpsAgent({ ...kept, scheduling: "lifo", ...(ca ? { ca: [ca].flat() as string[] } : {}) }),
+    "http:": keepingShorter(new HttpAgent({ ...kept, scheduling: "lifo" })),
+    "https:": keepingShorter(
+      new HttpsAgent({ ...kept, scheduling: "lifo", ...(ca ? { ca: [ca].flat() as string[] } : {}) }),
+    ),
   };
   const hosts = new Map<string, Host>();
   const send: Transport = (url, request) => {
@@ -47,29 +54,87 @@ export function nodeTransport(options: NodeTransportOptions = {}): NodeTransport
     }
     return exchange(host, end < 0 ? "/" : url.slice(end), request);
   };
-  return Object.assign(send, {
+  return Object.assign(followingRedirects(send), {
     close() {
       for (const agent of Object.values(agents)) agent.destroy();
     },
   });
 }
 
+/** The agent's own method, of which its types say nothing. */
+interface KeepingAgent {
+  keepSocketAlive(socket: Socket): boolean;
+}
+
+/** Milliseconds that a connection is given up before its server does, at most. */
+const margin = 1_000;
+
+/** Gives connections up before the server said it would: a call on its way at that moment would meet a closed one. */
+function keepingShorter<A extends HttpAgent>(agent: A): A {
+  const own = agent as unknown as KeepingAgent;
+  const keep = own.keepSocketAlive.bind(agent);
+  own.keepSocketAlive = (socket) => {
+    if (!keep(socket)) return false;
+    const { timeout = 0 } = socket;
+    if (timeout > 0) socket.setTimeout(timeout - Math.min(margin, timeout / 2));
+    return true;
+  };
+  return agent;
+}
+
 interface Host {
   readonly request: typeof httpRequest;
   readonly options: object;
+  /** Whether a connection may have been kept. */
+  used: boolean;
 }
 
 function hostOf(origin: string, agents: Readonly<Record<"http:" | "https:", HttpAgent>>): Host {
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  const url = URL.canParse(plainAddress(origin, "The address")) ? new URL(origin) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     throw new TypeError(`The address \`${origin}\` is not absolute; give \`baseUrl\` with http:// or https://.`);
   }
-  const { hostname, port, auth } = urlToHttpOptions(url);
-  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
-  return { request, options: { protocol: url.protocol, hostname, port, auth, agent: agents[url.protocol] } };
+  const { protocol, port } = url;
+  const hostname = url.hostname.replace(/^\[|\]$/g, "");
+  const request = protocol === "https:" ? httpsRequest : httpRequest;
+  return { request, options: { protocol, hostname, port, agent: agents[protocol] }, used: false };
 }
 
-function exchange(host: Host, path: string, { method, headers, body, signal }: TransportRequest) {
+/** Turns of the event loop in which the news that a server has closed its connections is read, and acted upon. */
+const turns = 3;
+
+/** One call; a second time over another connection when the first met one that the server had closed. */
+async function exchange(host: Host, path: string, request: TransportRequest): Promise<TransportResponse> {
+  const repeatable = isRepeatable(request);
+  for (let left = repeatable || !host.used ? 0 : turns; left > 0; left--)
+    await new Promise((resolve) => setImmediate(resolve));
+  host.used = true;
+  try {
+    return await exchangeOnce(host, path, request);
+  } catch (error) {
+    if (!(error instanceof StaleConnection)) throw error;
+    if (!error.untouched && !repeatable) throw error.cause;
+    return await exchangeOnce({ ...host, options: { ...host.options, agent: false } }, path, request);
+  }
+}
+
+/** A connection that was kept, and gave no byte of an answer. */
+class StaleConnection extends Error {
+  /** Whether the request cannot have reached the server whole. */
+  readonly untouched: boolean;
+
+  constructor(cause: Error, untouched: boolean) {
+    super(cause.message, { cause });
+    this.untouched = untouched;
+  }
+}
+
+/** Whether the server does the same when it is sent twice. */
+function isRepeatable({ method, headers }: TransportRequest): boolean {
+  return method !== "POST" || headers["idempotency-key"] !== undefined;
+}
+
+function exchangeOnce(host: Host, path: string, { method, headers, body, signal }: TransportRequest) {
   return new Promise<TransportResponse>((resolve, reject) => {
     signal?.throwIfAborted();
     const length = body === undefined ? {} : { "content-length": `${Buffer.byteLength(body)}` };
@@ -82,18 +147,26 @@ function exchange(host: Host, path: string, { method, headers, body, signal }: T
     const abort = () => request.destroy(signal?.reason instanceof Error ? signal.reason : new Error("aborted"));
     const fail = (error: Error) => {
       signal?.removeEventListener("abort", abort);
-      reject(signal?.aborted ? signal.reason : error);
+      reject(signal?.aborted ? signal.reason : staleOr(error, request));
     };
     signal?.addEventListener("abort", abort, { once: true });
     request.on("error", fail);
     request.on("response", (response) => {
-      bodyOf(response).then((whole) => {
+      textOf(response).then((whole) => {
         signal?.removeEventListener("abort", abort);
         resolve(answerOf(response, whole));
       }, fail);
     });
     request.end(body);
   });
+}
+
+/** The error of a kept connection that was closed says so; others stay as they are. */
+function staleOr(error: NodeJS.ErrnoException, request: ClientRequest): Error {
+  if (!request.reusedSocket || (request as { res?: unknown }).res || !/^(ECONNRESET|EPIPE)$/.test(error.code ?? ""))
+    return error;
+  // The last byte was refused, so the server has no whole request.
+  return new StaleConnection(error, error.code === "EPIPE");
 }
 
 function answerOf(response: IncomingMessage, body: string): TransportResponse {
@@ -107,25 +180,4 @@ function answerOf(response: IncomingMessage, body: string): TransportResponse {
     },
     text: async () => body,
   };
-}
-
-/** The whole body. Rejects when the connection ends before it does. */
-function bodyOf(response: IncomingMessage): Promise<string> {
-  const encoding = response.headers["content-encoding"];
-  if (encoding === "gzip") return decompressed(response, createGunzip());
-  if (encoding === "br") return decompressed(response, createBrotliDecompress());
-  return new Promise((resolve, reject) => {
-    let whole = "";
-    response.setEncoding("utf8");
-    response.on("data", (chunk: string) => {
-      whole += chunk;
-    });
-    response.on("end", () => resolve(whole));
-    response.on("error", reject);
-  });
-}
-
-function decompressed(response: IncomingMessage, through: ReturnType<typeof createGunzip>): Promise<string> {
-  response.on("error", (error) => through.destroy(error));
-  return text(response.pipe(through));
 }

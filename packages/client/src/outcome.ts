@@ -1,11 +1,11 @@
-import { check } from "@purvey/contract/check";
 import { type Envelope, repairEnvelope } from "@purvey/contract/envelope";
-import { answerFits } from "#checker";
+import { answerFits, output } from "#checker";
 import type { CallOptions, Generation } from "./context.ts";
 import { ValidationError } from "./errors.ts";
 import { tell } from "./observe.ts";
 import type { Received } from "./received.ts";
 import { requestIdOf } from "./refusal.ts";
+import { reasonsOf } from "./unfit.ts";
 import type { ClientEndpoint } from "./wire.ts";
 
 /** The call that an answer belongs to. */
@@ -27,22 +27,27 @@ export interface Answered {
 }
 
 /** An answer that is no refusal: checked as the call wants it (D15), its envelope repaired (R016, R017). */
-export function answeredBy(asked: Asked, received: Received): Answered {
+export function answeredBy(asked: Asked, received: Received): Answered | Promise<Answered> {
   const { endpoint, options, generation, attempts } = asked;
   // No body at all (204) is an envelope around nothing.
   const { body = { data: null } } = received;
   const validation = options.validate?.response ?? generation.context.validate?.response;
-  if (validation !== "off" && !answerFits(endpoint.answer, body)) drift(asked, received, body, validation === "report");
   const given = "data" in Object(body) ? (body as Partial<Envelope<unknown>> & { data: unknown }) : { data: body };
-  return { envelope: repairEnvelope(given, received.status), received, attempts };
+  const fit = validation === "off" || answerFits(endpoint.answer, body);
+  const answered = () => ({ envelope: repairEnvelope(given, received.status), received, attempts });
+  return fit ? answered() : drift(asked, received, body, validation === "report").then(answered);
 }
 
-/** Tells of an answer that does not fit, and throws unless it is only to be reported. */
-function drift(asked: Asked, received: Received, body: unknown, reportOnly: boolean): void {
+/**
+ * Tells of an answer that does not fit, and throws unless it is only to be reported. A value that an enumeration does not
+ * know is told of alone: services learn new ones before their callers do (D15).
+ */
+async function drift(asked: Asked, received: Received, body: unknown, reportOnly: boolean): Promise<void> {
   const { endpoint, generation, id, attempts } = asked;
-  const issues = check(endpoint.answer, body, { direction: "output" });
-  tell(generation.context.onDrift, () => ({ endpoint: id, issues }));
-  if (reportOnly) return;
+  const all = await reasonsOf(endpoint.answer, body, output);
+  tell(generation.context.onDrift, () => ({ endpoint: id, issues: all }));
+  const issues = await reasonsOf(endpoint.answer, body, { direction: "output" });
+  if (reportOnly || issues.length === 0) return;
   const requestId = requestIdOf(received);
   throw new ValidationError("Invalid API response structure", { endpoint: id, issues, requestId, attempts });
 }

@@ -30,8 +30,36 @@ describe("iterating a list", () => {
     expect(await uidsOf(listing(0))).toEqual([]);
   });
 
-  it("ends when the total shrinks meanwhile, and goes on when it grows", async () => {
-    expect(await uidsOf(listing(25, (page) => (page === 0 ? 25 : 20)))).toHaveLength(20);
+  it.each([Number.NaN, 0, null, -1, 3])("gives every record of a service whose total is %j", async (total) => {
+    const claimed = Number.isNaN(total) ? undefined : total;
+    expect(
+      await uidsOf(
+        listing(7, () => claimed as number),
+        { limit: 3 },
+      ),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(
+      await uidsOf(
+        listing(6, () => claimed as number),
+        { limit: 3 },
+      ),
+    ).toHaveLength(6);
+  });
+
+  it("asks no further after a short page that the total agrees with", async () => {
+    const { api, arrived } = clientOf([listing(7)]);
+    for await (const _ of api.items.brands.list({ limit: 10 }).items());
+    expect(arrived).toHaveLength(1);
+  });
+
+  it("has one page where an endpoint takes no offset", async () => {
+    const { api, arrived } = clientOf([envelope([{ tagsUid: 1 }])], { validate: { response: "off" } });
+    for await (const _ of api.commerce.checkout.approvers().items());
+    expect(arrived).toHaveLength(1);
+  });
+
+  it("goes to the end when the total shrinks or grows meanwhile", async () => {
+    expect(await uidsOf(listing(25, (page) => (page === 0 ? 25 : 20)))).toHaveLength(25);
     expect(await uidsOf(listing(25, (page) => (page === 0 ? 12 : 25)))).toHaveLength(25);
     expect(await uidsOf(listing(12, () => 1_000))).toHaveLength(12);
   });

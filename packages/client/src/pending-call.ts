@@ -16,12 +16,14 @@ export class PendingCall implements ListCall<unknown> {
   readonly [Symbol.toStringTag] = "Call";
   readonly #input: Input;
   readonly #send: Send;
+  readonly #paged: boolean;
   #answered: Promise<Answered> | undefined;
   #iterated = false;
 
-  constructor(input: Input, send: Send) {
+  constructor(input: Input, send: Send, paged: boolean) {
     this.#input = input;
     this.#send = send;
+    this.#paged = paged;
     // `queueMicrotask` costs Node ten times as much.
     Promise.resolve().then(() => {
       if (!this.#iterated) this.#start();
@@ -79,7 +81,7 @@ export class PendingCall implements ListCall<unknown> {
 
   pages(): AsyncIterable<Envelope<unknown[]>> {
     this.#iterated = true;
-    return pagesFrom(this.#input, (input) => (input === this.#input ? this.#start() : this.#send(input)));
+    return pagesFrom(this.#input, this.#paged, (input) => (input === this.#input ? this.#start() : this.#send(input)));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@purvey/contract/errors";
 import type { Issue } from "@purvey/contract/schema";
 import {
   ApiError,
@@ -33,14 +34,15 @@ export function requestIdOf(received: Received): string | undefined {
 
 /** How many seconds the server asks to wait. */
 export function retryAfterOf(received: Received): number | undefined {
-  const header = parseRetryAfter(received.response.headers.get("retry-after"));
+  const { headers } = received.response;
+  const header = parseRetryAfter(headers.get("retry-after"), headers.get("date"));
   return header ?? parseRetryAfter(detailsOf(bodyOf(received)).retryAfter);
 }
 
-/** The error that an answer with a status of 400 or more is (R204–R209). */
+/** The error that an answer is which is no success (R204–R209). */
 export function errorOf(received: Received, endpoint: string, attempts: number): PurveyError {
   const body = bodyOf(received);
-  const message = textOf(body.message);
+  const message = redirection(received) ?? textOf(body.message);
   const context: ErrorContext = { endpoint, attempts, requestId: requestIdOf(received), details: detailsOf(body) };
   const { status } = received;
   if (status === 400)
@@ -48,7 +50,15 @@ export function errorOf(received: Received, endpoint: string, attempts: number):
   if (status === 401) return new AuthenticationError(message, context);
   if (status === 404) return new NotFoundError(message ?? "`baseUrl` leads to no service", context);
   if (status === 429) return new RateLimitError(retryAfterOf(received), context);
-  return new ApiError(textOf(body.code), status, message, context);
+  return new ApiError(textOf(body.code) as ErrorCode | undefined, status, message, context);
+}
+
+/** What is said of a redirect. Browsers tell of one (status 0), but not where it leads. */
+function redirection({ status, response }: Received): string | undefined {
+  if (status >= 400) return undefined;
+  // Without a user and a query: an address can hold secrets.
+  const target = response.headers.get("location")?.replace(/[?#].*|(?<=\/\/)[^/]*@/gs, "");
+  return `Redirected (${status}) to ${target}, which only a GET follows. Let \`baseUrl\` lead there`;
 }
 
 function issuesOf({ validationErrors }: RefusalBody): Issue[] {

@@ -42,6 +42,12 @@ describe("the wait before a retry", () => {
     expect(parseRetryAfter("3")).toBe(3);
     expect(parseRetryAfter("Sat, 14 Mar 2026 09:27:03 GMT")).toBe(10);
     expect(parseRetryAfter("Sat, 14 Mar 2026 09:26:00 GMT")).toBe(0);
+    expect(parseRetryAfter(" 5 ")).toBe(5);
+    expect(parseRetryAfter("Saturday, 14-Mar-26 09:27:03 GMT")).toBe(10);
+    expect(parseRetryAfter("Sat Mar 14 09:27:03 2026")).toBe(10);
+    // Our clock is 20 s ahead of the server's.
+    expect(parseRetryAfter("Sat, 14 Mar 2026 09:26:43 GMT", "Sat, 14 Mar 2026 09:26:33 GMT")).toBe(10);
+    for (const value of ["1e3", "0x10", "-1", "1.5", "May 5"]) expect(parseRetryAfter(value)).toBeUndefined();
     for (const value of [null, undefined, "", " ", "soon", "NaN", "Infinity", {}])
       expect(parseRetryAfter(value)).toBeUndefined();
   });

@@ -13,11 +13,19 @@ export function mayRepeat(endpoint: ClientEndpoint, idempotencyKey: string | und
   return !endpoint.unsafe && (endpoint.method !== "POST" || idempotencyKey !== undefined);
 }
 
-/** `Retry-After` in seconds: a number or an HTTP date; nothing when absent or unreadable. */
-export function parseRetryAfter(value: unknown): number | undefined {
-  const text = String(value);
-  const seconds = Number.parseFloat(text);
-  const left = Number.isNaN(seconds) ? (Date.parse(text) - Date.now()) / 1000 : seconds;
+/** An HTTP date in any of its three forms; `Date.parse` reads much that is none, such as `-1`. */
+const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
+
+/**
+ * `Retry-After` in seconds: digits, or an HTTP date, which is measured by the clock of who wrote it: the answer's `Date`.
+ * Nothing when absent or unreadable.
+ */
+export function parseRetryAfter(value: unknown, date?: string | null): number | undefined {
+  const text = `${value}`.trim();
+  if (/^\d+$/.test(text)) return +text;
+  // Of the three forms of an HTTP date one names no zone; all are of Greenwich.
+  const until = httpDate.test(text) ? text.replace(/( GMT)?$/, " GMT") : "";
+  const left = (Date.parse(until) - (Date.parse(`${date}`) || Date.now())) / 1000;
   return Number.isFinite(left) ? Math.max(0, left) : undefined;
 }
 

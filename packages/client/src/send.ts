@@ -1,10 +1,9 @@
-import { check } from "@purvey/contract/check";
 import { inputFits } from "#checker";
 import { addressOf } from "./address.ts";
 import type { CallOptions, Generation } from "./context.ts";
 import { NetworkError, type PurveyError, reasonOf } from "./errors.ts";
 import { headersOf } from "./headers.ts";
-import { Interruption, Limit, within } from "./limit.ts";
+import { Interruption, Limit } from "./limit.ts";
 import { type RequestEvent, redact, redactHeaders, tell } from "./observe.ts";
 import { type Answered, answeredBy } from "./outcome.ts";
 import { Outgoing } from "./outgoing.ts";
@@ -12,7 +11,8 @@ import { type Received, receive } from "./received.ts";
 import { errorOf, requestIdOf, retryAfterOf } from "./refusal.ts";
 import { buildRequest } from "./request.ts";
 import { delayBefore, earn, longestWait, mayRepeat, temporaryStatuses, wait } from "./retry.ts";
-import { unfit } from "./unfit.ts";
+import type { TokenSource } from "./token.ts";
+import { reasonsOf, unfit } from "./unfit.ts";
 import type { ClientEndpoint, ServiceModule } from "./wire.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -31,6 +31,8 @@ interface Sending {
   /** When that is, by `performance.now()`. */
   readonly until: number;
   readonly key: string | undefined;
+  /** The token source that makes the call. */
+  readonly caller: TokenSource | undefined;
   /** How many times it was sent. */
   attempts: number;
   /** Whether another token was asked for. */
@@ -46,6 +48,7 @@ export async function send(
   name: string,
   input: Input,
   options: CallOptions,
+  caller?: TokenSource,
 ): Promise<Answered> {
   const endpoint = service.endpoints[name] as ClientEndpoint;
   const id = `${service.name}.${name}`;
@@ -56,16 +59,18 @@ export async function send(
   const until = limited ? performance.now() + deadline : deadline;
   const limit = limited || options.signal ? new Limit("deadline", deadline, options.signal) : undefined;
   const key = keyOf(options.idempotencyKey);
-  const sending: Sending = { generation, base, id, endpoint, input, options, limit, until, key, attempts: 0 };
+  const sending: Sending = { generation, base, id, endpoint, input, options, limit, until, key, caller, attempts: 0 };
   try {
-    requireFit(endpoint, id, input);
+    if (!inputFits(endpoint.input, input))
+      throw unfit(id, await reasonsOf(endpoint.input, input, { unknown: "refuse" }));
     const { path, body } = buildRequest(endpoint, withEdgeCache(sending), id);
-    let token = endpoint.tokenless ? undefined : generation.token.get();
-    if (token instanceof Promise) token = await within(limit, token);
+    let token = tokenFor(sending);
+    if (token instanceof Promise) token = await asked(sending, token);
     earn(generation.budget);
     for (;;) {
       const received = await sendOnce(sending, base + path, body, token);
-      if (!(received instanceof NetworkError) && received.status < 400) return answeredBy(sending, received);
+      if (!(received instanceof NetworkError) && received.status >= 200 && received.status < 300)
+        return await answeredBy(sending, received);
       const failure = received instanceof NetworkError ? received : errorOf(received, id, sending.attempts);
       sending.failure = failure;
       const fresh: string | undefined = await renewedToken(sending, failure, token);
@@ -81,14 +86,37 @@ export async function send(
   }
 }
 
+/** What needs no token gets one only when that is a fixed text (R020): nobody is asked, for whoever is asked may make the call. */
+function tokenFor({ generation, endpoint, caller }: Sending): string | undefined | Promise<string | undefined> {
+  if (endpoint.tokenless) return undefined;
+  return endpoint.open ? generation.token.fixed : generation.token.get(caller);
+}
+
+/** What the token function answers, not waited for longer than for an attempt. */
+async function asked(sending: Sending, asking: Promise<string | undefined>): Promise<string | undefined> {
+  const time = timeOf(sending);
+  try {
+    return await time.within(asking);
+  } catch (error) {
+    if (!(error instanceof Interruption) || error.reason !== "timeout") throw error;
+    sending.generation.token.forget();
+    throw new Interruption(
+      "timeout",
+      `got no token: the function for it ${error.words}. Where it calls this client, let it call what needs no token`,
+    );
+  } finally {
+    time.stop();
+  }
+}
+
+/** The time that one attempt may take. */
+function timeOf({ generation, options, limit }: Sending): Limit {
+  return new Limit("timeout", options.timeout ?? generation.context.timeout ?? 30_000, limit?.signal);
+}
+
 /** The given key, or one made up; not by `randomUUID`, which browsers offer on secure pages only. */
 function keyOf(given: string | true | undefined): string | undefined {
   return given === true ? crypto.getRandomValues(new Uint32Array(4)).join("-") : given;
-}
-
-function requireFit(endpoint: ClientEndpoint, id: string, input: Input): void {
-  if (inputFits(endpoint.input, input)) return;
-  throw unfit(id, check(endpoint.input, input, { unknown: "refuse" }));
 }
 
 function withEdgeCache({ input, endpoint, options, id }: Sending): Input {
@@ -105,10 +133,10 @@ async function renewedToken(
   failure: PurveyError,
   token: string | undefined,
 ): Promise<string | undefined> {
-  const { generation, endpoint, limit, renewed } = sending;
+  const { generation, endpoint, caller, renewed } = sending;
   if (failure.status !== 401 || token === undefined || endpoint.open || renewed) return undefined;
   sending.renewed = true;
-  return within(limit, generation.token.renew(token));
+  return asked(sending, generation.token.renew(token, caller));
 }
 
 /** Waits before the next attempt, or throws the failure when there is none. */
@@ -143,7 +171,7 @@ async function sendOnce(
   sending.attempts++;
   tell(context.onRequest, () => eventOf(sending, headers));
   const started = context.onResponse && performance.now();
-  const time = new Limit("timeout", sending.options.timeout ?? context.timeout ?? 30_000, signal);
+  const time = timeOf(sending);
   const request = new Outgoing(sending, headers, body, time);
   try {
     const received = await time.within(receive(transport, url, request));

@@ -18,8 +18,12 @@ export interface TransportResponse {
 /** Sends one request. Rejects only when no answer came. One that does not heed the signal is not waited for. */
 export type Transport = (url: string, request: TransportRequest) => Promise<TransportResponse>;
 
-/** The platform's `fetch`, looked up at each call so that instrumentation which replaces it is respected. */
-export const fetchTransport: Transport = (url, request) => globalThis.fetch(url, request);
+/**
+ * The platform's `fetch`, looked up at each call so that instrumentation which replaces it is respected. It follows
+ * redirects of a GET alone: what it would make of others, a GET without the body, is another request.
+ */
+export const fetchTransport: Transport = (url, request) =>
+  globalThis.fetch(url, request.method === "GET" ? request : { ...request, redirect: "manual" });
 
 /** Anything with a fetch handler: the server's app, a Hono app. */
 export interface FetchHandler {

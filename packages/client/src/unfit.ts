@@ -1,3 +1,4 @@
+import type { check } from "@purvey/contract/check";
 import type { Issue } from "@purvey/contract/schema";
 import { ValidationError } from "./errors.ts";
 
@@ -7,4 +8,16 @@ export function unfit(endpoint: string, issues: string | readonly Issue[], messa
     endpoint,
     issues: typeof issues === "string" ? [{ path: issues, message, code: "invalid" }] : issues,
   });
+}
+
+/**
+ * Why a value does not fit. What finds it and has the sentences is loaded when something does not fit for the first time;
+ * where it cannot be had, there is one sentence.
+ */
+export async function reasonsOf(...given: Parameters<typeof check>): Promise<Issue[]> {
+  try {
+    return (await import("@purvey/contract/check")).check(...given);
+  } catch {
+    return [{ path: "", message: "It does not fit; why could not be loaded", code: "invalid" }];
+  }
 }

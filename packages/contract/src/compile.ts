@@ -1,18 +1,17 @@
-import { fits } from "./check.ts";
 import { functionFor } from "./compiling/generate.ts";
 import type { Module } from "./compiling/module.ts";
 import { separateSchemas } from "./compiling/separate.ts";
+import { type CheckOptions, fits, isOpen } from "./fits.ts";
 import type { Schema } from "./schema.ts";
 
-export interface CompileOptions {
-  /** As for `check`. Default: `input`. */
-  readonly direction?: "input" | "output";
-}
+/** As for `check`. */
+export type CompileOptions = Pick<CheckOptions, "direction" | "enumerations">;
 
 /** Answers whether a value fits; says no more. */
 export type Predicate = (value: unknown) => boolean;
 
-const ready = { input: new WeakMap<Schema, Predicate>(), output: new WeakMap<Schema, Predicate>() };
+/** By direction, and by whether enumerations are open. */
+const ready = new Map<string, WeakMap<Schema, Predicate>>();
 let permitted: boolean | undefined;
 
 /** True where code may be generated from text: on Node as a rule, not under a strict content security policy. */
@@ -66,7 +65,9 @@ function generate(schema: Schema, options: CompileOptions): Predicate {
  * if (!isBrand(value)) throw new Error(check(Brand, value)[0]?.message);
  */
 export function compile(schema: Schema, options: CompileOptions = {}): Predicate {
-  const known = ready[options.direction ?? "input"];
+  const key = `${options.direction ?? "input"} ${isOpen(options)}`;
+  const known = ready.get(key) ?? new WeakMap<Schema, Predicate>();
+  ready.set(key, known);
   const predicate = known.get(schema) ?? generate(schema, options);
   known.set(schema, predicate);
   return predicate;

@@ -9,6 +9,9 @@ export type ClientCode =
   | "API_ERROR"
   | "NETWORK_ERROR";
 
+/** Every code that an error of the client carries: the server's, its own where no server spoke, that of a tape without the call. */
+export type ErrorCode = ServerCode | ClientCode | "NOT_RECORDED";
+
 /** One entry of the catalogue of what a server answers (R213–R222). */
 export interface ServerErrorEntry {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { DeclaredEndpoint, Endpoint, EndpointAddress, Resource } from "./endpoint.ts";
 import { type Fields, query } from "./fields.ts";
-import type { ObjectSchema, Schema } from "./schema.ts";
+import { type ObjectSchema, type Schema, typesOf } from "./schema.ts";
 import { scopeOf } from "./scope.ts";
 
 export interface ServiceDeclaration {
@@ -37,7 +37,7 @@ function endpointOf(
   declared: DeclaredEndpoint,
 ): Endpoint {
   const params = partOf(declared.params, true);
-  const queryPart = partOf(declared.query, false);
+  const queryPart = withoutEmptyLists(partOf(declared.query, false));
   const safe = declared.safe ?? declared.method === "GET";
   return {
     id: `${service.name}.${resourceName}.${operation}`,
@@ -82,6 +82,24 @@ function partOf(fields: Fields | undefined, allRequired: boolean): ObjectSchema 
   if (!fields) return undefined;
   const part = query(fields);
   return allRequired ? { ...part, required: Object.keys(part.properties) } : part;
+}
+
+/**
+ * A query whose lists have at least one value: an address writes an empty list as no list writes it, and what it would
+ * select, nothing or everything, would be left to whoever reads it.
+ */
+function withoutEmptyLists<S extends Schema | undefined>(schema: S): S {
+  if (!schema) return schema;
+  const { properties, additionalProperties: rest } = schema;
+  const fields = properties && Object.entries(properties).map(([name, field]) => [name, withoutEmptyLists(field)]);
+  const types = typesOf(schema);
+  return {
+    ...schema,
+    ...(types.includes("array") ? { minItems: Math.max(1, schema.minItems ?? 1) } : {}),
+    ...(types.includes("array") && types.includes("string") ? { minLength: 1 } : {}),
+    ...(fields ? { properties: Object.fromEntries(fields) } : {}),
+    ...(typeof rest === "object" ? { additionalProperties: withoutEmptyLists(rest) } : {}),
+  };
 }
 
 function merge(id: string, parts: readonly (ObjectSchema | undefined)[]): ObjectSchema {

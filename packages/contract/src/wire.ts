@@ -20,7 +20,16 @@ const inputKeywords = [
   "x-messages",
   "x-sensitive",
 ] as const;
-const outputKeywords = ["type", "x-sensitive"] as const;
+const outputKeywords = [
+  "type",
+  "enum",
+  "minLength",
+  "maxLength",
+  "format",
+  "minItems",
+  "maxItems",
+  "x-sensitive",
+] as const;
 
 /**
  * Writes schemas as TypeScript expressions that share what is alike: equal schemas become one constant, an entity's

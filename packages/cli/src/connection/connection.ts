@@ -1,3 +1,4 @@
+import { plainAddress } from "@purvey/client/address";
 import { type Given, type Terminal, textOption, UsageError } from "../command.ts";
 
 /** A server and a site on it. */
@@ -14,6 +15,11 @@ export interface Connection {
  */
 export function readConnection(given: Given, { environment }: Terminal): Connection {
   const address = textOption(given, "url", environment.PURVEY_URL || "http://localhost:4400");
+  try {
+    plainAddress(address, "The server's address");
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new UsageError(`The server's address must be a URL such as http://localhost:4400, not \`${address}\`.`);
   const siteId = textOption(given, "site", environment.PURVEY_SITE || "demo");

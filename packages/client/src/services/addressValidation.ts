@@ -61,19 +61,24 @@ function endpoints(): Endpoints {
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "string" };
   const oAddressComponents: Schema = all({ urbanization: o1, primary_number: o1, street_predirection: o1, street_name: o1, street_suffix: o1, street_postdirection: o1, secondary_designator: o1, secondary_number: o1, extra_secondary_designator: o1, extra_secondary_number: o1, city_name: o1, default_city_name: o1, state_abbreviation: o1, zipcode: o1, plus4_code: o1, delivery_point: o1, delivery_point_check_digit: o1 });
-  const o3: Schema = { type: ["number","null"] };
-  const o4: Schema = { type: ["boolean","null"] };
-  const oAddressMetadata: Schema = all({ record_type: o1, zip_type: o1, county_fips: o1, county_name: o1, carrier_route: o1, congressional_district: o1, rdi: o1, latitude: o3, longitude: o3, precision: o1, time_zone: o1, utc_offset: o3, dst: o4 });
+  const o3: Schema = { type: ["string","null"], enum: ["S","P","R","H","F","G",null] };
+  const o4: Schema = { type: ["number","null"] };
+  const o5: Schema = { type: ["boolean","null"] };
+  const oAddressMetadata: Schema = all({ record_type: o3, zip_type: o1, county_fips: o1, county_name: o1, carrier_route: o1, congressional_district: o1, rdi: o1, latitude: o4, longitude: o4, precision: o1, time_zone: o1, utc_offset: o4, dst: o5 });
+  const o6: Schema = { type: ["string","null"], enum: ["Y","S","D","N",null] };
+  const o7: Schema = { type: "string", enum: ["exact","corrected","unverified"] };
   const oAddressFinding: Schema = all({ code: o2, field: o1, message: o2, given: o1, corrected: o1 });
-  const o5: Schema = list(oAddressFinding);
-  const oAddressAnalysis: Schema = all({ dpv_match_code: o1, dpv_footnotes: o1, dpv_cmra: o1, dpv_vacant: o1, active: o1, footnotes: o2, match: o2, findings: o5 });
-  const oAddressCandidate: Schema = all({ input_index: o0, candidate_index: o0, addressee: o1, delivery_line_1: o2, delivery_line_2: o1, last_line: o2, delivery_point_barcode: o1, components: oAddressComponents, metadata: oAddressMetadata, analysis: oAddressAnalysis, source: o2 });
-  const o6: Schema = list(oAddressCandidate);
-  const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
-  const o7: Schema = { type: ["integer","null"] };
-  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o3, contactId: o7, salesRepId: o1, permissions: list(o2) });
+  const o8: Schema = list(oAddressFinding);
+  const oAddressAnalysis: Schema = all({ dpv_match_code: o6, dpv_footnotes: o1, dpv_cmra: o1, dpv_vacant: o1, active: o1, footnotes: o2, match: o7, findings: o8 });
+  const o9: Schema = { type: "string", enum: ["embedded","smarty"] };
+  const oAddressCandidate: Schema = all({ input_index: o0, candidate_index: o0, addressee: o1, delivery_line_1: o2, delivery_line_2: o1, last_line: o2, delivery_point_barcode: o1, components: oAddressComponents, metadata: oAddressMetadata, analysis: oAddressAnalysis, source: o9 });
+  const o10: Schema = list(oAddressCandidate);
+  const o11: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o11, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const o12: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o4, contactId: o12, salesRepId: o1, permissions: list(o2) });
   return {
-    "us.lookup": endpoint("GET", "/us/lookup", i5, o6),
+    "us.lookup": endpoint("GET", "/us/lookup", i5, o10),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

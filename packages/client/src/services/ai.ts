@@ -218,46 +218,60 @@ function endpoints(): Endpoints {
   const i26: Schema = all({ name: i9, description: i5 });
   const i27: Schema = all({ rubricsUid: i6 });
   const i28: Schema = some({ rubricsUid: i6, name: i9, description: i5, status_cd: i24 }, ["rubricsUid"]);
-  const o0: Schema = { type: "string" };
-  const o1: Schema = { type: ["number","null"] };
-  const o2: Schema = { type: ["string","null"] };
-  const o3: Schema = { type: "integer" };
-  const o4: Schema = { type: ["integer","null"] };
-  const o5: Schema = { type: "number" };
-  const oAiSource: Schema = all({ sourceType: o0, sourceUid: o3, title: o0, excerpt: o0, link: o2, invMastUid: o4, itemId: o2, score: o5 });
-  const o6: Schema = list(oAiSource);
-  const oAiResponse: Schema = all({ status: o0, text: o0, confidence: o1, source: o0, model: o2, sources: o6, message: o2, promptTokens: o4, completionTokens: o4, milliseconds: o3 });
-  const oAiDocument: Schema = all({ documentId: o0, sourceType: o0, title: o0, category: o0, content: o0, wordCount: o3, status: o0, link: o2, dateCreated: o0, dateLastModified: o0 });
-  const o7: Schema = list(oAiDocument);
-  const oAiMicroservice: Schema = all({ microservices_uid: o3, name: o0, description: o2, model: o2, status_cd: o3, date_created: o0, date_last_modified: o0 });
-  const o8: Schema = list(oAiMicroservice);
-  const o9: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o3, deleted: o9 });
-  const oAiModel: Schema = all({ name: o0, modifiedAt: o2, size: o4, digest: o2, family: o2, parameterSize: o2, quantization: o2, source: o0, isDefault: o9 });
-  const o10: Schema = list(oAiModel);
-  const oAiRubric: Schema = all({ rubrics_uid: o3, name: o0, description: o0, status_cd: o3, date_created: o0, date_last_modified: o0 });
-  const o11: Schema = list(oAiRubric);
-  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o3 });
-  const oWhoami: Schema = all({ siteId: o0, usersId: o3, username: o0, role: o0, customerId: o1, contactId: o4, salesRepId: o2, permissions: list(o0) });
+  const o0: Schema = { type: "string", enum: ["success","partial","error","timeout"] };
+  const o1: Schema = { type: "string" };
+  const o2: Schema = { type: ["number","null"] };
+  const o3: Schema = { type: "string", enum: ["embedded","ollama","openai"] };
+  const o4: Schema = { type: ["string","null"] };
+  const o5: Schema = { type: "string", enum: ["document","article","podcast","faq"] };
+  const o6: Schema = { type: "integer" };
+  const o7: Schema = { type: ["integer","null"] };
+  const o8: Schema = { type: "number" };
+  const oAiSource: Schema = all({ sourceType: o5, sourceUid: o6, title: o1, excerpt: o1, link: o4, invMastUid: o7, itemId: o4, score: o8 });
+  const o9: Schema = list(oAiSource);
+  const oAiResponse: Schema = all({ status: o0, text: o1, confidence: o2, source: o3, model: o4, sources: o9, message: o4, promptTokens: o7, completionTokens: o7, milliseconds: o6 });
+  const o10: Schema = { type: "string", enum: ["document","article","podcast"] };
+  const o11: Schema = { type: "string", enum: ["draft","published","archived","processing"] };
+  const o12: Schema = { type: "string", format: "sql-datetime" };
+  const oAiDocument: Schema = all({ documentId: o1, sourceType: o10, title: o1, category: o1, content: o1, wordCount: o6, status: o11, link: o4, dateCreated: o12, dateLastModified: o12 });
+  const o13: Schema = list(oAiDocument);
+  const o14: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o15: Schema = { type: ["string","null"], maxLength: 4000 };
+  const o16: Schema = { type: ["string","null"], maxLength: 255 };
+  const o17: Schema = { type: "integer", enum: [704,705,700] };
+  const oAiMicroservice: Schema = all({ microservices_uid: o6, name: o14, description: o15, model: o16, status_cd: o17, date_created: o12, date_last_modified: o12 });
+  const o18: Schema = list(oAiMicroservice);
+  const o19: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o6, deleted: o19 });
+  const o20: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o21: Schema = { type: "string", enum: ["ollama","openai"] };
+  const oAiModel: Schema = all({ name: o1, modifiedAt: o20, size: o7, digest: o4, family: o4, parameterSize: o4, quantization: o4, source: o21, isDefault: o19 });
+  const o22: Schema = list(oAiModel);
+  const o23: Schema = { type: "string", maxLength: 1000000 };
+  const oAiRubric: Schema = all({ rubrics_uid: o6, name: o14, description: o23, status_cd: o17, date_created: o12, date_last_modified: o12 });
+  const o24: Schema = list(oAiRubric);
+  const o25: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o25, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o6 });
+  const oWhoami: Schema = all({ siteId: o1, usersId: o6, username: o1, role: o1, customerId: o2, contactId: o7, salesRepId: o4, permissions: list(o1) });
   return {
     "akasha.generate": endpoint("POST", "/akasha/generate", i7, oAiResponse),
     "chatGpt.ask": endpoint("GET", "/chat-gpt/ask", i10, oAiResponse),
-    "documents.list": endpoint("GET", "/documents", i17, o7),
+    "documents.list": endpoint("GET", "/documents", i17, o13),
     "joomla.generate": endpoint("POST", "/joomla/generate", i7, oAiResponse),
-    "microservices.list": endpoint("GET", "/microservices", i19, o8),
+    "microservices.list": endpoint("GET", "/microservices", i19, o18),
     "microservices.create": endpoint("POST", "/microservices", i22, oAiMicroservice),
     "microservices.get": endpoint("GET", "/microservices/{microservicesUid}", i23, oAiMicroservice),
     "microservices.update": endpoint("PUT", "/microservices/{microservicesUid}", i25, oAiMicroservice),
     "microservices.delete": endpoint("DELETE", "/microservices/{microservicesUid}", i23, oDeleted),
     "ollama.generate": endpoint("POST", "/ollama/generate", i7, oAiResponse),
-    "ollama.tags": endpoint("GET", "/ollama/tags", some({  }), o10),
-    "rubrics.list": endpoint("GET", "/rubrics", i19, o11),
+    "ollama.tags": endpoint("GET", "/ollama/tags", some({  }), o22),
+    "rubrics.list": endpoint("GET", "/rubrics", i19, o24),
     "rubrics.create": endpoint("POST", "/rubrics", i26, oAiRubric),
     "rubrics.get": endpoint("GET", "/rubrics/{rubricsUid}", i27, oAiRubric),
     "rubrics.update": endpoint("PUT", "/rubrics/{rubricsUid}", i28, oAiRubric),
     "rubrics.delete": endpoint("DELETE", "/rubrics/{rubricsUid}", i27, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

@@ -59,15 +59,19 @@ function endpoints(): Endpoints {
   const i5: Schema = some({ brandsUid: i0, itemCategoryUids: i1, focusLevel: i2, priority: i3, visibility: i4 }, ["brandsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
-  const oBrandCategoryFocus: Schema = all({ brandCategoryFocusUid: o0, brandsUid: o0, brandsName: o1, itemCategoryUid: o0, itemCategoryDesc: o1, fullPath: o1, focusLevel: o1, priority: o0, visibility: o1, itemCount: o0, dateCreated: o1, dateLastModified: o1 });
-  const o2: Schema = list(oBrandCategoryFocus);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o3: Schema = { type: ["number","null"] };
-  const o4: Schema = { type: ["integer","null"] };
-  const o5: Schema = { type: ["string","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o3, contactId: o4, salesRepId: o5, permissions: list(o1) });
+  const o2: Schema = { type: "string", enum: ["primary","secondary","tertiary"] };
+  const o3: Schema = { type: "string", enum: ["public","private","draft"] };
+  const o4: Schema = { type: "string", format: "sql-datetime" };
+  const oBrandCategoryFocus: Schema = all({ brandCategoryFocusUid: o0, brandsUid: o0, brandsName: o1, itemCategoryUid: o0, itemCategoryDesc: o1, fullPath: o1, focusLevel: o2, priority: o0, visibility: o3, itemCount: o0, dateCreated: o4, dateLastModified: o4 });
+  const o5: Schema = list(oBrandCategoryFocus);
+  const o6: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o6, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const o7: Schema = { type: ["number","null"] };
+  const o8: Schema = { type: ["integer","null"] };
+  const o9: Schema = { type: ["string","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o7, contactId: o8, salesRepId: o9, permissions: list(o1) });
   return {
-    "categories.focus": endpoint("POST", "/categories/focus", i5, o2),
+    "categories.focus": endpoint("POST", "/categories/focus", i5, o5),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -233,54 +233,71 @@ function endpoints(): Endpoints {
   const o1: Schema = { type: ["number","null"] };
   const o2: Schema = { type: ["integer","null"] };
   const o3: Schema = { type: ["string","null"] };
-  const o4: Schema = { type: "string" };
-  const o5: Schema = { type: "number" };
-  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o4, userCartNo: o0, version: o4, statusCd: o0, processCd: o0, lineCount: o0, subtotal: o5, waitingCheckoutUid: o2 });
-  const o6: Schema = list(oCartHeader);
-  const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o4, itemDesc: o4, defaultSellingUnit: o4, imageUrl: o3, orderCount: o0 });
-  const o7: Schema = list(oAlsoBoughtItem);
-  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o5, unitOfMeasure: o4, lineNote: o3, key: o4, unitPrice: o5, itemId: o4, isAssembly: o4, invMastUidCount: o0, itemDesc: o4, imageUrl: o3, unitSize: o5, minimumOrderQty: o5, orderMultiple: o5, extendedPrice: o5, priceSource: o3, quoteNo: o2, discontinued: o4, dateCreated: o4, dateLastModified: o4 });
-  const o8: Schema = list(oCartLine);
-  const o9: Schema = { type: "object" };
-  const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o4, statusCd: o0, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o9, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o3, orderNo: o2 });
-  const oCheckoutApprover: Schema = all({ usersId: o0, name: o4 });
-  const o10: Schema = list(oCheckoutApprover);
-  const oCheckoutCustomer: Schema = all({ customerId: o5, customerName: o4, poNoRequired: o4, termsDesc: o3, creditHold: o4, creditLimit: o1, creditUsed: o5 });
-  const oCheckoutBuyer: Schema = all({ usersId: o0, name: o4, email: o3, contactId: o2, onBehalf: o4 });
+  const o4: Schema = { type: "string", format: "sql-datetime" };
+  const o5: Schema = { type: "string" };
+  const o6: Schema = { type: "integer", enum: [704,705,700] };
+  const o7: Schema = { type: "number" };
+  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o5, userCartNo: o0, version: o5, statusCd: o6, processCd: o0, lineCount: o0, subtotal: o7, waitingCheckoutUid: o2 });
+  const o8: Schema = list(oCartHeader);
+  const o9: Schema = { type: "string", maxLength: 40 };
+  const o10: Schema = { type: "string", maxLength: 8 };
+  const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o9, itemDesc: o5, defaultSellingUnit: o10, imageUrl: o3, orderCount: o0 });
+  const o11: Schema = list(oAlsoBoughtItem);
+  const o12: Schema = { type: ["string","null"], maxLength: 255 };
+  const o13: Schema = { type: "string", maxLength: 255 };
+  const o14: Schema = { type: "string", enum: ["Y","N"] };
+  const o15: Schema = { type: ["string","null"], enum: ["list","class","break","contract","quote",null] };
+  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o7, unitOfMeasure: o10, lineNote: o12, key: o13, unitPrice: o7, itemId: o9, isAssembly: o14, invMastUidCount: o0, itemDesc: o5, imageUrl: o3, unitSize: o7, minimumOrderQty: o7, orderMultiple: o7, extendedPrice: o7, priceSource: o15, quoteNo: o2, discontinued: o14, dateCreated: o4, dateLastModified: o4 });
+  const o16: Schema = list(oCartLine);
+  const o17: Schema = { type: "object" };
+  const o18: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o5, statusCd: o6, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o17, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o18, orderNo: o2 });
+  const oCheckoutApprover: Schema = all({ usersId: o0, name: o5 });
+  const o19: Schema = list(oCheckoutApprover);
+  const oCheckoutCustomer: Schema = all({ customerId: o7, customerName: o5, poNoRequired: o14, termsDesc: o3, creditHold: o14, creditLimit: o1, creditUsed: o7 });
+  const oCheckoutBuyer: Schema = all({ usersId: o0, name: o5, email: o3, contactId: o2, onBehalf: o14 });
   const oCheckoutShipTo: Schema = all({ shipToId: o2, shipToName: o3, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, email: o3 });
-  const o11: Schema = { type: "boolean" };
-  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o4, allowBackorder: o11, postalCode: o3, country: o4 });
-  const oCheckoutDelivery: Schema = all({ weight: o5, standardFreight: o5 });
-  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, itemDesc: o4, quantity: o5, unitOfMeasure: o4, unitSize: o5, baseUnit: o4, unitPrice: o5, extendedPrice: o5, addedUnitPrice: o1, priceSource: o4, priceExplanation: o4, jobNo: o3, quoteNo: o2, lineNote: o3, qtyAvailable: o5, qtyBackordered: o5, taxAmount: o5 });
-  const o12: Schema = list(oCheckoutLine);
-  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o4, tax_rate: o5, tax_amount: o5, jurisdiction_level: o4, taxable_amount: o5, tax_class: o3 });
-  const o13: Schema = list(oTaxJurisdiction);
-  const oTaxLine: Schema = all({ line_no: o0, amount: o5, taxable_amount: o5, tax_amount: o5, exempt_reason: o3 });
-  const o14: Schema = list(oTaxLine);
-  const oTaxEngineResult: Schema = all({ total_tax: o5, tax_rate: o5, jurisdictions: o13, taxable_amount: o5, exempt_amount: o5, lines: o14, state: o3, postal_code: o4, source: o4, explanation: o4 });
-  const oCheckoutTotals: Schema = all({ subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, currency: o4 });
-  const oCheckoutAllowance: Schema = all({ allowance: o1, period: o4, used: o5, remaining: o1, exceeded: o11 });
-  const o15: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o5, chargedAmount: o5 }, { type: ["object","null"] });
-  const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, delivery: oCheckoutDelivery, lines: o12, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, payment: o15, cardMode: o4, orderNo: o2 }, ["checkout","buyer","delivery","lines","tax","totals","allowance","payment","cardMode","orderNo"]);
-  const oCheckoutIssue: Schema = all({ code: o4, message: o4, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
-  const o16: Schema = list(oCheckoutIssue);
-  const oCheckoutValidationResult: Schema = all({ isValid: o11, errors: o16, warnings: o16, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
-  const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o4, description: o4, unitQuantity: o5, unitOfMeasure: o4, unitSize: o5, unitPrice: o5, extendedPrice: o5, manualPriceOverride: o4, willCall: o4, priceSource: o3, quoteNo: o2, qtyAllocated: o5, qtyBackordered: o5, locationId: o2, lineNote: o3 });
-  const o17: Schema = list(oErpOrderLine);
-  const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o11, customerId: o5, contactId: o2, customerPoNumber: o3, status: o4, orderDate: o4, requestedShipDate: o3, deliveryCode: o3, deliveryName: o3, deliveryNote: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o5, taxAmount: o5, freightAmount: o5, totalAmount: o5, payment: o15, onBehalf: o4, currency: o4, lines: o17, warnings: o16 });
-  const oHealth: Schema = all({ status: o4, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o4, usersId: o0, username: o4, role: o4, customerId: o1, contactId: o2, salesRepId: o3, permissions: list(o4) });
+  const o20: Schema = { type: "boolean" };
+  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o5, allowBackorder: o20, postalCode: o3, country: o5 });
+  const oCheckoutDelivery: Schema = all({ weight: o7, standardFreight: o7 });
+  const o21: Schema = { type: "string", enum: ["list","class","break","contract","manual","quote"] };
+  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o9, itemDesc: o5, quantity: o7, unitOfMeasure: o10, unitSize: o7, baseUnit: o10, unitPrice: o7, extendedPrice: o7, addedUnitPrice: o1, priceSource: o21, priceExplanation: o5, jobNo: o3, quoteNo: o2, lineNote: o3, qtyAvailable: o7, qtyBackordered: o7, taxAmount: o7 });
+  const o22: Schema = list(oCheckoutLine);
+  const o23: Schema = { type: "string", enum: ["country","state","county","city","district"] };
+  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o5, tax_rate: o7, tax_amount: o7, jurisdiction_level: o23, taxable_amount: o7, tax_class: o3 });
+  const o24: Schema = list(oTaxJurisdiction);
+  const oTaxLine: Schema = all({ line_no: o0, amount: o7, taxable_amount: o7, tax_amount: o7, exempt_reason: o3 });
+  const o25: Schema = list(oTaxLine);
+  const o26: Schema = { type: "string", enum: ["embedded"] };
+  const oTaxEngineResult: Schema = all({ total_tax: o7, tax_rate: o7, jurisdictions: o24, taxable_amount: o7, exempt_amount: o7, lines: o25, state: o3, postal_code: o5, source: o26, explanation: o5 });
+  const oCheckoutTotals: Schema = all({ subtotal: o7, taxAmount: o7, freightAmount: o7, totalAmount: o7, currency: o5 });
+  const o27: Schema = { type: "string", enum: ["order","month","year"] };
+  const oCheckoutAllowance: Schema = all({ allowance: o1, period: o27, used: o7, remaining: o1, exceeded: o20 });
+  const o28: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o7, chargedAmount: o7 }, { type: ["object","null"] });
+  const o29: Schema = { type: "string", enum: ["dev","live"] };
+  const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, delivery: oCheckoutDelivery, lines: o22, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, payment: o28, cardMode: o29, orderNo: o2 }, ["checkout","buyer","delivery","lines","tax","totals","allowance","payment","cardMode","orderNo"]);
+  const o30: Schema = { type: "string", enum: ["EMPTY_CART","ALREADY_ORDERED","CUSTOMER_MISSING","CUSTOMER_INACTIVE","CREDIT_HOLD","CREDIT_LIMIT_EXCEEDED","PO_NUMBER_REQUIRED","SHIP_TO_MISSING","ITEM_UNAVAILABLE","ITEM_DISCONTINUED","UNIT_NOT_SOLD","QUANTITY_TOO_SMALL","QUANTITY_NOT_A_MULTIPLE","PRICE_MISSING","PRICE_CHANGED","QUOTE_EXPIRED","QUOTE_QUANTITY_EXCEEDED","CONTRACT_QUANTITY_EXCEEDED","STOCK_SHORT","BACKORDER","ALLOWANCE_EXCEEDED","CHANGED_SINCE_ACTIVATION","TAX_DIFFERS","FREIGHT_UNKNOWN"] };
+  const oCheckoutIssue: Schema = all({ code: o30, message: o5, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
+  const o31: Schema = list(oCheckoutIssue);
+  const oCheckoutValidationResult: Schema = all({ isValid: o20, errors: o31, warnings: o31, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
+  const o32: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
+  const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o9, description: o5, unitQuantity: o7, unitOfMeasure: o10, unitSize: o7, unitPrice: o7, extendedPrice: o7, manualPriceOverride: o14, willCall: o14, priceSource: o3, quoteNo: o2, qtyAllocated: o7, qtyBackordered: o7, locationId: o2, lineNote: o3 });
+  const o33: Schema = list(oErpOrderLine);
+  const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o20, customerId: o7, contactId: o2, customerPoNumber: o3, status: o32, orderDate: o4, requestedShipDate: o18, deliveryCode: o3, deliveryName: o3, deliveryNote: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o7, taxAmount: o7, freightAmount: o7, totalAmount: o7, payment: o28, onBehalf: o14, currency: o5, lines: o33, warnings: o31 });
+  const o34: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o34, service: o5, siteId: o5, siteHash: o5, version: o5, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o5, usersId: o0, username: o5, role: o5, customerId: o1, contactId: o2, salesRepId: o3, permissions: list(o5) });
   return {
-    "cartHdr.list": endpoint("GET", "/cart-hdr/list", i6, o6),
+    "cartHdr.list": endpoint("GET", "/cart-hdr/list", i6, o8),
     "cartHdr.lookup": endpoint("GET", "/cart-hdr/lookup", i9, oCartHeader, { unsafe: true }),
-    "cartHdr.alsoBought": endpoint("GET", "/cart-hdr/{cartHdrUid}/also-bought", i10, o7),
-    "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i11, o8),
-    "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i16, o8, { bare: "lines" }),
-    "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i19, o8, { bare: "lines" }),
-    "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o8),
-    "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i20, o8),
+    "cartHdr.alsoBought": endpoint("GET", "/cart-hdr/{cartHdrUid}/also-bought", i10, o11),
+    "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i11, o16),
+    "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i16, o16, { bare: "lines" }),
+    "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i19, o16, { bare: "lines" }),
+    "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o16),
+    "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i20, o16),
     "checkout.create": endpoint("POST", "/checkout", i23, oCheckout),
-    "checkout.approvers": endpoint("GET", "/checkout/approvers", some({  }), o10),
+    "checkout.approvers": endpoint("GET", "/checkout/approvers", some({  }), o19),
     "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i24, oCheckout),
     "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i24, oCheckout),
     "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i25, oCheckoutDocument),
@@ -288,7 +305,7 @@ function endpoints(): Endpoints {
     "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i38, oErpOrder),
     "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i40, oErpOrder),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o4, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o5, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

@@ -222,9 +222,9 @@ export const content: ServiceModule<ContentClient> = serviceModule("content", "c
 
 function endpoints(): Endpoints {
   const i0: Schema = { type: "integer" };
-  const i1: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i0 };
+  const i1: Schema = { type: ["string","array"], minLength: 1, pattern: "^\\s*-?\\d+\\s*(,\\s*-?\\d+\\s*)*$", minItems: 1, "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i0 };
   const i2: Schema = { type: "string" };
-  const i3: Schema = { type: ["string","array"], items: i2 };
+  const i3: Schema = { type: ["string","array"], minLength: 1, minItems: 1, items: i2 };
   const i4: Schema = { type: "string", pattern: "^[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?(,[A-Za-z0-9_]+(\\|(ASC|DESC|asc|desc))?)*$", "x-messages": {"pattern":"Expected columns with their direction, such as customer_name|ASC,customer_id|DESC"} };
   const i5: Schema = { type: "integer", minimum: 1, maximum: 100 };
   const i6: Schema = { type: "integer", minimum: 0 };
@@ -259,57 +259,71 @@ function endpoints(): Endpoints {
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"] };
   const o2: Schema = { type: "string" };
+  const o3: Schema = { type: "integer", enum: [1,0,2,-2] };
   const oContentImage: Schema = all({ imageUrl: o2, altText: o2 });
-  const o3: Schema = list(oContentImage);
-  const o4: Schema = { type: ["integer","null"] };
+  const o4: Schema = list(oContentImage);
+  const o5: Schema = { type: "string", format: "sql-datetime" };
+  const o6: Schema = { type: ["integer","null"] };
+  const o7: Schema = { type: ["string","null"], format: "sql-datetime" };
   const oContentTag: Schema = all({ id: o0, title: o2, alias: o2 });
-  const o5: Schema = list(oContentTag);
-  const oContent: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o0, access: o0, language: o2, images: o3, created: o2, createdBy: o4, modified: o2, publishUp: o1, publishDown: o1, hits: o0, tags: o5 });
-  const o6: Schema = list(oContent);
+  const o8: Schema = list(oContentTag);
+  const oContent: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o3, access: o0, language: o2, images: o4, created: o5, createdBy: o6, modified: o5, publishUp: o7, publishDown: o7, hits: o0, tags: o8 });
+  const o9: Schema = list(oContent);
   const oContentCategory: Schema = all({ id: o0, parentId: o0, title: o2, alias: o2 });
-  const o7: Schema = list(oContentCategory);
-  const oContentDoc: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o0, access: o0, language: o2, images: o3, created: o2, createdBy: o4, modified: o2, publishUp: o1, publishDown: o1, hits: o0, tags: o5, fullText: o2, categories: o7, authorName: o1 });
-  const oMenuItem: Schema = all({ id: o0, parentId: o0, title: o2, alias: o2, link: o2, type: o2, contentId: o4, sequenceNo: o0, level: o0 });
-  const o8: Schema = list(oMenuItem);
-  const oMenuDoc: Schema = all({ id: o0, title: o2, menuType: o2, description: o1, items: o8 });
-  const oTag: Schema = all({ id: o0, parentId: o0, categoryId: o4, title: o2, alias: o2, description: o1, published: o0, contentCount: o0 });
-  const o9: Schema = { type: "boolean" };
-  const oUserGroup: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o0, created: o2, created_by: o4, modified: o1, modified_by: o4, rules: o1, access: o0, note: o1, role: o1, isDefault: o9 });
-  const o10: Schema = list(oUserGroup);
-  const o11: Schema = { type: ["string","null"], "x-sensitive": true };
-  const o12: Schema = { type: ["number","null"] };
+  const o10: Schema = list(oContentCategory);
+  const oContentDoc: Schema = all({ id: o0, categoryId: o0, categoryTitle: o1, title: o2, alias: o2, introText: o2, metaDesc: o1, state: o3, access: o0, language: o2, images: o4, created: o5, createdBy: o6, modified: o5, publishUp: o7, publishDown: o7, hits: o0, tags: o8, fullText: o2, categories: o10, authorName: o1 });
+  const oMenuItem: Schema = all({ id: o0, parentId: o0, title: o2, alias: o2, link: o2, type: o2, contentId: o6, sequenceNo: o0, level: o0 });
+  const o11: Schema = list(oMenuItem);
+  const oMenuDoc: Schema = all({ id: o0, title: o2, menuType: o2, description: o1, items: o11 });
+  const o12: Schema = { type: "integer", enum: [1,0] };
+  const oTag: Schema = all({ id: o0, parentId: o0, categoryId: o6, title: o2, alias: o2, description: o1, published: o12, contentCount: o0 });
+  const o13: Schema = { type: "boolean" };
+  const oUserGroup: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o12, created: o5, created_by: o6, modified: o7, modified_by: o6, rules: o1, access: o0, note: o1, role: o1, isDefault: o13 });
+  const o14: Schema = list(oUserGroup);
+  const o15: Schema = { type: "string", maxLength: 400 };
+  const o16: Schema = { type: "string", maxLength: 150 };
+  const o17: Schema = { type: "string", maxLength: 100, format: "email" };
+  const o18: Schema = { type: ["string","null"], "x-sensitive": true };
+  const o19: Schema = { type: "integer", enum: [0,1] };
+  const o20: Schema = { type: ["number","null"] };
+  const o21: Schema = { type: "string", maxLength: 255 };
   const oUserGroupRef: Schema = all({ id: o0, title: o2 });
-  const o13: Schema = list(oUserGroupRef);
-  const o14: Schema = { type: "object", additionalProperties: o2 };
-  const oUser: Schema = all({ id: o0, name: o2, username: o2, email: o2, registerDate: o2, lastvisitDate: o1, activation: o11, lastResetTime: o1, block: o0, sendEmail: o0, customerId: o12, contactId: o4, role: o2, timezone: o2, language: o2, groups: o13, profileValues: o14 });
-  const oDeleteUserResult: Schema = all({ id: o0, blocked: o9, message: o2 });
-  const oUserGroupMembership: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o0, created: o2, created_by: o4, modified: o1, modified_by: o4, rules: o1, access: o0, note: o1, role: o1, isDefault: o9, isActive: o9, dateAssigned: o2 });
-  const o15: Schema = list(oUserGroupMembership);
-  const oPermissionGrant: Schema = all({ permission: o2, ownRole: o1, groups: o13 });
-  const o16: Schema = list(oPermissionGrant);
-  const oUserDoc: Schema = all({ id: o0, name: o2, username: o2, email: o2, registerDate: o2, lastvisitDate: o1, activation: o11, lastResetTime: o1, block: o0, sendEmail: o0, customerId: o12, contactId: o4, role: o2, timezone: o2, language: o2, groups: o13, profileValues: o14, customerName: o1, companyId: o1, salesRepId: o1, firstName: o1, lastName: o1, title: o1, phone: o1, memberships: o15, permissions: list(o2), grants: o16 });
+  const o22: Schema = list(oUserGroupRef);
+  const o23: Schema = { type: "object", additionalProperties: o2 };
+  const oUser: Schema = all({ id: o0, name: o15, username: o16, email: o17, registerDate: o5, lastvisitDate: o7, activation: o18, lastResetTime: o7, block: o19, sendEmail: o12, customerId: o20, contactId: o6, role: o2, timezone: o21, language: o21, groups: o22, profileValues: o23 });
+  const oDeleteUserResult: Schema = all({ id: o0, blocked: o13, message: o2 });
+  const o24: Schema = { type: ["string","null"], maxLength: 8 };
+  const oUserGroupMembership: Schema = all({ id: o0, parent_id: o0, lft: o0, rgt: o0, level: o0, title: o2, description: o1, published: o12, created: o5, created_by: o6, modified: o7, modified_by: o6, rules: o1, access: o0, note: o1, role: o1, isDefault: o13, isActive: o13, dateAssigned: o5 });
+  const o25: Schema = list(oUserGroupMembership);
+  const oPermissionGrant: Schema = all({ permission: o2, ownRole: o1, groups: o22 });
+  const o26: Schema = list(oPermissionGrant);
+  const oUserDoc: Schema = all({ id: o0, name: o15, username: o16, email: o17, registerDate: o5, lastvisitDate: o7, activation: o18, lastResetTime: o7, block: o19, sendEmail: o12, customerId: o20, contactId: o6, role: o2, timezone: o21, language: o21, groups: o22, profileValues: o23, customerName: o1, companyId: o24, salesRepId: o1, firstName: o1, lastName: o1, title: o1, phone: o1, memberships: o25, permissions: list(o2), grants: o26 });
   const oUserTrinityProfile: Schema = all({ userId: o0, companyName: o1, firstName: o2, lastName: o2, email: o2, phone: o1, territory: o1, role: o2 });
-  const oUserTrinityGroup: Schema = all({ id: o0, title: o2, level: o0, isDefault: o9 });
-  const o17: Schema = list(oUserTrinityGroup);
+  const oUserTrinityGroup: Schema = all({ id: o0, title: o2, level: o0, isDefault: o13 });
+  const o27: Schema = list(oUserTrinityGroup);
   const oUserTrinityTerritory: Schema = all({ code: o1, name: o1, region: o1 });
   const oUserTrinityRole: Schema = all({ name: o2, level: o0, capabilities: list(o2) });
-  const oUserBusinessLogic: Schema = all({ customerId: o4, contactId: o4, salesRepId: o1, poNoRequired: o2, creditHold: o2, taxable: o2, currency: o2, priceClass: o4, defaultShipToId: o4, defaultLocationId: o4, webAllowance: o12, webAllowancePeriod: o1, mayPlaceOrders: o9, mayReleaseCheckouts: o9, seesAllCustomers: o9 });
-  const oUserTrinity: Schema = all({ profile: oUserTrinityProfile, groups: o17, permissions: list(o2), territory: oUserTrinityTerritory, role: oUserTrinityRole, businessLogic: oUserBusinessLogic });
-  const o18: Schema = { type: "string", "x-sensitive": true };
-  const oVerifyPasswordResult: Schema = all({ id: o0, isVerified: o9, username: o2, token: o18, email: o2 });
-  const oUserIdentity: Schema = all({ userIdentityUid: o0, userId: o0, issuer: o2, subject: o2, dateCreated: o2 });
-  const o19: Schema = list(oUserIdentity);
-  const oUnlinkedIdentity: Schema = all({ uid: o0, deleted: o9 });
-  const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o12, contactId: o4, salesRepId: o1, permissions: list(o2) });
+  const o28: Schema = { type: "string", enum: ["Y","N"] };
+  const o29: Schema = { type: ["string","null"], enum: ["order","month","year",null] };
+  const oUserBusinessLogic: Schema = all({ customerId: o6, contactId: o6, salesRepId: o1, poNoRequired: o28, creditHold: o28, taxable: o28, currency: o2, priceClass: o6, defaultShipToId: o6, defaultLocationId: o6, webAllowance: o20, webAllowancePeriod: o29, mayPlaceOrders: o13, mayReleaseCheckouts: o13, seesAllCustomers: o13 });
+  const oUserTrinity: Schema = all({ profile: oUserTrinityProfile, groups: o27, permissions: list(o2), territory: oUserTrinityTerritory, role: oUserTrinityRole, businessLogic: oUserBusinessLogic });
+  const o30: Schema = { type: "string", "x-sensitive": true };
+  const oVerifyPasswordResult: Schema = all({ id: o0, isVerified: o13, username: o2, token: o30, email: o17 });
+  const o31: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const oUserIdentity: Schema = all({ userIdentityUid: o0, userId: o0, issuer: o31, subject: o31, dateCreated: o5 });
+  const o32: Schema = list(oUserIdentity);
+  const oUnlinkedIdentity: Schema = all({ uid: o0, deleted: o13 });
+  const o33: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o33, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o20, contactId: o6, salesRepId: o1, permissions: list(o2) });
   extend(oMenuItem, "children", list(oMenuItem), true);
   return {
-    "content.list": endpoint("GET", "/content", i7, o6),
+    "content.list": endpoint("GET", "/content", i7, o9),
     "content.get": endpoint("GET", "/content/{id}", i9, oContent),
     "content.doc": endpoint("GET", "/content/{id}/doc", i9, oContentDoc),
     "menu.doc": endpoint("GET", "/menu/{id}/doc", i9, oMenuDoc),
     "tags.list": endpoint("GET", "/tags", i10, list(oTag)),
-    "usergroups.list": endpoint("GET", "/usergroups", i11, o10),
+    "usergroups.list": endpoint("GET", "/usergroups", i11, o14),
     "users.list": endpoint("GET", "/users", i13, list(oUser)),
     "users.create": endpoint("POST", "/users", i21, oUser),
     "users.get": endpoint("GET", "/users/{id}", i9, oUser),
@@ -318,10 +332,10 @@ function endpoints(): Endpoints {
     "users.doc": endpoint("GET", "/users/{id}/doc", i9, oUserDoc),
     "users.trinity": endpoint("GET", "/users/{id}/trinity", i9, oUserTrinity),
     "users.verifyPassword": endpoint("POST", "/users/verify-password", i27, oVerifyPasswordResult, { open: true }),
-    "users.groups.list": endpoint("GET", "/users/{id}/groups", i28, o15),
+    "users.groups.list": endpoint("GET", "/users/{id}/groups", i28, o25),
     "users.groups.create": endpoint("POST", "/users/{id}/groups", i30, oUserGroupMembership),
     "users.groups.get": endpoint("GET", "/users/{id}/groups/{groupId}", i31, oUserGroupMembership),
-    "users.identities.list": endpoint("GET", "/users/{id}/identities", i28, o19),
+    "users.identities.list": endpoint("GET", "/users/{id}/identities", i28, o32),
     "users.identities.create": endpoint("POST", "/users/{id}/identities", i33, oUserIdentity),
     "users.identities.delete": endpoint("DELETE", "/users/{id}/identities/{userIdentityUid}", i34, oUnlinkedIdentity),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),

@@ -187,54 +187,68 @@ function endpoints(): Endpoints {
   const i14: Schema = some({ limit: i0, offset: i1, orderBy: i2, companyId: i12, q: i3 });
   const i15: Schema = some({ id: i8, companyId: i12 }, ["id"]);
   const i16: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
-  const i17: Schema = { type: "array", maxItems: 5000, items: i16 };
+  const i17: Schema = { type: "array", minItems: 1, maxItems: 5000, items: i16 };
   const i18: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, codeNoList: i17 });
   const i19: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, deleteFlag: i4, includeAddress: i4 });
   const i20: Schema = some({ id: i8, includeAddress: i4 }, ["id"]);
   const i21: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["number","null"] };
-  const o3: Schema = { type: ["string","null"] };
-  const o4: Schema = { type: ["integer","null"] };
-  const oAddress: Schema = all({ addressId: o0, addressName: o1, addressType: o1, sourceId: o1, customerId: o2, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, phone: o3, emailAddress: o3, address3: o3, corpAddressId: o4, carrierFlag: o1, defaultCd: o0, enabledCd: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o5: Schema = list(oAddress);
-  const o6: Schema = { type: "object", additionalProperties: o0 };
-  const oRefreshResult: Schema = all({ resource: o1, examined: o0, changed: o0, changes: o6, dateRefreshed: o1 });
-  const o7: Schema = { type: "number" };
-  const oCashDrawer: Schema = all({ cashDrawerUid: o0, cashDrawerId: o1, cashDrawerDesc: o1, companyId: o1, companyName: o1, locationId: o4, locationName: o3, drawerOpen: o1, openedBy: o3, dateOpened: o3, dateClosed: o3, openingBalance: o7, currentBalance: o7, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o8: Schema = list(oCashDrawer);
-  const oCompany: Schema = all({ companyUid: o0, companyId: o1, companyName: o1, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, phone: o3, emailAddress: o3, url: o3, taxId: o3, currencyId: o1, defaultLocationId: o4, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o9: Schema = list(oCompany);
-  const oCodeRecord: Schema = all({ codeUid: o0, codeNo: o0, codeDescription: o1, codeGroup: o1, languageId: o1, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o10: Schema = list(oCodeRecord);
-  const oCarrierAccount: Schema = all({ carrierAddressId: o0, carrierId: o1, carrierName: o1, accountNo: o1, accountPostalCode: o3, billingMethod: o1, defaultFlag: o1, enabledCd: o0 });
-  const o11: Schema = list(oCarrierAccount);
-  const o12: Schema = all({ addressId: o4, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, phone: o3, emailAddress: o3 }, { type: ["object","null"] });
-  const oLocation: Schema = all({ locationId: o0, locationName: o1, companyId: o1, companyName: o1, allowBackorder: o1, latitude: o2, longitude: o2, timezone: o1, sequenceNo: o0, carrierAccounts: o11, address: o12, deleteFlag: o1, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o13: Schema = list(oLocation);
-  const oPaymentType: Schema = all({ paymentTypeUid: o0, paymentTypeId: o1, paymentTypeDesc: o1, paymentMethod: o1, cardBrand: o3, surchargeFlag: o1, cashDrawerFlag: o1, displayOnWebFlag: o1, sequenceNo: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o14: Schema = list(oPaymentType);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o2, contactId: o4, salesRepId: o3, permissions: list(o1) });
+  const o1: Schema = { type: "string", maxLength: 255 };
+  const o2: Schema = { type: "string", enum: ["ship","bill","main","location","company","vendor","carrier"] };
+  const o3: Schema = { type: ["number","null"] };
+  const o4: Schema = { type: ["string","null"], maxLength: 255 };
+  const o5: Schema = { type: ["integer","null"] };
+  const o6: Schema = { type: "string", enum: ["Y","N"] };
+  const o7: Schema = { type: "integer", enum: [704,705] };
+  const o8: Schema = { type: "integer", enum: [704,705,700] };
+  const o9: Schema = { type: "string", format: "sql-datetime" };
+  const oAddress: Schema = all({ addressId: o0, addressName: o1, addressType: o2, sourceId: o1, customerId: o3, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4, address3: o4, corpAddressId: o5, carrierFlag: o6, defaultCd: o7, enabledCd: o7, statusCd: o8, dateCreated: o9, dateLastModified: o9 });
+  const o10: Schema = list(oAddress);
+  const o11: Schema = { type: "string" };
+  const o12: Schema = { type: "object", additionalProperties: o0 };
+  const oRefreshResult: Schema = all({ resource: o11, examined: o0, changed: o0, changes: o12, dateRefreshed: o9 });
+  const o13: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const o14: Schema = { type: ["string","null"] };
+  const o15: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o16: Schema = { type: "number" };
+  const oCashDrawer: Schema = all({ cashDrawerUid: o0, cashDrawerId: o1, cashDrawerDesc: o1, companyId: o13, companyName: o11, locationId: o5, locationName: o14, drawerOpen: o6, openedBy: o4, dateOpened: o15, dateClosed: o15, openingBalance: o16, currentBalance: o16, statusCd: o8, dateCreated: o9, dateLastModified: o9 });
+  const o17: Schema = list(oCashDrawer);
+  const o18: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o19: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const oCompany: Schema = all({ companyUid: o0, companyId: o13, companyName: o18, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4, url: o4, taxId: o4, currencyId: o19, defaultLocationId: o5, statusCd: o8, dateCreated: o9, dateLastModified: o9 });
+  const o20: Schema = list(oCompany);
+  const oCodeRecord: Schema = all({ codeUid: o0, codeNo: o0, codeDescription: o1, codeGroup: o1, languageId: o1, statusCd: o8, dateCreated: o9, dateLastModified: o9 });
+  const o21: Schema = list(oCodeRecord);
+  const o22: Schema = { type: "string", enum: ["sender","receiver","thirdParty"] };
+  const oCarrierAccount: Schema = all({ carrierAddressId: o0, carrierId: o1, carrierName: o11, accountNo: o1, accountPostalCode: o4, billingMethod: o22, defaultFlag: o6, enabledCd: o7 });
+  const o23: Schema = list(oCarrierAccount);
+  const o24: Schema = all({ addressId: o5, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4 }, { type: ["object","null"] });
+  const oLocation: Schema = all({ locationId: o0, locationName: o1, companyId: o13, companyName: o11, allowBackorder: o6, latitude: o3, longitude: o3, timezone: o11, sequenceNo: o0, carrierAccounts: o23, address: o24, deleteFlag: o6, statusCd: o8, dateCreated: o9, dateLastModified: o9 });
+  const o25: Schema = list(oLocation);
+  const o26: Schema = { type: "string", enum: ["cash","check","card","transfer","account"] };
+  const oPaymentType: Schema = all({ paymentTypeUid: o0, paymentTypeId: o1, paymentTypeDesc: o1, paymentMethod: o26, cardBrand: o4, surchargeFlag: o6, cashDrawerFlag: o6, displayOnWebFlag: o6, sequenceNo: o0, statusCd: o8, dateCreated: o9, dateLastModified: o9 });
+  const o27: Schema = list(oPaymentType);
+  const o28: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o28, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o11, usersId: o0, username: o11, role: o11, customerId: o3, contactId: o5, salesRepId: o14, permissions: list(o11) });
   return {
-    "address.list": endpoint("GET", "/address", i7, o5),
+    "address.list": endpoint("GET", "/address", i7, o10),
     "address.get": endpoint("GET", "/address/{id}", i9, oAddress),
-    "address.corpAddress": endpoint("GET", "/address/{id}/corp-address", i10, o5),
+    "address.corpAddress": endpoint("GET", "/address/{id}/corp-address", i10, o10),
     "address.default": endpoint("GET", "/address/{id}/default", i9, oAddress, { unsafe: true }),
     "address.enable": endpoint("GET", "/address/{id}/enable", i11, oAddress, { unsafe: true }),
     "address.refresh": endpoint("GET", "/address/refresh", some({  }), oRefreshResult, { unsafe: true }),
-    "cashDrawer.list": endpoint("GET", "/cash_drawer", i13, o8),
+    "cashDrawer.list": endpoint("GET", "/cash_drawer", i13, o17),
     "cashDrawer.get": endpoint("GET", "/cash_drawer/{id}", i9, oCashDrawer),
-    "company.list": endpoint("GET", "/company", i14, o9),
+    "company.list": endpoint("GET", "/company", i14, o20),
     "company.get": endpoint("GET", "/company/{id}", i15, oCompany),
-    "codeP21.list": endpoint("GET", "/code-p21", i18, o10),
+    "codeP21.list": endpoint("GET", "/code-p21", i18, o21),
     "codeP21.get": endpoint("GET", "/code-p21/{id}", i9, oCodeRecord),
-    "location.list": endpoint("GET", "/location", i19, o13),
+    "location.list": endpoint("GET", "/location", i19, o25),
     "location.get": endpoint("GET", "/location/{id}", i20, oLocation),
-    "paymentTypes.list": endpoint("GET", "/payment-types", i21, o14),
+    "paymentTypes.list": endpoint("GET", "/payment-types", i21, o27),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o11, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

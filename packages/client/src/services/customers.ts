@@ -294,73 +294,86 @@ function endpoints(): Endpoints {
   const i27: Schema = all({ id: i13 });
   const i28: Schema = some({ id: i13, q: i0, class5Id: i0, limit: i2, offset: i3 }, ["id"]);
   const o0: Schema = { type: "number" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
-  const o3: Schema = { type: "integer" };
-  const o4: Schema = { type: ["number","null"] };
-  const o5: Schema = { type: ["integer","null"] };
-  const o6: Schema = { type: "object" };
-  const oCustomer: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1 });
-  const o7: Schema = list(oCustomer);
-  const o8: Schema = { type: "boolean" };
-  const oShipTo: Schema = all({ shipToId: o3, customerId: o0, shipToName: o1, addressType: o1, address1: o2, address2: o2, address3: o2, city: o1, state: o1, postalCode: o2, country: o1, phone: o2, emailAddress: o2, defaultLocationId: o5, class5Id: o2, taxExemptFlag: o1, isDefault: o8, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
-  const oContact: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1 });
-  const o9: Schema = list(oContact);
-  const oCustomerSalesRep: Schema = all({ usersId: o3, name: o1, email: o2 });
-  const o10: Schema = list(oCustomerSalesRep);
-  const oCustomerDoc: Schema = all({ customerId: o0, companyId: o1, customerName: o1, class1Id: o2, class2Id: o2, class3Id: o2, class4Id: o2, class5Id: o2, webEnabledFlag: o1, deleteFlag: o1, salesRepId: o2, poNoRequired: o1, termsId: o2, termsDesc: o2, taxableFlag: o1, priceClass: o3, creditLimit: o4, creditHold: o1, defaultShipToId: o5, defaultLocationId: o5, emailAddress: o2, phone: o2, userDefined: o6, dateCreated: o1, dateLastModified: o1, addresses: list(oShipTo), contacts: o9, salesReps: o10, addressCount: o3, contactCount: o3, openOrderCount: o3, openOrderAmount: o0, openInvoiceCount: o3, balanceDue: o0, pastDue: o0, creditAvailable: o4, lastOrderDate: o2 });
-  const o11: Schema = all({ brand: o2, lastFour: o2, surchargeAmount: o0, chargedAmount: o0 }, { type: ["object","null"] });
-  const oCustomerOrderLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitSize: o0, baseUnit: o1, unitPrice: o0, extendedPrice: o0, discountPercent: o0, manualPriceOverride: o1, priceSource: o2, quoteNo: o5, willCall: o1, qtyAllocated: o0, qtyBackordered: o0, qtyShipped: o0, locationId: o5, lineNote: o2 });
-  const o12: Schema = list(oCustomerOrderLine);
-  const oCustomerOrder: Schema = all({ orderNo: o3, customerId: o0, contactId: o5, addressId: o5, shipToName: o2, shipToAddress1: o2, shipToAddress2: o2, shipToCity: o2, shipToState: o2, shipToZip: o2, shipToCountry: o2, poNo: o2, taker: o2, locationId: o5, companyId: o2, orderDate: o1, requestedShipDate: o2, promisedShipDate: o2, deliveryName: o2, deliveryNote: o2, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, payment: o11, cancelFlag: o1, deleteFlag: o1, webOrder: o1, orderedBy: o2, onBehalf: o1, erpState: o2, lineCount: o3, orderLines: o12 });
-  const o13: Schema = list(oCustomerOrder);
-  const oInvoiceLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-  const o14: Schema = list(oInvoiceLine);
-  const oInvoice: Schema = all({ invoiceNo: o3, customerId: o0, shipToId: o5, orderNo: o5, poNo: o2, invoiceDate: o1, dueDate: o1, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, amountPaid: o0, balanceDue: o0, paidInFull: o1, status: o1, statusDesc: o1, daysPastDue: o3, lineCount: o3, invoiceLines: o14 });
-  const o15: Schema = list(oInvoice);
-  const oQuoteLine: Schema = all({ lineNo: o3, invMastUid: o3, itemNo: o1, description: o1, quantity: o0, qtyOrdered: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-  const o16: Schema = list(oQuoteLine);
-  const oQuote: Schema = all({ quoteNo: o3, customerId: o0, contactId: o5, shipToId: o5, quoteDate: o1, expirationDate: o1, status: o1, statusDesc: o1, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o2, lineCount: o3, quoteLines: o16 });
-  const oPurchasedItem: Schema = all({ invMastUid: o3, itemNo: o1, description: o1, unitOfMeasure: o1, lastPurchaseDate: o1, totalQuantityPurchased: o0, averagePrice: o0, orderCount: o3, lastOrderNo: o3, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o1 });
-  const o17: Schema = list(oPurchasedItem);
-  const oPaidPrice: Schema = all({ orderNo: o3, lineNo: o3, orderDate: o1, quantity: o0, unitOfMeasure: o1, unitPrice: o0, basePrice: o0, baseUnit: o1 });
-  const o18: Schema = list(oPaidPrice);
-  const oContactCustomer: Schema = all({ customerId: o0, customerName: o1, isPrimary: o8 });
-  const o19: Schema = list(oContactCustomer);
-  const oWebAllowance: Schema = all({ contactId: o3, allowance: o4, period: o1, periodStart: o2, periodEnd: o2, spent: o0, remaining: o4, isUnlimited: o8 });
-  const oContactDoc: Schema = all({ id: o3, emailAddress: o2, firstName: o1, lastName: o1, title: o2, phone: o2, addressId: o5, addressClass5Id: o2, deleteFlag: o1, dateCreated: o1, dateLastModified: o1, customers: o19, usersId: o5, username: o2, webAllowance: oWebAllowance, userDefined: o6 });
-  const o20: Schema = { type: "object", additionalProperties: o3 };
-  const oRefreshResult: Schema = all({ resource: o1, examined: o3, changed: o3, changes: o20, dateRefreshed: o1 });
-  const oContactUserDefined: Schema = all({ id: o3, userDefined: o6, dateLastModified: o1 });
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o3 });
-  const oWhoami: Schema = all({ siteId: o1, usersId: o3, username: o1, role: o1, customerId: o4, contactId: o5, salesRepId: o2, permissions: list(o1) });
+  const o1: Schema = { type: "string", maxLength: 8 };
+  const o2: Schema = { type: "string" };
+  const o3: Schema = { type: ["string","null"] };
+  const o4: Schema = { type: "string", enum: ["Y","N"] };
+  const o5: Schema = { type: "integer" };
+  const o6: Schema = { type: ["number","null"] };
+  const o7: Schema = { type: ["integer","null"] };
+  const o8: Schema = { type: "object" };
+  const o9: Schema = { type: "string", format: "sql-datetime" };
+  const oCustomer: Schema = all({ customerId: o0, companyId: o1, customerName: o2, class1Id: o3, class2Id: o3, class3Id: o3, class4Id: o3, class5Id: o3, webEnabledFlag: o4, deleteFlag: o4, salesRepId: o3, poNoRequired: o4, termsId: o3, termsDesc: o3, taxableFlag: o4, priceClass: o5, creditLimit: o6, creditHold: o4, defaultShipToId: o7, defaultLocationId: o7, emailAddress: o3, phone: o3, userDefined: o8, dateCreated: o9, dateLastModified: o9 });
+  const o10: Schema = list(oCustomer);
+  const o11: Schema = { type: "string", enum: ["ship","bill","main"] };
+  const o12: Schema = { type: "boolean" };
+  const oShipTo: Schema = all({ shipToId: o5, customerId: o0, shipToName: o2, addressType: o11, address1: o3, address2: o3, address3: o3, city: o2, state: o2, postalCode: o3, country: o2, phone: o3, emailAddress: o3, defaultLocationId: o7, class5Id: o3, taxExemptFlag: o4, isDefault: o12, deleteFlag: o4, dateCreated: o9, dateLastModified: o9 });
+  const oContact: Schema = all({ id: o5, emailAddress: o3, firstName: o2, lastName: o2, title: o3, phone: o3, addressId: o7, addressClass5Id: o3, deleteFlag: o4, dateCreated: o9, dateLastModified: o9 });
+  const o13: Schema = list(oContact);
+  const oCustomerSalesRep: Schema = all({ usersId: o5, name: o2, email: o3 });
+  const o14: Schema = list(oCustomerSalesRep);
+  const o15: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oCustomerDoc: Schema = all({ customerId: o0, companyId: o1, customerName: o2, class1Id: o3, class2Id: o3, class3Id: o3, class4Id: o3, class5Id: o3, webEnabledFlag: o4, deleteFlag: o4, salesRepId: o3, poNoRequired: o4, termsId: o3, termsDesc: o3, taxableFlag: o4, priceClass: o5, creditLimit: o6, creditHold: o4, defaultShipToId: o7, defaultLocationId: o7, emailAddress: o3, phone: o3, userDefined: o8, dateCreated: o9, dateLastModified: o9, addresses: list(oShipTo), contacts: o13, salesReps: o14, addressCount: o5, contactCount: o5, openOrderCount: o5, openOrderAmount: o0, openInvoiceCount: o5, balanceDue: o0, pastDue: o0, creditAvailable: o6, lastOrderDate: o15 });
+  const o16: Schema = { type: ["string","null"], maxLength: 8 };
+  const o17: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
+  const o18: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o0, chargedAmount: o0 }, { type: ["object","null"] });
+  const o19: Schema = { type: ["string","null"], enum: ["waiting","held","sent",null] };
+  const o20: Schema = { type: "string", maxLength: 40 };
+  const oCustomerOrderLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o20, description: o2, quantity: o0, unitOfMeasure: o1, unitSize: o0, baseUnit: o1, unitPrice: o0, extendedPrice: o0, discountPercent: o0, manualPriceOverride: o4, priceSource: o3, quoteNo: o7, willCall: o4, qtyAllocated: o0, qtyBackordered: o0, qtyShipped: o0, locationId: o7, lineNote: o3 });
+  const o21: Schema = list(oCustomerOrderLine);
+  const oCustomerOrder: Schema = all({ orderNo: o5, customerId: o0, contactId: o7, addressId: o7, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, poNo: o3, taker: o3, locationId: o7, companyId: o16, orderDate: o9, requestedShipDate: o15, promisedShipDate: o15, deliveryName: o3, deliveryNote: o3, status: o17, statusDesc: o2, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, payment: o18, cancelFlag: o4, deleteFlag: o4, webOrder: o4, orderedBy: o3, onBehalf: o4, erpState: o19, lineCount: o5, orderLines: o21 });
+  const o22: Schema = list(oCustomerOrder);
+  const o23: Schema = { type: "string", enum: ["open","paid","void"] };
+  const oInvoiceLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o20, description: o2, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
+  const o24: Schema = list(oInvoiceLine);
+  const oInvoice: Schema = all({ invoiceNo: o5, customerId: o0, shipToId: o7, orderNo: o7, poNo: o3, invoiceDate: o9, dueDate: o9, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, amountPaid: o0, balanceDue: o0, paidInFull: o4, status: o23, statusDesc: o2, daysPastDue: o5, lineCount: o5, invoiceLines: o24 });
+  const o25: Schema = list(oInvoice);
+  const o26: Schema = { type: "string", enum: ["open","accepted","expired","lost"] };
+  const oQuoteLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o20, description: o2, quantity: o0, qtyOrdered: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
+  const o27: Schema = list(oQuoteLine);
+  const oQuote: Schema = all({ quoteNo: o5, customerId: o0, contactId: o7, shipToId: o7, quoteDate: o9, expirationDate: o9, status: o26, statusDesc: o2, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o3, lineCount: o5, quoteLines: o27 });
+  const oPurchasedItem: Schema = all({ invMastUid: o5, itemNo: o20, description: o2, unitOfMeasure: o1, lastPurchaseDate: o9, totalQuantityPurchased: o0, averagePrice: o0, orderCount: o5, lastOrderNo: o5, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o4 });
+  const o28: Schema = list(oPurchasedItem);
+  const oPaidPrice: Schema = all({ orderNo: o5, lineNo: o5, orderDate: o9, quantity: o0, unitOfMeasure: o1, unitPrice: o0, basePrice: o0, baseUnit: o1 });
+  const o29: Schema = list(oPaidPrice);
+  const oContactCustomer: Schema = all({ customerId: o0, customerName: o2, isPrimary: o12 });
+  const o30: Schema = list(oContactCustomer);
+  const o31: Schema = { type: "string", enum: ["order","month","year"] };
+  const oWebAllowance: Schema = all({ contactId: o5, allowance: o6, period: o31, periodStart: o15, periodEnd: o15, spent: o0, remaining: o6, isUnlimited: o12 });
+  const oContactDoc: Schema = all({ id: o5, emailAddress: o3, firstName: o2, lastName: o2, title: o3, phone: o3, addressId: o7, addressClass5Id: o3, deleteFlag: o4, dateCreated: o9, dateLastModified: o9, customers: o30, usersId: o7, username: o3, webAllowance: oWebAllowance, userDefined: o8 });
+  const o32: Schema = { type: "object", additionalProperties: o5 };
+  const oRefreshResult: Schema = all({ resource: o2, examined: o5, changed: o5, changes: o32, dateRefreshed: o9 });
+  const oContactUserDefined: Schema = all({ id: o5, userDefined: o8, dateLastModified: o9 });
+  const o33: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o33, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o5 });
+  const oWhoami: Schema = all({ siteId: o2, usersId: o5, username: o2, role: o2, customerId: o6, contactId: o7, salesRepId: o3, permissions: list(o2) });
   return {
-    "customer.list": endpoint("GET", "/customer", i4, o7),
-    "customer.lookup": endpoint("GET", "/customer/lookup", i5, o7),
+    "customer.list": endpoint("GET", "/customer", i4, o10),
+    "customer.lookup": endpoint("GET", "/customer/lookup", i5, o10),
     "customer.get": endpoint("GET", "/customer/{customerId}", i7, oCustomer),
     "customer.doc": endpoint("GET", "/customer/{customerId}/doc", i7, oCustomerDoc),
     "customer.address.list": endpoint("GET", "/customer/{customerId}/address", i8, list(oShipTo)),
-    "customer.contacts.list": endpoint("GET", "/customer/{customerId}/contacts", i9, o9),
+    "customer.contacts.list": endpoint("GET", "/customer/{customerId}/contacts", i9, o13),
     "customer.contacts.create": endpoint("POST", "/customer/{customerId}/contacts", i15, oContact),
     "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i16, list(oShipTo)),
     "customer.shipTo.create": endpoint("POST", "/customer/{customerId}/ship-to", i18, oShipTo),
-    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i20, o13),
+    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i20, o22),
     "customer.orders.get": endpoint("GET", "/customer/{customerId}/orders/{orderNo}", i21, oCustomerOrder),
-    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i22, o15),
+    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i22, o25),
     "customer.invoices.get": endpoint("GET", "/customer/{customerId}/invoices/{invoiceNo}", i23, oInvoice),
     "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i24, list(oQuote)),
     "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i25, oQuote),
-    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i24, o17),
-    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i26, o18),
+    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i24, o28),
+    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i26, o29),
     "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i27, oContactDoc),
     "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i27, oWebAllowance),
-    "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i28, o7),
+    "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i28, o10),
     "contacts.refresh": endpoint("GET", "/contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "contactsUd.get": endpoint("GET", "/contacts-ud/{id}", i27, oContactUserDefined),
     "shipTo.refresh": endpoint("GET", "/ship-to/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "oeContactsCustomer.refresh": endpoint("GET", "/oe-contacts-customer/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

@@ -365,63 +365,92 @@ function endpoints(): Endpoints {
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "integer" };
   const o2: Schema = { type: "object", additionalProperties: o1 };
-  const oRefreshResult: Schema = all({ resource: o0, examined: o1, changed: o1, changes: o2, dateRefreshed: o0 });
-  const o3: Schema = { type: ["integer","null"] };
-  const o4: Schema = { type: ["string","null"] };
-  const oTransCategory: Schema = all({ categoryUid: o1, categoryId: o0, categoryDesc: o0, parentCategoryUid: o3, parentCategoryId: o4, rootCategoryUid: o1, fullPath: o0, level: o1, sequenceNo: o1, displayOnWebFlag: o0, title: o4, metaDesc: o4, article: o4, imageUrl: o4, classId5: o4, subCategoryCount: o1, itemCount: o1, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
-  const o5: Schema = list(oTransCategory);
-  const o6: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o1, deleted: o6 });
-  const oTransCategoryDefaults: Schema = all({ categoryId: o4, categoryDesc: o4, parentCategoryUid: o3, sequenceNo: o3, displayOnWebFlag: o4, title: o4, metaDesc: o4, article: o4, imageUrl: o4, classId5: o4 });
-  const o7: Schema = { type: ["number","null"] };
-  const o8: Schema = { type: ["string","number"] };
-  const o9: Schema = { type: ["string","number","boolean","null"] };
-  const oFieldDefinition: Schema = all({ name: o0, label: o0, description: o4, type: o0, format: o4, required: o6, nullable: o6, onCreate: o6, onUpdate: o6, sensitive: o6, minLength: o7, maxLength: o7, minimum: o7, maximum: o7, pattern: o4, values: list(o8), defaultValue: o9, exampleValue: o9 });
-  const o10: Schema = list(oFieldDefinition);
-  const oRecordDefinition: Schema = all({ recordName: o0, description: o0, keyField: o0, fields: o10 });
-  const oTransCompany: Schema = all({ companyUid: o1, companyId: o0, companyName: o0, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4, url: o4, taxId: o4, currencyId: o0, defaultLocationId: o3, locationCount: o1, customerCount: o1, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
-  const o11: Schema = list(oTransCompany);
-  const oTransCompanyDefaults: Schema = all({ companyId: o4, companyName: o4, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4, url: o4, taxId: o4, defaultLocationId: o3, currencyId: o4 });
-  const oTransUser: Schema = all({ usersUid: o1, userId: o0, userName: o0, emailAddress: o0, role: o0, customerId: o7, customerName: o4, contactId: o3, salesRepId: o4, timezone: o0, language: o0, dateLastVisit: o4, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
-  const o12: Schema = list(oTransUser);
-  const o13: Schema = { type: ["array","null"], items: o1 };
-  const oTransUserDefaults: Schema = all({ userId: o4, userName: o4, emailAddress: o4, customerId: o7, contactId: o3, salesRepId: o4, groups: o13, timezone: o4, language: o4 });
-  const oTransWebDisplayType: Schema = all({ webDisplayTypeUid: o1, webDisplayTypeId: o0, webDisplayTypeDesc: o0, displayArea: o0, sequenceNo: o1, itemTextCount: o1, statusCd: o1, dateCreated: o0, dateLastModified: o0 });
-  const o14: Schema = list(oTransWebDisplayType);
-  const oTransWebDisplayTypeDefaults: Schema = all({ webDisplayTypeId: o4, webDisplayTypeDesc: o4, displayArea: o4, sequenceNo: o3 });
-  const o15: Schema = { type: "number" };
-  const oTransPurchaseOrderReceiptLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, unitOfMeasure: o0, unitSize: o15, qtyOrdered: o15, qtyReceived: o15, qtyOpen: o15, unitCost: o15, serialized: o0, trackLots: o0, dateDue: o4, complete: o0, cancelFlag: o0 });
-  const o16: Schema = list(oTransPurchaseOrderReceiptLine);
-  const oTransReceiptDocument: Schema = all({ purchaseOrderReceiptUid: o1, requestId: o4, referenceNo: o4, importState: o0, processMessage: o4, dateCreated: o0 });
-  const o17: Schema = list(oTransReceiptDocument);
-  const oTransPurchaseOrderReceipt: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, companyId: o4, locationId: o1, locationName: o0, externalPoNo: o4, carrierId: o4, poDate: o0, dateDue: o4, approved: o0, complete: o0, cancelFlag: o0, lines: o16, receipts: o17, dateLastModified: o0 });
-  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
-  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o7, contactId: o3, salesRepId: o4, permissions: list(o0) });
+  const o3: Schema = { type: "string", format: "sql-datetime" };
+  const oRefreshResult: Schema = all({ resource: o0, examined: o1, changed: o1, changes: o2, dateRefreshed: o3 });
+  const o4: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o5: Schema = { type: ["integer","null"] };
+  const o6: Schema = { type: ["string","null"] };
+  const o7: Schema = { type: "string", enum: ["Y","N"] };
+  const o8: Schema = { type: ["string","null"], maxLength: 255 };
+  const o9: Schema = { type: ["string","null"], maxLength: 4000 };
+  const o10: Schema = { type: ["string","null"], maxLength: 1000000 };
+  const o11: Schema = { type: "integer", enum: [704,705,700] };
+  const oTransCategory: Schema = all({ categoryUid: o1, categoryId: o4, categoryDesc: o4, parentCategoryUid: o5, parentCategoryId: o6, rootCategoryUid: o1, fullPath: o0, level: o1, sequenceNo: o1, displayOnWebFlag: o7, title: o8, metaDesc: o9, article: o10, imageUrl: o8, classId5: o8, subCategoryCount: o1, itemCount: o1, statusCd: o11, dateCreated: o3, dateLastModified: o3 });
+  const o12: Schema = list(oTransCategory);
+  const o13: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o1, deleted: o13 });
+  const o14: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const o15: Schema = { type: ["string","null"], enum: ["Y","N",null] };
+  const oTransCategoryDefaults: Schema = all({ categoryId: o14, categoryDesc: o14, parentCategoryUid: o5, sequenceNo: o5, displayOnWebFlag: o15, title: o8, metaDesc: o9, article: o10, imageUrl: o8, classId5: o8 });
+  const o16: Schema = { type: "string", enum: ["string","integer","number","boolean","array","object"] };
+  const o17: Schema = { type: ["number","null"] };
+  const o18: Schema = { type: ["string","number"] };
+  const o19: Schema = { type: ["string","number","boolean","null"] };
+  const oFieldDefinition: Schema = all({ name: o0, label: o0, description: o6, type: o16, format: o6, required: o13, nullable: o13, onCreate: o13, onUpdate: o13, sensitive: o13, minLength: o17, maxLength: o17, minimum: o17, maximum: o17, pattern: o6, values: list(o18), defaultValue: o19, exampleValue: o19 });
+  const o20: Schema = list(oFieldDefinition);
+  const oRecordDefinition: Schema = all({ recordName: o0, description: o0, keyField: o0, fields: o20 });
+  const o21: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const o22: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const oTransCompany: Schema = all({ companyUid: o1, companyId: o21, companyName: o4, address1: o8, address2: o8, city: o8, state: o8, postalCode: o8, country: o8, phone: o8, emailAddress: o8, url: o8, taxId: o8, currencyId: o22, defaultLocationId: o5, locationCount: o1, customerCount: o1, statusCd: o11, dateCreated: o3, dateLastModified: o3 });
+  const o23: Schema = list(oTransCompany);
+  const o24: Schema = { type: ["string","null"], minLength: 1, maxLength: 8 };
+  const o25: Schema = { type: ["string","null"], minLength: 3, maxLength: 3 };
+  const oTransCompanyDefaults: Schema = all({ companyId: o24, companyName: o14, address1: o8, address2: o8, city: o8, state: o8, postalCode: o8, country: o8, phone: o8, emailAddress: o8, url: o8, taxId: o8, defaultLocationId: o5, currencyId: o25 });
+  const o26: Schema = { type: "string", minLength: 1, maxLength: 150 };
+  const o27: Schema = { type: "string", minLength: 1, maxLength: 400 };
+  const o28: Schema = { type: "string", maxLength: 100, format: "email" };
+  const o29: Schema = { type: "string", maxLength: 255 };
+  const o30: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oTransUser: Schema = all({ usersUid: o1, userId: o26, userName: o27, emailAddress: o28, role: o0, customerId: o17, customerName: o6, contactId: o5, salesRepId: o14, timezone: o29, language: o29, dateLastVisit: o30, statusCd: o11, dateCreated: o3, dateLastModified: o3 });
+  const o31: Schema = list(oTransUser);
+  const o32: Schema = { type: ["string","null"], minLength: 1, maxLength: 150 };
+  const o33: Schema = { type: ["string","null"], minLength: 1, maxLength: 400 };
+  const o34: Schema = { type: ["string","null"], maxLength: 100, format: "email" };
+  const o35: Schema = { type: ["array","null"], maxItems: 5000, items: o1 };
+  const oTransUserDefaults: Schema = all({ userId: o32, userName: o33, emailAddress: o34, customerId: o17, contactId: o5, salesRepId: o14, groups: o35, timezone: o8, language: o8 });
+  const o36: Schema = { type: "string", enum: ["page","tab","list","print","hidden"] };
+  const oTransWebDisplayType: Schema = all({ webDisplayTypeUid: o1, webDisplayTypeId: o4, webDisplayTypeDesc: o29, displayArea: o36, sequenceNo: o1, itemTextCount: o1, statusCd: o11, dateCreated: o3, dateLastModified: o3 });
+  const o37: Schema = list(oTransWebDisplayType);
+  const o38: Schema = { type: ["string","null"], enum: ["page","tab","list","print","hidden",null] };
+  const oTransWebDisplayTypeDefaults: Schema = all({ webDisplayTypeId: o14, webDisplayTypeDesc: o8, displayArea: o38, sequenceNo: o5 });
+  const o39: Schema = { type: ["string","null"], maxLength: 8 };
+  const o40: Schema = { type: "string", maxLength: 40 };
+  const o41: Schema = { type: "string", maxLength: 8 };
+  const o42: Schema = { type: "number" };
+  const oTransPurchaseOrderReceiptLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o40, itemDesc: o6, vendorItemId: o6, unitOfMeasure: o41, unitSize: o42, qtyOrdered: o42, qtyReceived: o42, qtyOpen: o42, unitCost: o42, serialized: o7, trackLots: o7, dateDue: o30, complete: o7, cancelFlag: o7 });
+  const o43: Schema = list(oTransPurchaseOrderReceiptLine);
+  const o44: Schema = { type: "string", enum: ["initial","hold","delivered"] };
+  const oTransReceiptDocument: Schema = all({ purchaseOrderReceiptUid: o1, requestId: o6, referenceNo: o6, importState: o44, processMessage: o6, dateCreated: o3 });
+  const o45: Schema = list(oTransReceiptDocument);
+  const oTransPurchaseOrderReceipt: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, companyId: o39, locationId: o1, locationName: o0, externalPoNo: o6, carrierId: o6, poDate: o3, dateDue: o30, approved: o7, complete: o7, cancelFlag: o7, lines: o43, receipts: o45, dateLastModified: o3 });
+  const o46: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o46, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o17, contactId: o5, salesRepId: o6, permissions: list(o0) });
   return {
     "entityContacts.refresh": endpoint("GET", "/entity-contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
     "entityCustomers.refresh": endpoint("GET", "/entity-customers/refresh", some({  }), oRefreshResult, { unsafe: true }),
-    "transCategory.list": endpoint("GET", "/trans-category", i6, o5),
+    "transCategory.list": endpoint("GET", "/trans-category", i6, o12),
     "transCategory.create": endpoint("POST", "/trans-category", i14, oTransCategory),
     "transCategory.get": endpoint("GET", "/trans-category/{categoryUid}", i16, oTransCategory),
     "transCategory.update": endpoint("PUT", "/trans-category/{categoryUid}", i17, oTransCategory),
     "transCategory.delete": endpoint("DELETE", "/trans-category/{categoryUid}", i16, oDeleted),
     "transCategory.defaults": endpoint("GET", "/trans-category/defaults", some({  }), oTransCategoryDefaults),
     "transCategory.definition": endpoint("GET", "/trans-category/definition", some({  }), oRecordDefinition),
-    "transCompany.list": endpoint("GET", "/trans-company", i18, o11),
+    "transCompany.list": endpoint("GET", "/trans-company", i18, o23),
     "transCompany.create": endpoint("POST", "/trans-company", i21, oTransCompany),
     "transCompany.get": endpoint("GET", "/trans-company/{companyUid}", i22, oTransCompany),
     "transCompany.update": endpoint("PUT", "/trans-company/{companyUid}", i24, oTransCompany),
     "transCompany.delete": endpoint("DELETE", "/trans-company/{companyUid}", i22, oDeleted),
     "transCompany.defaults": endpoint("GET", "/trans-company/defaults", some({  }), oTransCompanyDefaults),
     "transCompany.definition": endpoint("GET", "/trans-company/definition", some({  }), oRecordDefinition),
-    "transUser.list": endpoint("GET", "/trans-user", i26, o12),
+    "transUser.list": endpoint("GET", "/trans-user", i26, o31),
     "transUser.create": endpoint("POST", "/trans-user", i34, oTransUser),
     "transUser.get": endpoint("GET", "/trans-user/{usersUid}", i35, oTransUser),
     "transUser.update": endpoint("PUT", "/trans-user/{usersUid}", i36, oTransUser),
     "transUser.delete": endpoint("DELETE", "/trans-user/{usersUid}", i35, oDeleted),
     "transUser.defaults": endpoint("GET", "/trans-user/defaults", some({  }), oTransUserDefaults),
     "transUser.definition": endpoint("GET", "/trans-user/definition", some({  }), oRecordDefinition),
-    "transWebDisplayType.list": endpoint("GET", "/trans-web-display-type", i18, o14),
+    "transWebDisplayType.list": endpoint("GET", "/trans-web-display-type", i18, o37),
     "transWebDisplayType.create": endpoint("POST", "/trans-web-display-type", i39, oTransWebDisplayType),
     "transWebDisplayType.get": endpoint("GET", "/trans-web-display-type/{webDisplayTypeUid}", i40, oTransWebDisplayType),
     "transWebDisplayType.update": endpoint("PUT", "/trans-web-display-type/{webDisplayTypeUid}", i41, oTransWebDisplayType),

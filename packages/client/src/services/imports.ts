@@ -185,38 +185,53 @@ function endpoints(): Endpoints {
   const i36: Schema = some({ id: i12, host: i31, port: i32, username: i26, password: i33, privateKey: i34, directory: i26, hostKeyFingerprint: i35 }, ["id","host","username"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["integer","null"] };
-  const o2: Schema = { type: "string" };
-  const o3: Schema = { type: ["string","null"] };
-  const oImportRecord: Schema = all({ importUid: o0, scheduledImportMasterUid: o1, sourceName: o2, sourceId: o3, importState: o2, jsonData: o2, importStatusCd: o0, importResults: o3, referenceNo: o3, attempts: o0, stateSince: o2, hoursInState: o0, dateDelivered: o3, dateCreated: o2, dateLastModified: o2 });
-  const o4: Schema = list(oImportRecord);
-  const o5: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o0, deleted: o5 });
-  const o6: Schema = { type: "number" };
-  const oImpOeLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o2, description: o2, unitQuantity: o6, unitOfMeasure: o2, unitPrice: o6, extendedPrice: o6, manualPriceOverride: o2, willCall: o2, sourceLocationId: o1, lineNote: o3 });
-  const o7: Schema = list(oImpOeLine);
-  const oImpOeHdr: Schema = all({ importUid: o0, importSetNo: o2, orderNo: o0, customerId: o6, customerName: o3, companyId: o3, contactId: o1, salesLocationId: o1, orderDate: o2, approved: o2, quote: o2, requestedDate: o3, shipToId: o1, customerPoNumber: o3, taker: o3, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, deliveryCode: o3, deliveryName: o3, deliveryNote: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, subtotal: o6, taxAmount: o6, freightAmount: o6, totalAmount: o6, currency: o2, lines: o7 });
-  const oImpOeHdrSalesrep: Schema = all({ importUid: o0, importSetNo: o2, salesrepId: o2, salesrepName: o3, commissionSplit: o6, primarySalesrep: o2 });
-  const o8: Schema = list(oImpOeHdrSalesrep);
-  const oImpOeHdrWeb: Schema = all({ importUid: o0, importSetNo: o2, orderNo: o0, webReferenceNo: o3, checkoutUid: o1, cartHdrUid: o1, sourceName: o3, usersId: o1, userName: o3, userEmail: o3, dateSubmitted: o2 });
-  const oSftpConnection: Schema = all({ scheduledImportMasterUid: o0, host: o2, port: o0, username: o2, authentication: o2, directory: o2, hostKeyType: o3, hostKeyFingerprint: o3, connected: o2, message: o2, serverVersion: o3, milliseconds: o0, dateTested: o2, dateCreated: o2, dateLastModified: o2 });
-  const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
-  const o9: Schema = { type: ["number","null"] };
-  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o9, contactId: o1, salesRepId: o3, permissions: list(o2) });
+  const o2: Schema = { type: "string", maxLength: 255 };
+  const o3: Schema = { type: ["string","null"], maxLength: 255 };
+  const o4: Schema = { type: "string", enum: ["initial","hold","delivered"] };
+  const o5: Schema = { type: "string" };
+  const o6: Schema = { type: "integer", enum: [704,705,700] };
+  const o7: Schema = { type: ["string","null"], maxLength: 4000 };
+  const o8: Schema = { type: "string", format: "sql-datetime" };
+  const o9: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oImportRecord: Schema = all({ importUid: o0, scheduledImportMasterUid: o1, sourceName: o2, sourceId: o3, importState: o4, jsonData: o5, importStatusCd: o6, importResults: o7, referenceNo: o3, attempts: o0, stateSince: o8, hoursInState: o0, dateDelivered: o9, dateCreated: o8, dateLastModified: o8 });
+  const o10: Schema = list(oImportRecord);
+  const o11: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o11 });
+  const o12: Schema = { type: "number" };
+  const o13: Schema = { type: ["string","null"] };
+  const o14: Schema = { type: ["string","null"], maxLength: 8 };
+  const o15: Schema = { type: "string", enum: ["Y","N"] };
+  const o16: Schema = { type: "string", maxLength: 40 };
+  const o17: Schema = { type: "string", maxLength: 8 };
+  const oImpOeLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o16, description: o5, unitQuantity: o12, unitOfMeasure: o17, unitPrice: o12, extendedPrice: o12, manualPriceOverride: o15, willCall: o15, sourceLocationId: o1, lineNote: o13 });
+  const o18: Schema = list(oImpOeLine);
+  const oImpOeHdr: Schema = all({ importUid: o0, importSetNo: o5, orderNo: o0, customerId: o12, customerName: o13, companyId: o14, contactId: o1, salesLocationId: o1, orderDate: o8, approved: o15, quote: o15, requestedDate: o9, shipToId: o1, customerPoNumber: o13, taker: o13, shipToName: o13, shipToAddress1: o13, shipToAddress2: o13, shipToCity: o13, shipToState: o13, shipToZip: o13, shipToCountry: o13, shipToEmail: o13, deliveryCode: o13, deliveryName: o13, deliveryNote: o13, class1: o13, class2: o13, class3: o13, class4: o13, class5: o13, subtotal: o12, taxAmount: o12, freightAmount: o12, totalAmount: o12, currency: o5, lines: o18 });
+  const o19: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const oImpOeHdrSalesrep: Schema = all({ importUid: o0, importSetNo: o5, salesrepId: o19, salesrepName: o13, commissionSplit: o12, primarySalesrep: o15 });
+  const o20: Schema = list(oImpOeHdrSalesrep);
+  const oImpOeHdrWeb: Schema = all({ importUid: o0, importSetNo: o5, orderNo: o0, webReferenceNo: o13, checkoutUid: o1, cartHdrUid: o1, sourceName: o13, usersId: o1, userName: o13, userEmail: o13, dateSubmitted: o8 });
+  const o21: Schema = { type: "string", enum: ["password","key"] };
+  const o22: Schema = { type: ["string","null"], maxLength: 100 };
+  const oSftpConnection: Schema = all({ scheduledImportMasterUid: o0, host: o19, port: o0, username: o19, authentication: o21, directory: o19, hostKeyType: o13, hostKeyFingerprint: o22, connected: o15, message: o5, serverVersion: o13, milliseconds: o0, dateTested: o8, dateCreated: o8, dateLastModified: o8 });
+  const o23: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o23, service: o5, siteId: o5, siteHash: o5, version: o5, databaseMilliseconds: o0 });
+  const o24: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o5, usersId: o0, username: o5, role: o5, customerId: o24, contactId: o1, salesRepId: o13, permissions: list(o5) });
   return {
-    "import.list": endpoint("GET", "/import", i8, o4),
-    "import.recent": endpoint("GET", "/import/recent", i10, o4),
-    "import.stuck": endpoint("GET", "/import/stuck", i11, o4),
+    "import.list": endpoint("GET", "/import", i8, o10),
+    "import.recent": endpoint("GET", "/import/recent", i10, o10),
+    "import.stuck": endpoint("GET", "/import/stuck", i11, o10),
     "import.get": endpoint("GET", "/import/{importUid}", i13, oImportRecord),
     "import.update": endpoint("PUT", "/import/{importUid}", i16, oImportRecord),
     "import.delete": endpoint("DELETE", "/import/{importUid}", i13, oDeleted),
     "import.impOeHdr.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr", i13, oImpOeHdr),
     "import.impOeHdr.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr", i25, oImpOeHdr),
-    "import.impOeHdrSalesrep.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-salesrep", i13, o8),
-    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i30, o8),
+    "import.impOeHdrSalesrep.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-salesrep", i13, o20),
+    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i30, o20),
     "import.impOeHdrWeb.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-web", i13, oImpOeHdrWeb),
     "scheduledImportMaster.sftp": endpoint("POST", "/scheduled-import-master/{id}/metadata/sftp", i36, oSftpConnection),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o5, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

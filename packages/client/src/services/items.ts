@@ -821,202 +821,231 @@ function endpoints(): Endpoints {
   const i36: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i8, statusCd: i9 }, ["id","brandsXItemsUid"]);
   const i37: Schema = { type: "string", minLength: 1 };
   const i38: Schema = some({ path: i37, rootItemCategoryId: i37, cacheTtl: i1 });
-  const i39: Schema = { type: "object", additionalProperties: list(i3) };
-  const i40: Schema = { type: "boolean" };
-  const i41: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: list(i3), classId5ExcludeList: list(i3), filters: i39, includeUd: i40, orderBy: i2, path: i37, productCollection: i37, rootItemCategoryId: i37, cacheTtl: i1 }, ["id"]);
-  const i42: Schema = some({ id: i11, includeSubCategories: i40, productCollection: i37, cacheTtl: i1 }, ["id"]);
-  const i43: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
-  const i44: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-  const i45: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: list(i3), filters: i39, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i40, variantFilter: i15, stockStatus: i44, jobNumbers: list(i3), cacheTtl: i1 }, ["id"]);
-  const i46: Schema = some({ id: i37, jobNo: i3 }, ["id"]);
-  const i47: Schema = some({ id: i37, limit: i0, offset: i1, jobNo: i3, q: i3, sortBy: i2, fields: list(i3), filters: i39, tags: list(i3), classId5List: list(i3), classId5ExcludeList: list(i3), displayOnWebFlag: i15, includeStock: i40, variantFilter: i15 }, ["id"]);
-  const i48: Schema = { type: "object" };
-  const i49: Schema = { type: "string", enum: ["A4","letter"] };
-  const i50: Schema = { type: "string", enum: ["portrait","landscape"] };
-  const i51: Schema = { type: "number", minimum: 0, maximum: 100 };
-  const iPdfMargins: Schema = some({ top: i51, right: i51, bottom: i51, left: i51 });
-  const i52: Schema = { type: "string", enum: ["en","de"] };
-  const iPdfOptions: Schema = some({ format: i49, orientation: i50, margins: iPdfMargins, language: i52 });
-  const i53: Schema = some({ documentType: i6, templateId: i6, data: i48, options: iPdfOptions }, ["documentType","data"]);
-  const i54: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
-  const i55: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
-  const i56: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i55, customerId: i11 });
-  const i57: Schema = { type: "array", minItems: 1, maxItems: 5000, items: i6 };
-  const i58: Schema = some({ numbers: i57, customerId: i11, locationId: i11 }, ["numbers"]);
-  const i59: Schema = some({ id: i11, customerId: i11 }, ["id"]);
-  const i60: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
-  const i61: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i62: Schema = some({ id: i1, itemId: i61, includePricing: i40, customerId: i11 }, ["id"]);
-  const i63: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i64: Schema = { type: "array", maxItems: 5000, items: i6 };
-  const i65: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i64 }, ["id","attributeUid"]);
-  const i66: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
-  const i67: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
-  const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
-  const i69: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
-  const i70: Schema = { type: "string", minLength: 1, maxLength: 500 };
-  const i71: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-  const i72: Schema = some({ id: i11, question: i70, answer: i71, category: i7, isActive: i15, isPublic: i15 }, ["id","question","answer"]);
-  const i73: Schema = all({ id: i11, invMastFaqUid: i11 });
-  const i74: Schema = some({ id: i11, invMastFaqUid: i11, question: i70, answer: i71, category: i7, isActive: i15, isPublic: i15, statusCd: i9 }, ["id","invMastFaqUid"]);
-  const i75: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i40 }, ["id","loc"]);
-  const i76: Schema = all({ id: i11, loc: i11, bin: i37 });
-  const i77: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-  const i78: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i77 }, ["id"]);
-  const i79: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i80: Schema = some({ path: i37, rootItemCategoryId: i37 });
-  const i81: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-  const i82: Schema = { type: "string", maxLength: 40 };
-  const i83: Schema = { type: ["string","null"], maxLength: 500 };
-  const i84: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
-  const i85: Schema = some({ id: i11, invMastUid: i11, itemId: i82, note: i83, sequenceNo: i84 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i86: Schema = some({ id: i11, fav: i11, note: i83, sequenceNo: i84 }, ["id","fav"]);
-  const i87: Schema = all({ id: i11, fav: i11 });
-  const i88: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i89: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i90: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i88, deleteFlag: i15, createdSince: i89, modifiedSince: i89 });
-  const i91: Schema = { type: "string", minLength: 8, maxLength: 255, pattern: "^[A-Za-z0-9_-]*$", "x-messages": {"pattern":"Expected letters, digits, dashes and underscores, such as NGWEEKLY01"} };
-  const i92: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i91 }, ["id"]);
-  const i93: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const i94: Schema = some({ id: i11, name: i93, description: i83, isPublic: i15, shareCode: i91 }, ["id","name"]);
-  const i95: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i91 }, ["id","hdr"]);
-  const i96: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
-  const i97: Schema = { type: ["string","null"], maxLength: 1000 };
-  const i98: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i82, qtyDesired: i96, unitOfMeasure: i88, priority: i8, notes: i97 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i99: Schema = all({ id: i11, hdr: i11, line: i11 });
-  const i100: Schema = some({ id: i11, bin: i3, excludeZero: i40, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i101: Schema = some({ id: i11, bin: i37, excludeZero: i40, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-  const i102: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-  const i103: Schema = { type: ["integer","null"], minimum: 1 };
-  const i104: Schema = { type: ["string","null"], maxLength: 7 };
-  const i105: Schema = { type: "number", minimum: -1000000000, maximum: 999999999999 };
-  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i6, colorCode: i104, priceDifference: i105, isDefault: i15, sequenceNo: i8 }, ["invMastUid","variantValue"]);
-  const i106: Schema = { type: "array", maxItems: 5000, items: iVariantLineInput };
-  const i107: Schema = some({ variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i103, statusCd: i9, lines: i106 }, ["variantName"]);
-  const i108: Schema = some({ id: i11, variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i103, statusCd: i9, lines: i106 }, ["id"]);
+  const i39: Schema = { type: "array", minItems: 1, items: i3 };
+  const i40: Schema = { type: "object", additionalProperties: i39 };
+  const i41: Schema = { type: "boolean" };
+  const i42: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: i39, classId5ExcludeList: i39, filters: i40, includeUd: i41, orderBy: i2, path: i37, productCollection: i37, rootItemCategoryId: i37, cacheTtl: i1 }, ["id"]);
+  const i43: Schema = some({ id: i11, includeSubCategories: i41, productCollection: i37, cacheTtl: i1 }, ["id"]);
+  const i44: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
+  const i45: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const i46: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: i39, filters: i40, tags: i39, classId5List: i39, classId5ExcludeList: i39, displayOnWebFlag: i15, includeStock: i41, variantFilter: i15, stockStatus: i45, jobNumbers: i39, cacheTtl: i1 }, ["id"]);
+  const i47: Schema = some({ id: i37, jobNo: i3 }, ["id"]);
+  const i48: Schema = some({ id: i37, limit: i0, offset: i1, jobNo: i3, q: i3, sortBy: i2, fields: i39, filters: i40, tags: i39, classId5List: i39, classId5ExcludeList: i39, displayOnWebFlag: i15, includeStock: i41, variantFilter: i15 }, ["id"]);
+  const i49: Schema = { type: "object" };
+  const i50: Schema = { type: "string", enum: ["A4","letter"] };
+  const i51: Schema = { type: "string", enum: ["portrait","landscape"] };
+  const i52: Schema = { type: "number", minimum: 0, maximum: 100 };
+  const iPdfMargins: Schema = some({ top: i52, right: i52, bottom: i52, left: i52 });
+  const i53: Schema = { type: "string", enum: ["en","de"] };
+  const iPdfOptions: Schema = some({ format: i50, orientation: i51, margins: iPdfMargins, language: i53 });
+  const i54: Schema = some({ documentType: i6, templateId: i6, data: i49, options: iPdfOptions }, ["documentType","data"]);
+  const i55: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
+  const i56: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
+  const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i56, customerId: i11 });
+  const i58: Schema = { type: "array", minItems: 1, maxItems: 5000, items: i6 };
+  const i59: Schema = some({ numbers: i58, customerId: i11, locationId: i11 }, ["numbers"]);
+  const i60: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+  const i61: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+  const i62: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i63: Schema = some({ id: i1, itemId: i62, includePricing: i41, customerId: i11 }, ["id"]);
+  const i64: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i65: Schema = { type: "array", maxItems: 5000, items: i6 };
+  const i66: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i65 }, ["id","attributeUid"]);
+  const i67: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+  const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+  const i69: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+  const i70: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+  const i71: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const i72: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const i73: Schema = some({ id: i11, question: i71, answer: i72, category: i7, isActive: i15, isPublic: i15 }, ["id","question","answer"]);
+  const i74: Schema = all({ id: i11, invMastFaqUid: i11 });
+  const i75: Schema = some({ id: i11, invMastFaqUid: i11, question: i71, answer: i72, category: i7, isActive: i15, isPublic: i15, statusCd: i9 }, ["id","invMastFaqUid"]);
+  const i76: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i41 }, ["id","loc"]);
+  const i77: Schema = all({ id: i11, loc: i11, bin: i37 });
+  const i78: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const i79: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i78 }, ["id"]);
+  const i80: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i81: Schema = some({ path: i37, rootItemCategoryId: i37 });
+  const i82: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+  const i83: Schema = { type: "string", maxLength: 40 };
+  const i84: Schema = { type: ["string","null"], maxLength: 500 };
+  const i85: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+  const i86: Schema = some({ id: i11, invMastUid: i11, itemId: i83, note: i84, sequenceNo: i85 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i87: Schema = some({ id: i11, fav: i11, note: i84, sequenceNo: i85 }, ["id","fav"]);
+  const i88: Schema = all({ id: i11, fav: i11 });
+  const i89: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i90: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i91: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i89, deleteFlag: i15, createdSince: i90, modifiedSince: i90 });
+  const i92: Schema = { type: "string", minLength: 8, maxLength: 255, pattern: "^[A-Za-z0-9_-]*$", "x-messages": {"pattern":"Expected letters, digits, dashes and underscores, such as NGWEEKLY01"} };
+  const i93: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i92 }, ["id"]);
+  const i94: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i95: Schema = some({ id: i11, name: i94, description: i84, isPublic: i15, shareCode: i92 }, ["id","name"]);
+  const i96: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i92 }, ["id","hdr"]);
+  const i97: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i98: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i99: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i83, qtyDesired: i97, unitOfMeasure: i89, priority: i8, notes: i98 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i100: Schema = all({ id: i11, hdr: i11, line: i11 });
+  const i101: Schema = some({ id: i11, bin: i3, excludeZero: i41, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i102: Schema = some({ id: i11, bin: i37, excludeZero: i41, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+  const i103: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+  const i104: Schema = { type: ["integer","null"], minimum: 1 };
+  const i105: Schema = { type: ["string","null"], maxLength: 7 };
+  const i106: Schema = { type: "number", minimum: -1000000000, maximum: 999999999999 };
+  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i6, colorCode: i105, priceDifference: i106, isDefault: i15, sequenceNo: i8 }, ["invMastUid","variantValue"]);
+  const i107: Schema = { type: "array", maxItems: 5000, items: iVariantLineInput };
+  const i108: Schema = some({ variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i104, statusCd: i9, lines: i107 }, ["variantName"]);
+  const i109: Schema = some({ id: i11, variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i104, statusCd: i9, lines: i107 }, ["id"]);
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: ["string","null"] };
-  const o2: Schema = { type: "string" };
-  const oAttributeGroup: Schema = all({ attributeGroupUid: o0, attributeGroupId: o1, attributeGroupDesc: o2, attributeGroupType: o1, typeCd: o0, searchableCd: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o3: Schema = list(oAttributeGroup);
-  const o4: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o0, deleted: o4 });
-  const o5: Schema = { type: ["integer","null"] };
-  const oAttributeGroupAttribute: Schema = all({ attributeXAttributeGroupUid: o0, attributeGroupUid: o0, attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, requiredFlag: o2, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o6: Schema = list(oAttributeGroupAttribute);
-  const oAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o7: Schema = list(oAttribute);
-  const o8: Schema = { type: ["number","null"] };
-  const oAttributeValue: Schema = all({ attributeValueUid: o0, attributeUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o9: Schema = list(oAttributeValue);
-  const oBrand: Schema = all({ brandsUid: o0, brandsId: o1, brandsName: o2, brandsDesc: o1, imageUrl: o1, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const oBrandItem: Schema = all({ brandsXItemsUid: o0, brandsUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, sequenceNo: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o10: Schema = list(oBrandItem);
-  const o11: Schema = { type: ["object","null"] };
-  const oCategoryCrumb: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0 });
-  const o12: Schema = list(oCategoryCrumb);
-  const oItemCategory: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, parentItemCategoryUid: o5, rootItemCategoryUid: o0, displayOnWebFlag: o2, deleteFlag: o2, itemCount: o0, fullPath: o2, level: o0, sequenceNo: o0, title: o1, metaDesc: o1, article: o1, imageUrl: o1, classId5: o1, userDefined: o11, ancestors: o12, subCategoryCount: o0, dateCreated: o2, dateLastModified: o2 });
-  const oFacetValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0, itemCount: o0 });
-  const o13: Schema = list(oFacetValue);
-  const oFacetAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, unit: o1, sequenceNo: o0, itemCount: o0, values: o13 });
-  const o14: Schema = list(oFacetAttribute);
-  const oCategoryImage: Schema = all({ itemCategoryUid: o0, invMastUid: o5, sequenceNo: o0, imageUrl: o2, altText: o2 });
-  const o15: Schema = list(oCategoryImage);
-  const oItemCategoryRef: Schema = all({ itemCategoryUid: o0, itemCategoryId: o2, itemCategoryDesc: o2, level: o0, fullPath: o2, isMain: o2 });
-  const o16: Schema = list(oItemCategoryRef);
-  const oItemAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o8, sequenceNo: o0 });
-  const o17: Schema = list(oItemAttributeValue);
-  const oItemAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o2, maxLength: o5, unit: o1, sequenceNo: o0, statusCd: o0, values: o17 });
-  const o18: Schema = list(oItemAttribute);
-  const oItemImage: Schema = all({ itemImageUid: o0, sequenceNo: o0, imageUrl: o2, altText: o2 });
-  const o19: Schema = list(oItemImage);
-  const oItemRef: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 });
-  const o20: Schema = list(oItemRef);
-  const oItemAlternateCode: Schema = all({ itemAlternateCodeUid: o0, alternateCode: o2, codeType: o2, customerId: o5, description: o1 });
-  const o21: Schema = list(oItemAlternateCode);
-  const o22: Schema = { type: "number" };
-  const oItemStock: Schema = all({ locationId: o0, companyId: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, qtyBackordered: o22, qtyOnOrder: o22, primaryBin: o1, locationName: o2, city: o1, state: o1, invMastUid: o0, unitOfMeasure: o2, minQty: o8, maxQty: o8, stockable: o2, allowBackorder: o4, dateLastModified: o2 });
-  const o23: Schema = { type: ["array","null"], items: oItemStock };
-  const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
-  const o24: Schema = list(oCatalogueItem);
-  const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o2, unitSize: o22, minQty: o22, qtyMaximum: o8, qtyOrdered: o22, shipToId: o5, pricingMethod: o2, price: o8, expirationDate: o1 });
-  const o25: Schema = list(oContractItemPrice);
-  const oContractItem: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23, jobNo: o2, contractNo: o1, customerId: o0, inForce: o2, contractPrice: o8, contractUom: o2, contractPrices: o25 });
-  const o26: Schema = list(oContractItem);
-  const oPdfGenerationResult: Schema = all({ pdfId: o2, fileName: o2, fileSize: o0, downloadUrl: o2, createdAt: o2, expiresAt: o2 });
-  const oItemUomRef: Schema = all({ itemUomUid: o0, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22 });
-  const o27: Schema = list(oItemUomRef);
-  const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: o2, category: o2, documentUrl: o2 });
-  const o28: Schema = list(oItemDocument);
-  const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o2, textTypeCd: o0, webDisplayTypeUid: o5, webDisplayTypeId: o1, textValue: o2 });
-  const o29: Schema = list(oInvMastText);
-  const o30: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, linkType: o2, note: o1, sequenceNo: o0, discontinued: o2 }, { type: ["object","null"] });
-  const oBrandFolderAsset: Schema = all({ assetType: o2, title: o2, url: o2 });
-  const o31: Schema = list(oBrandFolderAsset);
-  const oBrandFolder: Schema = all({ assets: o31 });
-  const o32: Schema = { type: "object" };
-  const oItemPriceBreak: Schema = all({ breakQty: o22, discountPercent: o22 });
-  const o33: Schema = list(oItemPriceBreak);
-  const o34: Schema = all({ customerId: o5, priceClass: o5, unitOfMeasure: o2, listPrice: o8, classPrice: o8, breaks: o33 }, { type: ["object","null"] });
-  const oItemMaster: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, extendedDesc: o1, webDesc: o1, keywords: o1, defaultSellingUnit: o2, defaultPurchasingUnit: o2, defaultProductGroup: o1, vndrStock: o2, serialized: o2, trackLots: o2, taxable: o2, taxClass: o1, classId1: o1, classId2: o1, classId3: o1, classId4: o1, upcOrEan: o1, upcOrEanId: o1, supplierName: o1, price1: o8, price2: o8, price3: o8, price4: o8, price5: o8, price6: o8, price7: o8, price8: o8, price9: o8, price10: o8, itemUom: o27, alternateCodes: o21, legacyTags: list(o2), attributes: o18, images: o19, documents: o28, categories: o16, categoryList: list(o2), docCatTrees: list(o12), accessories: o20, substitutes: o20, invMastText: o29, fullSizedSamples: o20, swatchSample: o30, brandFolder: oBrandFolder, userDefined: o32, itemVariantHdrUid: o5, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o34, matchedCode: o1, matchedCodeType: o1, similarity: o8, dateCreated: o2, dateLastModified: o2 });
-  const o35: Schema = list(oItemMaster);
-  const oOrderUnit: Schema = all({ unitOfMeasure: o2, unitSize: o22, sold: o4, minimumOrderQty: o22, orderMultiple: o22 });
-  const o36: Schema = list(oOrderUnit);
-  const o37: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, imageUrl: o1, discontinued: o2, baseUnit: o2, defaultSellingUnit: o2, units: o36, qtyAvailable: o8 }, { type: ["object","null"] });
-  const oResolvedNumber: Schema = all({ asked: o2, verdict: o2, matchedCode: o1, matchedCodeType: o1, item: o37, suggestions: list(o2) });
-  const o38: Schema = list(oResolvedNumber);
-  const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o2, note: o1, sequenceNo: o0, invMastUid: o0, itemId: o2, itemDesc: o2, displayDesc: o1, upc: o1, unitOfMeasure: o2, baseUnit: o2, listPrice: o8, stdPrice: o8, statusCd: o0, onlineCd: o0, displayOnWebFlag: o2, deleteFlag: o2, discontinued: o2, brandsUid: o5, brandsId: o1, brandsName: o1, manufacturerName: o1, manufacturerPartNumber: o1, weight: o8, length: o8, width: o8, height: o8, classId5: o1, productCollection: o1, categories: o16, attributes: o18, images: o19, accessories: o20, alternateCodes: o21, tags: list(o2), itemVariantHdrUid: o5, stockStatus: o1, qtyAvailable: o8, stock: o23 });
-  const o39: Schema = list(oLinkedItem);
-  const o40: Schema = list(oItemStock);
-  const oItemPriceStep: Schema = all({ field: o2, oldPrice: o8, newPrice: o8 });
-  const o41: Schema = list(oItemPriceStep);
-  const oItemPriceChange: Schema = all({ itemPriceChangeUid: o0, invMastUid: o0, dateCreated: o2, source: o2, sourceName: o1, author: o2, changes: o41 });
-  const o42: Schema = list(oItemPriceChange);
-  const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o2, answer: o2, category: o1, isActive: o2, isPublic: o2, viewCount: o0, helpfulCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const oLotStock: Schema = all({ lot: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-  const o43: Schema = list(oLotStock);
-  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, invMastUid: o0, itemId: o2, itemDesc: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22, primaryBin: o2, minQty: o8, maxQty: o8, lots: o43 });
-  const o44: Schema = list(oLocationBinStock);
-  const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o2, linkedItemDesc: o2, linkType: o2, defaultSellingUnit: o2, discontinued: o2, note: o1, sequenceNo: o0 });
-  const o45: Schema = list(oProductLink);
-  const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o5, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o2, subPartItemDesc: o2, qtyRequired: o22, unitOfMeasure: o2, isOptional: o2, sequenceNo: o0 });
-  const o46: Schema = list(oSubPart);
-  const o47: Schema = list(oItemCategory);
-  const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o2, itemDesc: o2, defaultSellingUnit: o2, note: o1, sequenceNo: o0, dateCreated: o2, dateLastModified: o2 });
-  const o48: Schema = list(oFavorite);
-  const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o2, unitOfMeasure: o2, unitSize: o22, sellingUnit: o2, purchasingUnit: o2, b2bUnitFlag: o2, minimumOrderQty: o22, orderMultiple: o22, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
-  const o49: Schema = list(oUnitOfMeasure);
-  const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o2, name: o2, description: o1, isPublic: o2, shareCode: o2, lineCount: o0, statusCd: o0, dateCreated: o2, dateLastModified: o2 });
-  const o50: Schema = list(oWishlistHeader);
-  const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, qtyDesired: o22, unitOfMeasure: o2, priority: o0, notes: o1, dateCreated: o2 });
-  const o51: Schema = list(oWishlistLine);
-  const oBinContent: Schema = all({ invMastUid: o0, itemId: o2, itemDesc: o2, upcOrEanId: o1, lot: o2, unitOfMeasure: o2, qtyOnHand: o22, qtyAllocated: o22, qtyAvailable: o22 });
-  const o52: Schema = list(oBinContent);
-  const oBin: Schema = all({ locationId: o0, locationName: o2, bin: o2, binDesc: o1, binType: o2, sequenceNo: o0, statusCd: o0, contentCount: o0, contents: o52 });
-  const oHealth: Schema = all({ status: o2, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o8, contactId: o5, salesRepId: o1, permissions: list(o2) });
-  const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o2, itemDesc: o2, variantValue: o2, colorCode: o1, priceDifference: o22, isDefault: o2, sequenceNo: o0 });
-  const o53: Schema = list(oVariantLine);
-  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o5, statusCd: o0, dateCreated: o2, dateLastModified: o2, lines: o53 });
-  const o54: Schema = list(oVariantGroup);
+  const o1: Schema = { type: ["string","null"], maxLength: 255 };
+  const o2: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o3: Schema = { type: "integer", enum: [704,705,700] };
+  const o4: Schema = { type: "string", format: "sql-datetime" };
+  const oAttributeGroup: Schema = all({ attributeGroupUid: o0, attributeGroupId: o1, attributeGroupDesc: o2, attributeGroupType: o1, typeCd: o0, searchableCd: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o5: Schema = list(oAttributeGroup);
+  const o6: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o6 });
+  const o7: Schema = { type: "string", enum: ["text","number","boolean","date"] };
+  const o8: Schema = { type: ["integer","null"] };
+  const o9: Schema = { type: "string", enum: ["Y","N"] };
+  const oAttributeGroupAttribute: Schema = all({ attributeXAttributeGroupUid: o0, attributeGroupUid: o0, attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, maxLength: o8, unit: o1, sequenceNo: o0, requiredFlag: o9, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o10: Schema = list(oAttributeGroupAttribute);
+  const oAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, maxLength: o8, unit: o1, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o11: Schema = list(oAttribute);
+  const o12: Schema = { type: ["number","null"] };
+  const oAttributeValue: Schema = all({ attributeValueUid: o0, attributeUid: o0, attributeValue: o2, numericValue: o12, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o13: Schema = list(oAttributeValue);
+  const o14: Schema = { type: ["string","null"], maxLength: 40 };
+  const oBrand: Schema = all({ brandsUid: o0, brandsId: o1, brandsName: o2, brandsDesc: o14, imageUrl: o1, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o15: Schema = { type: "string", maxLength: 40 };
+  const o16: Schema = { type: "string", maxLength: 255 };
+  const oBrandItem: Schema = all({ brandsXItemsUid: o0, brandsUid: o0, invMastUid: o0, itemId: o15, itemDesc: o16, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o17: Schema = list(oBrandItem);
+  const o18: Schema = { type: "string" };
+  const o19: Schema = { type: ["string","null"] };
+  const o20: Schema = { type: ["object","null"] };
+  const oCategoryCrumb: Schema = all({ itemCategoryUid: o0, itemCategoryId: o18, itemCategoryDesc: o18, level: o0 });
+  const o21: Schema = list(oCategoryCrumb);
+  const oItemCategory: Schema = all({ itemCategoryUid: o0, itemCategoryId: o18, itemCategoryDesc: o18, parentItemCategoryUid: o8, rootItemCategoryUid: o0, displayOnWebFlag: o9, deleteFlag: o9, itemCount: o0, fullPath: o18, level: o0, sequenceNo: o0, title: o19, metaDesc: o19, article: o19, imageUrl: o19, classId5: o19, userDefined: o20, ancestors: o21, subCategoryCount: o0, dateCreated: o4, dateLastModified: o4 });
+  const oFacetValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o12, sequenceNo: o0, itemCount: o0 });
+  const o22: Schema = list(oFacetValue);
+  const oFacetAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, unit: o1, sequenceNo: o0, itemCount: o0, values: o22 });
+  const o23: Schema = list(oFacetAttribute);
+  const oCategoryImage: Schema = all({ itemCategoryUid: o0, invMastUid: o8, sequenceNo: o0, imageUrl: o18, altText: o18 });
+  const o24: Schema = list(oCategoryImage);
+  const oItemCategoryRef: Schema = all({ itemCategoryUid: o0, itemCategoryId: o18, itemCategoryDesc: o18, level: o0, fullPath: o18, isMain: o9 });
+  const o25: Schema = list(oItemCategoryRef);
+  const oItemAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o12, sequenceNo: o0 });
+  const o26: Schema = list(oItemAttributeValue);
+  const oItemAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, maxLength: o8, unit: o1, sequenceNo: o0, statusCd: o3, values: o26 });
+  const o27: Schema = list(oItemAttribute);
+  const oItemImage: Schema = all({ itemImageUid: o0, sequenceNo: o0, imageUrl: o18, altText: o18 });
+  const o28: Schema = list(oItemImage);
+  const oItemRef: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, linkType: o18, note: o19, sequenceNo: o0, discontinued: o9 });
+  const o29: Schema = list(oItemRef);
+  const o30: Schema = { type: "string", enum: ["customer","supplier","manufacturer","upc","legacy","competitor"] };
+  const oItemAlternateCode: Schema = all({ itemAlternateCodeUid: o0, alternateCode: o18, codeType: o30, customerId: o8, description: o19 });
+  const o31: Schema = list(oItemAlternateCode);
+  const o32: Schema = { type: ["string","null"], enum: ["in_stock","out_of_stock",null] };
+  const o33: Schema = { type: "number" };
+  const oItemStock: Schema = all({ locationId: o0, companyId: o18, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33, qtyBackordered: o33, qtyOnOrder: o33, primaryBin: o19, locationName: o18, city: o19, state: o19, invMastUid: o0, unitOfMeasure: o18, minQty: o12, maxQty: o12, stockable: o9, allowBackorder: o6, dateLastModified: o4 });
+  const o34: Schema = { type: ["array","null"], items: oItemStock };
+  const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, categories: o25, attributes: o27, images: o28, accessories: o29, alternateCodes: o31, tags: list(o18), itemVariantHdrUid: o8, stockStatus: o32, qtyAvailable: o12, stock: o34 });
+  const o35: Schema = list(oCatalogueItem);
+  const o36: Schema = { type: "string", enum: ["price","discount","margin"] };
+  const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o18, unitSize: o33, minQty: o33, qtyMaximum: o12, qtyOrdered: o33, shipToId: o8, pricingMethod: o36, price: o12, expirationDate: o19 });
+  const o37: Schema = list(oContractItemPrice);
+  const oContractItem: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, categories: o25, attributes: o27, images: o28, accessories: o29, alternateCodes: o31, tags: list(o18), itemVariantHdrUid: o8, stockStatus: o32, qtyAvailable: o12, stock: o34, jobNo: o18, contractNo: o19, customerId: o0, inForce: o9, contractPrice: o12, contractUom: o18, contractPrices: o37 });
+  const o38: Schema = list(oContractItem);
+  const oPdfGenerationResult: Schema = all({ pdfId: o18, fileName: o18, fileSize: o0, downloadUrl: o18, createdAt: o4, expiresAt: o4 });
+  const o39: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const oItemUomRef: Schema = all({ itemUomUid: o0, unitOfMeasure: o39, unitSize: o33, sellingUnit: o9, purchasingUnit: o9, b2bUnitFlag: o9, minimumOrderQty: o33, orderMultiple: o33 });
+  const o40: Schema = list(oItemUomRef);
+  const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: o18, category: o18, documentUrl: o18 });
+  const o41: Schema = list(oItemDocument);
+  const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o9, textTypeCd: o0, webDisplayTypeUid: o8, webDisplayTypeId: o19, textValue: o18 });
+  const o42: Schema = list(oInvMastText);
+  const o43: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, linkType: o18, note: o19, sequenceNo: o0, discontinued: o9 }, { type: ["object","null"] });
+  const o44: Schema = { type: "string", enum: ["image","document"] };
+  const oBrandFolderAsset: Schema = all({ assetType: o44, title: o18, url: o18 });
+  const o45: Schema = list(oBrandFolderAsset);
+  const oBrandFolder: Schema = all({ assets: o45 });
+  const o46: Schema = { type: "object" };
+  const oItemPriceBreak: Schema = all({ breakQty: o33, discountPercent: o33 });
+  const o47: Schema = list(oItemPriceBreak);
+  const o48: Schema = all({ customerId: o8, priceClass: o8, unitOfMeasure: o18, listPrice: o12, classPrice: o12, breaks: o47 }, { type: ["object","null"] });
+  const oItemMaster: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, extendedDesc: o19, webDesc: o19, keywords: o19, defaultSellingUnit: o18, defaultPurchasingUnit: o18, defaultProductGroup: o19, vndrStock: o9, serialized: o9, trackLots: o9, taxable: o9, taxClass: o19, classId1: o19, classId2: o19, classId3: o19, classId4: o19, upcOrEan: o19, upcOrEanId: o19, supplierName: o19, price1: o12, price2: o12, price3: o12, price4: o12, price5: o12, price6: o12, price7: o12, price8: o12, price9: o12, price10: o12, itemUom: o40, alternateCodes: o31, legacyTags: list(o18), attributes: o27, images: o28, documents: o41, categories: o25, categoryList: list(o18), docCatTrees: list(o21), accessories: o29, substitutes: o29, invMastText: o42, fullSizedSamples: o29, swatchSample: o43, brandFolder: oBrandFolder, userDefined: o46, itemVariantHdrUid: o8, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o48, matchedCode: o19, matchedCodeType: o19, similarity: o12, dateCreated: o4, dateLastModified: o4 });
+  const o49: Schema = list(oItemMaster);
+  const o50: Schema = { type: "string", enum: ["found","unclear","unknown"] };
+  const o51: Schema = { type: ["string","null"], enum: ["itemId","customer","supplier","manufacturer","upc","legacy",null] };
+  const o52: Schema = { type: "string", maxLength: 8 };
+  const oOrderUnit: Schema = all({ unitOfMeasure: o52, unitSize: o33, sold: o6, minimumOrderQty: o33, orderMultiple: o33 });
+  const o53: Schema = list(oOrderUnit);
+  const o54: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, imageUrl: o19, discontinued: o9, baseUnit: o52, defaultSellingUnit: o52, units: o53, qtyAvailable: o12 }, { type: ["object","null"] });
+  const oResolvedNumber: Schema = all({ asked: o18, verdict: o50, matchedCode: o19, matchedCodeType: o51, item: o54, suggestions: list(o18) });
+  const o55: Schema = list(oResolvedNumber);
+  const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o18, note: o19, sequenceNo: o0, invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, categories: o25, attributes: o27, images: o28, accessories: o29, alternateCodes: o31, tags: list(o18), itemVariantHdrUid: o8, stockStatus: o32, qtyAvailable: o12, stock: o34 });
+  const o56: Schema = list(oLinkedItem);
+  const o57: Schema = list(oItemStock);
+  const o58: Schema = { type: "string", enum: ["load","database"] };
+  const o59: Schema = { type: "string", enum: ["listPrice","price1","price2","price3","price4","price5","price6","price7","price8","price9","price10"] };
+  const oItemPriceStep: Schema = all({ field: o59, oldPrice: o12, newPrice: o12 });
+  const o60: Schema = { type: "array", minItems: 1, items: oItemPriceStep };
+  const oItemPriceChange: Schema = all({ itemPriceChangeUid: o0, invMastUid: o0, dateCreated: o4, source: o58, sourceName: o19, author: o18, changes: o60 });
+  const o61: Schema = list(oItemPriceChange);
+  const o62: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const o63: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o62, answer: o63, category: o1, isActive: o9, isPublic: o9, viewCount: o0, helpfulCount: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const oLotStock: Schema = all({ lot: o18, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33 });
+  const o64: Schema = list(oLotStock);
+  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o18, bin: o18, binDesc: o19, binType: o18, sequenceNo: o0, statusCd: o3, invMastUid: o0, itemId: o15, itemDesc: o16, unitOfMeasure: o52, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33, primaryBin: o9, minQty: o12, maxQty: o12, lots: o64 });
+  const o65: Schema = list(oLocationBinStock);
+  const o66: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o15, linkedItemDesc: o16, linkType: o66, defaultSellingUnit: o52, discontinued: o9, note: o19, sequenceNo: o0 });
+  const o67: Schema = list(oProductLink);
+  const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o8, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o15, subPartItemDesc: o16, qtyRequired: o33, unitOfMeasure: o52, isOptional: o9, sequenceNo: o0 });
+  const o68: Schema = list(oSubPart);
+  const o69: Schema = list(oItemCategory);
+  const o70: Schema = { type: ["string","null"], maxLength: 500 };
+  const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o15, itemDesc: o16, defaultSellingUnit: o52, note: o70, sequenceNo: o0, dateCreated: o4, dateLastModified: o4 });
+  const o71: Schema = list(oFavorite);
+  const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o15, unitOfMeasure: o39, unitSize: o33, sellingUnit: o9, purchasingUnit: o9, b2bUnitFlag: o9, minimumOrderQty: o33, orderMultiple: o33, deleteFlag: o9, dateCreated: o4, dateLastModified: o4 });
+  const o72: Schema = list(oUnitOfMeasure);
+  const o73: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const o74: Schema = { type: "string", minLength: 8, maxLength: 255 };
+  const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o18, name: o73, description: o70, isPublic: o9, shareCode: o74, lineCount: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o75: Schema = list(oWishlistHeader);
+  const o76: Schema = { type: ["string","null"], maxLength: 1000 };
+  const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o15, itemDesc: o16, qtyDesired: o33, unitOfMeasure: o52, priority: o0, notes: o76, dateCreated: o4 });
+  const o77: Schema = list(oWishlistLine);
+  const oBinContent: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, upcOrEanId: o19, lot: o18, unitOfMeasure: o52, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33 });
+  const o78: Schema = list(oBinContent);
+  const oBin: Schema = all({ locationId: o0, locationName: o18, bin: o18, binDesc: o19, binType: o18, sequenceNo: o0, statusCd: o3, contentCount: o0, contents: o78 });
+  const o79: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o79, service: o18, siteId: o18, siteHash: o18, version: o18, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o18, usersId: o0, username: o18, role: o18, customerId: o12, contactId: o8, salesRepId: o19, permissions: list(o18) });
+  const o80: Schema = { type: ["string","null"], maxLength: 7 };
+  const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o15, itemDesc: o16, variantValue: o2, colorCode: o80, priceDifference: o33, isDefault: o9, sequenceNo: o0 });
+  const o81: Schema = list(oVariantLine);
+  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o8, statusCd: o3, dateCreated: o4, dateLastModified: o4, lines: o81 });
+  const o82: Schema = list(oVariantGroup);
   extend(oItemCategory, "subCategories", list(oItemCategory), true);
   return {
-    "attributeGroups.list": endpoint("GET", "/attribute-groups", i5, o3),
+    "attributeGroups.list": endpoint("GET", "/attribute-groups", i5, o5),
     "attributeGroups.create": endpoint("POST", "/attribute-groups", i10, oAttributeGroup),
     "attributeGroups.get": endpoint("GET", "/attribute-groups/{id}", i12, oAttributeGroup),
     "attributeGroups.update": endpoint("PUT", "/attribute-groups/{id}", i13, oAttributeGroup),
     "attributeGroups.delete": endpoint("DELETE", "/attribute-groups/{id}", i12, oDeleted),
-    "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i14, o6),
+    "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i14, o10),
     "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i16, oAttributeGroupAttribute),
     "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oAttributeGroupAttribute),
     "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
     "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oDeleted),
-    "attributes.list": endpoint("GET", "/attributes", i5, o7),
+    "attributes.list": endpoint("GET", "/attributes", i5, o11),
     "attributes.create": endpoint("POST", "/attributes", i21, oAttribute),
     "attributes.get": endpoint("GET", "/attributes/{id}", i12, oAttribute),
     "attributes.update": endpoint("PUT", "/attributes/{id}", i22, oAttribute),
     "attributes.delete": endpoint("DELETE", "/attributes/{id}", i12, oDeleted),
-    "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i14, o9),
+    "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i14, o13),
     "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i24, oAttributeValue),
     "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i25, oAttributeValue),
     "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i26, oAttributeValue),
@@ -1026,69 +1055,69 @@ function endpoints(): Endpoints {
     "brands.get": endpoint("GET", "/brands/{id}", i31, oBrand),
     "brands.update": endpoint("PUT", "/brands/{id}", i32, oBrand),
     "brands.delete": endpoint("DELETE", "/brands/{id}", i12, oDeleted),
-    "brands.items.list": endpoint("GET", "/brands/{id}/items", i33, o10),
+    "brands.items.list": endpoint("GET", "/brands/{id}/items", i33, o17),
     "brands.items.create": endpoint("POST", "/brands/{id}/items", i34, oBrandItem),
     "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i35, oBrandItem),
     "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i36, oBrandItem),
     "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i35, oDeleted),
     "categories.lookup": endpoint("GET", "/categories/lookup", i38, oItemCategory),
-    "categories.get": endpoint("GET", "/categories/{id}", i41, oItemCategory),
-    "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i42, o14),
-    "categories.images": endpoint("GET", "/categories/{id}/images", i43, o15),
-    "categories.items": endpoint("GET", "/categories/{id}/items", i45, o24),
-    "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i46, o14),
-    "contracts.items": endpoint("GET", "/contracts/{id}/items", i47, o26),
-    "internal.pdf": endpoint("POST", "/internal/pdf", i53, oPdfGenerationResult),
-    "invMast.list": endpoint("GET", "/inv-mast", i54, o35),
-    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i56, o35),
-    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i58, o38),
-    "invMast.get": endpoint("GET", "/inv-mast/{id}", i59, oItemMaster),
-    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i60, o21),
-    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i62, oItemMaster),
-    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i63, o39),
-    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i63, o39),
-    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i33, o35),
-    "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o40),
-    "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i33, o42),
-    "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o18),
-    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i65, oItemAttribute),
-    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i66, o9),
-    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i67, oAttributeValue),
-    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i68, oAttributeValue),
-    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oDeleted),
+    "categories.get": endpoint("GET", "/categories/{id}", i42, oItemCategory),
+    "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i43, o23),
+    "categories.images": endpoint("GET", "/categories/{id}/images", i44, o24),
+    "categories.items": endpoint("GET", "/categories/{id}/items", i46, o35),
+    "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i47, o23),
+    "contracts.items": endpoint("GET", "/contracts/{id}/items", i48, o38),
+    "internal.pdf": endpoint("POST", "/internal/pdf", i54, oPdfGenerationResult),
+    "invMast.list": endpoint("GET", "/inv-mast", i55, o49),
+    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i57, o49),
+    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i59, o55),
+    "invMast.get": endpoint("GET", "/inv-mast/{id}", i60, oItemMaster),
+    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i61, o31),
+    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i63, oItemMaster),
+    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i64, o56),
+    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i64, o56),
+    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i33, o49),
+    "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o57),
+    "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i33, o61),
+    "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o27),
+    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i66, oItemAttribute),
+    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i67, o13),
+    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i68, oAttributeValue),
+    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oAttributeValue),
+    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i70, oDeleted),
     "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i72, oFaq),
-    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i73, oFaq),
-    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oFaq),
-    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i73, oDeleted),
-    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i75, o44),
-    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i76, oLocationBinStock),
-    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i78, o45),
-    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i79, o46),
-    "itemCategory.list": endpoint("GET", "/item-category", i27, o47),
-    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i80, oItemCategory),
+    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i73, oFaq),
+    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oFaq),
+    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
+    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oDeleted),
+    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i76, o65),
+    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i77, oLocationBinStock),
+    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i79, o67),
+    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i80, o68),
+    "itemCategory.list": endpoint("GET", "/item-category", i27, o69),
+    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i81, oItemCategory),
     "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
     "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i81, o48),
-    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i85, oFavorite),
-    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i86, oFavorite),
-    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i87, oDeleted),
-    "itemUom.list": endpoint("GET", "/item-uom", i90, o49),
+    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i82, o71),
+    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i86, oFavorite),
+    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i87, oFavorite),
+    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i88, oDeleted),
+    "itemUom.list": endpoint("GET", "/item-uom", i91, o72),
     "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i92, o50),
-    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i94, oWishlistHeader),
-    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i95, o51),
-    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i98, oWishlistLine),
-    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i99, oDeleted),
-    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i100, list(oBin)),
-    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i101, oBin),
+    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o75),
+    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i95, oWishlistHeader),
+    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o77),
+    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i99, oWishlistLine),
+    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i100, oDeleted),
+    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i101, list(oBin)),
+    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i102, oBin),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o18, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
-    "variants.list": endpoint("GET", "/variants", i102, o54),
-    "variants.create": endpoint("POST", "/variants", i107, oVariantGroup),
+    "variants.list": endpoint("GET", "/variants", i103, o82),
+    "variants.create": endpoint("POST", "/variants", i108, oVariantGroup),
     "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-    "variants.update": endpoint("PUT", "/variants/{id}", i108, oVariantGroup),
+    "variants.update": endpoint("PUT", "/variants/{id}", i109, oVariantGroup),
     "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
   };
 }

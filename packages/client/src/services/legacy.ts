@@ -228,49 +228,61 @@ function endpoints(): Endpoints {
   const i25: Schema = some({ stateUid: i0, twoLetterCode: i20, stateName: i7, active: i15, taxRate: i22, taxShipping: i22, countryUid: i0, code1099: i13, telecheckCode: i13, processCd: i10, statusCd: i11 }, ["stateUid"]);
   const i26: Schema = all({ stateUid: i0 });
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
-  const o3: Schema = { type: "number" };
-  const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, displayDesc: o2, brandsName: o2, unitOfMeasure: o1, orderCount: o0, customerCount: o0, share: o3, lastOrderDate: o1 });
-  const o4: Schema = list(oAlsoBoughtItem);
-  const o5: Schema = { type: "object", additionalProperties: o0 };
-  const oRefreshResult: Schema = all({ resource: o1, examined: o0, changed: o0, changes: o5, dateRefreshed: o1 });
-  const oItemTag: Schema = all({ invMastTagsUid: o0, invMastUid: o0, tag: o1, updateCd: o0, statusCd: o0, processCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o6: Schema = list(oItemTag);
-  const o7: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o0, deleted: o7 });
-  const oWebDescription: Schema = all({ invMastWebDescUid: o0, invMastUid: o0, webDesc1: o2, webDesc2: o2, webDesc3: o2, webDesc4: o2, webDescFull: o2, active: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o8: Schema = list(oWebDescription);
-  const oItemCategoryArticle: Schema = all({ itemCategoryUid: o0, article: o2, article2: o2, article3: o2, article4: o2, article5: o2, title: o2, metaDesc: o2, displayOnWebFlag: o1 });
-  const oOrderReset: Schema = all({ orderNo: o0, importUid: o0, created: o7, importState: o1, importResults: o2 });
-  const oLegacyState: Schema = all({ stateUid: o0, countryUid: o0, twoLetterCode: o1, stateName: o1, active: o0, taxRate: o3, taxShipping: o3, code1099: o2, telecheckCode: o2, statusCd: o0, processCd: o0 });
-  const o9: Schema = list(oLegacyState);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o10: Schema = { type: ["number","null"] };
-  const o11: Schema = { type: ["integer","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o10, contactId: o11, salesRepId: o2, permissions: list(o1) });
+  const o1: Schema = { type: "string", maxLength: 40 };
+  const o2: Schema = { type: "string" };
+  const o3: Schema = { type: ["string","null"] };
+  const o4: Schema = { type: "string", maxLength: 8 };
+  const o5: Schema = { type: "number" };
+  const o6: Schema = { type: "string", format: "sql-datetime" };
+  const oAlsoBoughtItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, displayDesc: o3, brandsName: o3, unitOfMeasure: o4, orderCount: o0, customerCount: o0, share: o5, lastOrderDate: o6 });
+  const o7: Schema = list(oAlsoBoughtItem);
+  const o8: Schema = { type: "object", additionalProperties: o0 };
+  const oRefreshResult: Schema = all({ resource: o2, examined: o0, changed: o0, changes: o8, dateRefreshed: o6 });
+  const o9: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o10: Schema = { type: "integer", enum: [704,705,700] };
+  const oItemTag: Schema = all({ invMastTagsUid: o0, invMastUid: o0, tag: o9, updateCd: o0, statusCd: o10, processCd: o0, dateCreated: o6, dateLastModified: o6 });
+  const o11: Schema = list(oItemTag);
+  const o12: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o12 });
+  const o13: Schema = { type: ["string","null"], maxLength: 255 };
+  const o14: Schema = { type: ["string","null"], maxLength: 4000 };
+  const o15: Schema = { type: "integer", enum: [0,1] };
+  const oWebDescription: Schema = all({ invMastWebDescUid: o0, invMastUid: o0, webDesc1: o13, webDesc2: o13, webDesc3: o13, webDesc4: o13, webDescFull: o14, active: o15, statusCd: o10, dateCreated: o6, dateLastModified: o6 });
+  const o16: Schema = list(oWebDescription);
+  const o17: Schema = { type: "string", enum: ["Y","N"] };
+  const oItemCategoryArticle: Schema = all({ itemCategoryUid: o0, article: o3, article2: o3, article3: o3, article4: o3, article5: o3, title: o3, metaDesc: o3, displayOnWebFlag: o17 });
+  const o18: Schema = { type: "string", enum: ["initial","hold","delivered"] };
+  const oOrderReset: Schema = all({ orderNo: o0, importUid: o0, created: o12, importState: o18, importResults: o3 });
+  const o19: Schema = { type: "string", minLength: 1, maxLength: 2 };
+  const oLegacyState: Schema = all({ stateUid: o0, countryUid: o0, twoLetterCode: o19, stateName: o9, active: o15, taxRate: o5, taxShipping: o5, code1099: o13, telecheckCode: o13, statusCd: o10, processCd: o0 });
+  const o20: Schema = list(oLegacyState);
+  const o21: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o21, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const o22: Schema = { type: ["number","null"] };
+  const o23: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o22, contactId: o23, salesRepId: o3, permissions: list(o2) });
   return {
-    "invMast.alsoBought": endpoint("GET", "/inv-mast/{id}/also-bought", i3, o4),
+    "invMast.alsoBought": endpoint("GET", "/inv-mast/{id}/also-bought", i3, o7),
     "invMast.alsoBoughtRefresh": endpoint("GET", "/inv-mast/also-bought/refresh", some({  }), oRefreshResult, { unsafe: true }),
-    "invMast.tags.list": endpoint("GET", "/inv-mast/{id}/tags", i6, o6),
+    "invMast.tags.list": endpoint("GET", "/inv-mast/{id}/tags", i6, o11),
     "invMast.tags.create": endpoint("POST", "/inv-mast/{id}/tags", i8, oItemTag),
     "invMast.tags.get": endpoint("GET", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i9, oItemTag),
     "invMast.tags.update": endpoint("PUT", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i12, oItemTag),
     "invMast.tags.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i9, oDeleted),
-    "invMast.webDesc.list": endpoint("GET", "/inv-mast/{id}/web-desc", i6, o8),
+    "invMast.webDesc.list": endpoint("GET", "/inv-mast/{id}/web-desc", i6, o16),
     "invMast.webDesc.create": endpoint("POST", "/inv-mast/{id}/web-desc", i16, oWebDescription),
     "invMast.webDesc.get": endpoint("GET", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i17, oWebDescription),
     "invMast.webDesc.update": endpoint("PUT", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i18, oWebDescription),
     "invMast.webDesc.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i17, oDeleted),
     "itemCategory.get": endpoint("GET", "/item-category/{id}", i19, oItemCategoryArticle),
     "orders.reset": endpoint("GET", "/orders/{id}/reset", i19, oOrderReset, { unsafe: true }),
-    "state.list": endpoint("GET", "/legacy/state", i21, o9),
+    "state.list": endpoint("GET", "/legacy/state", i21, o20),
     "state.create": endpoint("POST", "/legacy/state", i23, oLegacyState),
     "state.get": endpoint("GET", "/legacy/state/{stateUid}", i24, oLegacyState),
     "state.update": endpoint("PUT", "/legacy/state/{stateUid}", i25, oLegacyState),
     "state.delete": endpoint("DELETE", "/legacy/state/{stateUid}", i26, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

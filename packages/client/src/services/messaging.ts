@@ -79,22 +79,27 @@ function endpoints(): Endpoints {
   const i12: Schema = { type: "string", enum: ["sent","delivered","failed","pending"] };
   const i13: Schema = some({ limit: i10, offset: i11, deliveryStatus: i12 });
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
-  const o3: Schema = { type: "object" };
-  const o4: Schema = { type: ["integer","null"] };
-  const oWebHookResult: Schema = all({ messageUid: o0, status: o1, deliveryStatus: o1, channel: o2, text: o1, blocks: list(o3), attempts: o0, responseStatus: o4, error: o2, usersId: o4, dateCreated: o1, dateDelivered: o2, nextAttempt: o2 });
+  const o1: Schema = { type: "string", enum: ["active","inactive","pending","error"] };
+  const o2: Schema = { type: "string", enum: ["sent","delivered","failed","pending"] };
+  const o3: Schema = { type: ["string","null"] };
+  const o4: Schema = { type: "string" };
+  const o5: Schema = { type: "object" };
+  const o6: Schema = { type: ["integer","null"] };
+  const o7: Schema = { type: "string", format: "sql-datetime" };
+  const o8: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oWebHookResult: Schema = all({ messageUid: o0, status: o1, deliveryStatus: o2, channel: o3, text: o4, blocks: list(o5), attempts: o0, responseStatus: o6, error: o3, usersId: o6, dateCreated: o7, dateDelivered: o8, nextAttempt: o8 });
   const oWebHookRefresh: Schema = all({ tried: o0, delivered: o0, pending: o0, failed: o0, status: o1 });
-  const o5: Schema = list(oWebHookResult);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o6: Schema = { type: ["number","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o4, salesRepId: o2, permissions: list(o1) });
+  const o9: Schema = list(oWebHookResult);
+  const o10: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o10, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
+  const o11: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o4, usersId: o0, username: o4, role: o4, customerId: o11, contactId: o6, salesRepId: o3, permissions: list(o4) });
   return {
     "webHook.create": endpoint("POST", "/web-hook", i9, oWebHookResult),
     "webHook.refresh": endpoint("GET", "/web-hook/refresh", some({  }), oWebHookRefresh, { unsafe: true }),
-    "webHook.list": endpoint("GET", "/web-hook", i13, o5),
+    "webHook.list": endpoint("GET", "/web-hook", i13, o9),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o4, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

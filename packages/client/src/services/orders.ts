@@ -211,66 +211,80 @@ function endpoints(): Endpoints {
   const i30: Schema = some({ text: i26, poNo: i5, vendorId: i5, vendorName: i5, slipDate: i7, locationId: i0, lines: i28, limit: i9, minSimilarity: i29 });
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "integer" };
-  const oPdfGenerationResult: Schema = all({ pdfId: o0, fileName: o0, fileSize: o1, downloadUrl: o0, createdAt: o0, expiresAt: o0 });
-  const o2: Schema = { type: "number" };
-  const o3: Schema = { type: ["integer","null"] };
-  const o4: Schema = { type: ["string","null"] };
-  const o5: Schema = all({ brand: o4, lastFour: o4, surchargeAmount: o2, chargedAmount: o2 }, { type: ["object","null"] });
-  const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, deliveryName: o4, deliveryNote: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4 });
-  const o6: Schema = list(oOrderHeaderLookup);
-  const oShipmentLine: Schema = all({ orderLineNo: o1, itemNo: o0, quantity: o2, unitOfMeasure: o0 });
-  const o7: Schema = list(oShipmentLine);
-  const oOrderShipment: Schema = all({ shipmentNo: o1, shipDate: o0, locationName: o0, carrier: o4, service: o4, trackingNo: o4, trackingUrl: o4, lines: o7 });
-  const o8: Schema = list(oOrderShipment);
-  const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o0, status: o0 });
-  const o9: Schema = list(oOrderInvoice);
-  const oPickingLine: Schema = all({ orderLineNo: o1, itemNo: o0, quantity: o2, unitOfMeasure: o0 });
-  const o10: Schema = list(oPickingLine);
-  const oOrderPicking: Schema = all({ pickTicketNo: o1, locationName: o0, status: o0, dateCreated: o0, lines: o10 });
-  const o11: Schema = list(oOrderPicking);
-  const oFollowedLine: Schema = some({ lineNo: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, qtyShipped: o2, invMastUid: o1, unitSize: o2, baseUnit: o0, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, quoteNo: o3, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, locationId: o3, lineNote: o4 }, ["lineNo","itemNo","description","quantity","unitOfMeasure","qtyShipped"]);
-  const o12: Schema = list(oFollowedLine);
-  const oFollowedOrder: Schema = some({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, dateSentToErp: o4, shipments: o8, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, deliveryName: o4, deliveryNote: o4, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, customerName: o0, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o9, picking: o11, orderLines: o12 }, ["orderNo","orderDate","requestedShipDate","promisedShipDate","status","statusDesc","shipToCity","shipToState","locationName","dateSentToErp","shipments","orderLines"]);
-  const oTrackedLine: Schema = all({ lineNo: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, qtyShipped: o2 });
-  const o13: Schema = list(oTrackedLine);
-  const oTrackedOrder: Schema = all({ orderNo: o1, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, status: o0, statusDesc: o0, shipToCity: o4, shipToState: o4, locationName: o4, dateSentToErp: o4, shipments: o8, orderLines: o13 });
-  const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o0, description: o0, quantity: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, unitPrice: o2, extendedPrice: o2, discountPercent: o2, manualPriceOverride: o0, priceSource: o4, quoteNo: o3, willCall: o0, qtyAllocated: o2, qtyBackordered: o2, qtyShipped: o2, locationId: o3, lineNote: o4 });
-  const o14: Schema = list(oCustomerOrderLine);
-  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o2, contactId: o3, addressId: o3, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o3, companyId: o4, orderDate: o0, requestedShipDate: o4, promisedShipDate: o4, deliveryName: o4, deliveryNote: o4, status: o0, statusDesc: o0, subtotal: o2, taxAmount: o2, freightAmount: o2, totalAmount: o2, payment: o5, cancelFlag: o0, deleteFlag: o0, webOrder: o0, orderedBy: o4, onBehalf: o0, erpState: o4, lineCount: o1, orderLines: o14, customerName: o0, locationName: o4, salesrepId: o4, class1Id: o4, completed: o0, dateOrderCompleted: o4, pickTickets: list(o1), invoices: o9, dateSentToErp: o4, picking: o11, shipments: o8 });
-  const oPickTicketLine: Schema = all({ pickTicketNo: o1, lineNumber: o1, orderNo: o1, orderLineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o0, upcOrEanId: o4, bin: o4, binDesc: o4, lot: o4, qtyToPick: o2, qtyPicked: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, baseQtyToPick: o2, serialized: o0, trackLots: o0, lineNote: o4 });
-  const o15: Schema = list(oPickTicketLine);
-  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o4, locationId: o1, locationName: o0, customerId: o2, customerName: o0, poNo: o4, shipToName: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, requestedShipDate: o4, deliveryName: o4, deliveryNote: o4, printedFlag: o0, deleteFlag: o0, status: o0, lineCount: o1, dateCreated: o0, dateLastModified: o0, lines: o15 });
-  const o16: Schema = list(oPickTicket);
-  const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, itemDesc: o4, vendorItemId: o4, upcOrEanId: o4, qtyOrdered: o2, qtyReceived: o2, qtyOpen: o2, unitOfMeasure: o0, unitSize: o2, baseUnit: o0, unitCost: o2, extendedCost: o2, dateDue: o4, complete: o0, cancelFlag: o0, serialized: o0, trackLots: o0, trackBins: o0, primaryBin: o4 });
-  const o17: Schema = list(oPurchaseOrderLine);
-  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o17 });
-  const o18: Schema = list(oPurchaseOrder);
-  const oPurchaseParty: Schema = all({ name: o0, address1: o4, address2: o4, city: o4, state: o4, postalCode: o4, country: o4, phone: o4, emailAddress: o4 });
-  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, externalPoNo: o4, locationId: o1, locationName: o0, companyId: o4, poDate: o0, dateDue: o4, requestedBy: o4, buyerId: o4, terms: o4, carrierId: o4, approved: o0, complete: o0, cancelFlag: o0, status: o0, totalAmount: o2, lineCount: o1, notes: o4, dateCreated: o0, dateLastModified: o0, lines: o17, vendor: oPurchaseParty, shipTo: oPurchaseParty });
-  const oScanCriterion: Schema = all({ criterion: o0, weight: o2, score: o2, given: o0, found: o0 });
-  const o19: Schema = list(oScanCriterion);
-  const o20: Schema = { type: ["number","null"] };
-  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o0, given: o0, qtyGiven: o20, qtyOpen: o2, unitOfMeasure: o0 });
-  const o21: Schema = list(oScanLine);
-  const oPurchaseOrderScanResult: Schema = all({ similarity: o2, matchedCriteria: o19, matchedLines: o21, poNo: o1, vendorId: o0, vendorName: o0, locationId: o1, poDate: o0, dateDue: o4, complete: o0, cancelFlag: o0, totalAmount: o2, lineCount: o1 });
-  const o22: Schema = list(oPurchaseOrderScanResult);
-  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
-  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o20, contactId: o3, salesRepId: o4, permissions: list(o0) });
+  const o2: Schema = { type: "string", format: "sql-datetime" };
+  const oPdfGenerationResult: Schema = all({ pdfId: o0, fileName: o0, fileSize: o1, downloadUrl: o0, createdAt: o2, expiresAt: o2 });
+  const o3: Schema = { type: "number" };
+  const o4: Schema = { type: ["integer","null"] };
+  const o5: Schema = { type: ["string","null"] };
+  const o6: Schema = { type: ["string","null"], maxLength: 8 };
+  const o7: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o8: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
+  const o9: Schema = all({ brand: o5, lastFour: o5, surchargeAmount: o3, chargedAmount: o3 }, { type: ["object","null"] });
+  const o10: Schema = { type: "string", enum: ["Y","N"] };
+  const o11: Schema = { type: ["string","null"], enum: ["waiting","held","sent",null] };
+  const oOrderHeaderLookup: Schema = all({ orderNo: o1, customerId: o3, contactId: o4, addressId: o4, shipToName: o5, shipToAddress1: o5, shipToAddress2: o5, shipToCity: o5, shipToState: o5, shipToZip: o5, shipToCountry: o5, poNo: o5, taker: o5, locationId: o4, companyId: o6, orderDate: o2, requestedShipDate: o7, promisedShipDate: o7, deliveryName: o5, deliveryNote: o5, status: o8, statusDesc: o0, subtotal: o3, taxAmount: o3, freightAmount: o3, totalAmount: o3, payment: o9, cancelFlag: o10, deleteFlag: o10, webOrder: o10, orderedBy: o5, onBehalf: o10, erpState: o11, lineCount: o1, customerName: o0, locationName: o5, salesrepId: o5, class1Id: o5, completed: o10, dateOrderCompleted: o7 });
+  const o12: Schema = list(oOrderHeaderLookup);
+  const o13: Schema = { type: "string", maxLength: 40 };
+  const o14: Schema = { type: "string", maxLength: 8 };
+  const oShipmentLine: Schema = all({ orderLineNo: o1, itemNo: o13, quantity: o3, unitOfMeasure: o14 });
+  const o15: Schema = list(oShipmentLine);
+  const oOrderShipment: Schema = all({ shipmentNo: o1, shipDate: o2, locationName: o0, carrier: o5, service: o5, trackingNo: o5, trackingUrl: o5, lines: o15 });
+  const o16: Schema = list(oOrderShipment);
+  const o17: Schema = { type: "string", enum: ["open","paid","void"] };
+  const oOrderInvoice: Schema = all({ invoiceNo: o1, invoiceDate: o2, status: o17 });
+  const o18: Schema = list(oOrderInvoice);
+  const o19: Schema = { type: "string", enum: ["open","printed","shipped","cancelled"] };
+  const oPickingLine: Schema = all({ orderLineNo: o1, itemNo: o13, quantity: o3, unitOfMeasure: o14 });
+  const o20: Schema = list(oPickingLine);
+  const oOrderPicking: Schema = all({ pickTicketNo: o1, locationName: o0, status: o19, dateCreated: o2, lines: o20 });
+  const o21: Schema = list(oOrderPicking);
+  const oFollowedLine: Schema = some({ lineNo: o1, itemNo: o13, description: o0, quantity: o3, unitOfMeasure: o14, qtyShipped: o3, invMastUid: o1, unitSize: o3, baseUnit: o14, unitPrice: o3, extendedPrice: o3, discountPercent: o3, manualPriceOverride: o10, priceSource: o5, quoteNo: o4, willCall: o10, qtyAllocated: o3, qtyBackordered: o3, locationId: o4, lineNote: o5 }, ["lineNo","itemNo","description","quantity","unitOfMeasure","qtyShipped"]);
+  const o22: Schema = list(oFollowedLine);
+  const oFollowedOrder: Schema = some({ orderNo: o1, orderDate: o2, requestedShipDate: o7, promisedShipDate: o7, status: o8, statusDesc: o0, shipToCity: o5, shipToState: o5, locationName: o5, dateSentToErp: o7, shipments: o16, customerId: o3, contactId: o4, addressId: o4, shipToName: o5, shipToAddress1: o5, shipToAddress2: o5, shipToZip: o5, shipToCountry: o5, poNo: o5, taker: o5, locationId: o4, companyId: o6, deliveryName: o5, deliveryNote: o5, subtotal: o3, taxAmount: o3, freightAmount: o3, totalAmount: o3, payment: o9, cancelFlag: o10, deleteFlag: o10, webOrder: o10, orderedBy: o5, onBehalf: o10, erpState: o11, lineCount: o1, customerName: o0, salesrepId: o5, class1Id: o5, completed: o10, dateOrderCompleted: o7, pickTickets: list(o1), invoices: o18, picking: o21, orderLines: o22 }, ["orderNo","orderDate","requestedShipDate","promisedShipDate","status","statusDesc","shipToCity","shipToState","locationName","dateSentToErp","shipments","orderLines"]);
+  const oTrackedLine: Schema = all({ lineNo: o1, itemNo: o13, description: o0, quantity: o3, unitOfMeasure: o14, qtyShipped: o3 });
+  const o23: Schema = list(oTrackedLine);
+  const oTrackedOrder: Schema = all({ orderNo: o1, orderDate: o2, requestedShipDate: o7, promisedShipDate: o7, status: o8, statusDesc: o0, shipToCity: o5, shipToState: o5, locationName: o5, dateSentToErp: o7, shipments: o16, orderLines: o23 });
+  const oCustomerOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemNo: o13, description: o0, quantity: o3, unitOfMeasure: o14, unitSize: o3, baseUnit: o14, unitPrice: o3, extendedPrice: o3, discountPercent: o3, manualPriceOverride: o10, priceSource: o5, quoteNo: o4, willCall: o10, qtyAllocated: o3, qtyBackordered: o3, qtyShipped: o3, locationId: o4, lineNote: o5 });
+  const o24: Schema = list(oCustomerOrderLine);
+  const oOrderDocument: Schema = all({ orderNo: o1, customerId: o3, contactId: o4, addressId: o4, shipToName: o5, shipToAddress1: o5, shipToAddress2: o5, shipToCity: o5, shipToState: o5, shipToZip: o5, shipToCountry: o5, poNo: o5, taker: o5, locationId: o4, companyId: o6, orderDate: o2, requestedShipDate: o7, promisedShipDate: o7, deliveryName: o5, deliveryNote: o5, status: o8, statusDesc: o0, subtotal: o3, taxAmount: o3, freightAmount: o3, totalAmount: o3, payment: o9, cancelFlag: o10, deleteFlag: o10, webOrder: o10, orderedBy: o5, onBehalf: o10, erpState: o11, lineCount: o1, orderLines: o24, customerName: o0, locationName: o5, salesrepId: o5, class1Id: o5, completed: o10, dateOrderCompleted: o7, pickTickets: list(o1), invoices: o18, dateSentToErp: o7, picking: o21, shipments: o16 });
+  const oPickTicketLine: Schema = all({ pickTicketNo: o1, lineNumber: o1, orderNo: o1, orderLineNo: o1, invMastUid: o1, itemId: o13, itemDesc: o0, upcOrEanId: o5, bin: o5, binDesc: o5, lot: o5, qtyToPick: o3, qtyPicked: o3, unitOfMeasure: o14, unitSize: o3, baseUnit: o14, baseQtyToPick: o3, serialized: o10, trackLots: o10, lineNote: o5 });
+  const o25: Schema = list(oPickTicketLine);
+  const oPickTicket: Schema = all({ pickTicketNo: o1, orderNo: o1, companyId: o6, locationId: o1, locationName: o0, customerId: o3, customerName: o0, poNo: o5, shipToName: o5, shipToCity: o5, shipToState: o5, shipToZip: o5, requestedShipDate: o7, deliveryName: o5, deliveryNote: o5, printedFlag: o10, deleteFlag: o10, status: o19, lineCount: o1, dateCreated: o2, dateLastModified: o2, lines: o25 });
+  const o26: Schema = list(oPickTicket);
+  const o27: Schema = { type: "string", maxLength: 255 };
+  const o28: Schema = { type: "string", enum: ["unapproved","open","partial","complete","cancelled"] };
+  const oPurchaseOrderLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o13, itemDesc: o5, vendorItemId: o5, upcOrEanId: o5, qtyOrdered: o3, qtyReceived: o3, qtyOpen: o3, unitOfMeasure: o14, unitSize: o3, baseUnit: o14, unitCost: o3, extendedCost: o3, dateDue: o7, complete: o10, cancelFlag: o10, serialized: o10, trackLots: o10, trackBins: o10, primaryBin: o5 });
+  const o29: Schema = list(oPurchaseOrderLine);
+  const oPurchaseOrder: Schema = all({ poNo: o1, vendorId: o27, vendorName: o0, externalPoNo: o5, locationId: o1, locationName: o0, companyId: o6, poDate: o2, dateDue: o7, requestedBy: o5, buyerId: o5, terms: o5, carrierId: o5, approved: o10, complete: o10, cancelFlag: o10, status: o28, totalAmount: o3, lineCount: o1, notes: o5, dateCreated: o2, dateLastModified: o2, lines: o29 });
+  const o30: Schema = list(oPurchaseOrder);
+  const oPurchaseParty: Schema = all({ name: o0, address1: o5, address2: o5, city: o5, state: o5, postalCode: o5, country: o5, phone: o5, emailAddress: o5 });
+  const oPurchaseOrderDocument: Schema = all({ poNo: o1, vendorId: o27, vendorName: o0, externalPoNo: o5, locationId: o1, locationName: o0, companyId: o6, poDate: o2, dateDue: o7, requestedBy: o5, buyerId: o5, terms: o5, carrierId: o5, approved: o10, complete: o10, cancelFlag: o10, status: o28, totalAmount: o3, lineCount: o1, notes: o5, dateCreated: o2, dateLastModified: o2, lines: o29, vendor: oPurchaseParty, shipTo: oPurchaseParty });
+  const o31: Schema = { type: "string", enum: ["poNo","vendor","items","quantities","date"] };
+  const oScanCriterion: Schema = all({ criterion: o31, weight: o3, score: o3, given: o0, found: o0 });
+  const o32: Schema = list(oScanCriterion);
+  const o33: Schema = { type: ["number","null"] };
+  const oScanLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o13, given: o0, qtyGiven: o33, qtyOpen: o3, unitOfMeasure: o14 });
+  const o34: Schema = list(oScanLine);
+  const oPurchaseOrderScanResult: Schema = all({ similarity: o3, matchedCriteria: o32, matchedLines: o34, poNo: o1, vendorId: o27, vendorName: o0, locationId: o1, poDate: o2, dateDue: o7, complete: o10, cancelFlag: o10, totalAmount: o3, lineCount: o1 });
+  const o35: Schema = list(oPurchaseOrderScanResult);
+  const o36: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o36, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o33, contactId: o4, salesRepId: o5, permissions: list(o0) });
   return {
     "invoiceHdr.reprint": endpoint("GET", "/invoice-hdr/{id}/reprint", i4, oPdfGenerationResult, { unsafe: true }),
-    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o6),
+    "oeHdr.lookup": endpoint("GET", "/oe-hdr/lookup", i11, o12),
     "oeHdr.doc": endpoint("GET", "/oe-hdr/{id}/doc", i12, oFollowedOrder),
     "oeHdr.track": endpoint("GET", "/oe-hdr/{id}/track", i14, oTrackedOrder, { open: true }),
-    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i16, o6),
+    "oeHdrSalesrep.oeHdr.list": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr", i16, o12),
     "oeHdrSalesrep.oeHdr.doc": endpoint("GET", "/oe-hdr-salesrep/{id}/oe-hdr/{order}/doc", i17, oOrderDocument),
-    "pickTickets.list": endpoint("GET", "/pick-tickets", i19, o16),
+    "pickTickets.list": endpoint("GET", "/pick-tickets", i19, o26),
     "pickTickets.get": endpoint("GET", "/pick-tickets/{no}", i20, oPickTicket),
-    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i21, o15),
+    "pickTickets.lines.list": endpoint("GET", "/pick-tickets/{no}/lines", i21, o25),
     "pickTickets.lines.get": endpoint("GET", "/pick-tickets/{no}/lines/{line}", i22, oPickTicketLine),
-    "poHdr.list": endpoint("GET", "/po-hdr", i23, o18),
+    "poHdr.list": endpoint("GET", "/po-hdr", i23, o30),
     "poHdr.get": endpoint("GET", "/po-hdr/{poNo}", i24, oPurchaseOrder),
     "poHdr.doc": endpoint("GET", "/po-hdr/{id}/doc", i25, oPurchaseOrderDocument),
-    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i30, o22),
+    "poHdr.scan": endpoint("POST", "/po-hdr/scan", i30, o35),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -113,20 +113,32 @@ function endpoints(): Endpoints {
   const i10: Schema = some({ paymentAccountId: i3, amount: i8, customerId: i0, country: i9, fromState: i5, toState: i5, mode: i1 }, ["paymentAccountId","amount"]);
   const i11: Schema = some({ paymentAccountId: i3, amount: i8, surchargeAmount: i8, customerId: i0, referenceNo: i5, mode: i1 }, ["paymentAccountId","amount"]);
   const o0: Schema = { type: "string" };
-  const oTransactionSetup: Schema = all({ uiEndpoint: o0, transactionSetupId: o0, mode: o0, expiresAt: o0, source: o0 });
-  const o1: Schema = { type: ["string","null"] };
-  const oStoredAccount: Schema = all({ responseCode: o0, responseMessage: o0, expiration: o1, paymentAccountId: o1, paymentAccountType: o1, brand: o1, truncatedCardNumber: o1, lastFour: o1, cardholderName: o1, transactionSetupId: o1, source: o0 });
-  const oBillingUpdate: Schema = all({ responseCode: o0, responseMessage: o0, paymentAccountId: o1, address1: o1, address2: o1, city: o1, state: o1, zip: o1, avsResponseCode: o1, source: o0 });
-  const o2: Schema = { type: ["integer","null"] };
-  const oCardInfo: Schema = all({ responseCode: o0, responseMessage: o0, expiration: o1, paymentAccountId: o1, paymentAccountType: o1, brand: o1, truncatedCardNumber: o1, lastFour: o1, cardholderName: o1, transactionSetupId: o1, source: o0, cardType: o1, expirationMonth: o2, expirationYear: o2, expired: o1, billingState: o1, billingZip: o1 });
-  const o3: Schema = { type: "number" };
-  const oSurchargeResult: Schema = all({ surchargeAllowed: o0, surchargePercent: o3, surchargeDescription: o0, lumpSumTotalSurchargeAmount: o3, amount: o3, totalAmount: o3, cardType: o0, brand: o0, source: o0 });
-  const oCardValidation: Schema = all({ responseCode: o0, responseMessage: o0, valid: o0, paymentAccountId: o1, numberValid: o1, expirationValid: o1, cvvResponseCode: o1, avsResponseCode: o1, avsMessage: o1, source: o0 });
-  const oPayment: Schema = all({ responseCode: o0, responseMessage: o0, paymentUid: o2, approved: o0, paymentAccountId: o0, transactionId: o1, approvalNumber: o1, amount: o3, surchargeAmount: o3, totalAmount: o3, referenceNo: o1, dateCreated: o0, source: o0 });
-  const o4: Schema = { type: "integer" };
-  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o4 });
-  const o5: Schema = { type: ["number","null"] };
-  const oWhoami: Schema = all({ siteId: o0, usersId: o4, username: o0, role: o0, customerId: o5, contactId: o2, salesRepId: o1, permissions: list(o0) });
+  const o1: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o2: Schema = { type: "string", enum: ["dev","live"] };
+  const o3: Schema = { type: "string", format: "sql-datetime" };
+  const o4: Schema = { type: "string", enum: ["embedded","stripe"] };
+  const oTransactionSetup: Schema = all({ uiEndpoint: o0, transactionSetupId: o1, mode: o2, expiresAt: o3, source: o4 });
+  const o5: Schema = { type: ["string","null"] };
+  const o6: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const oStoredAccount: Schema = all({ responseCode: o0, responseMessage: o0, expiration: o5, paymentAccountId: o5, paymentAccountType: o5, brand: o5, truncatedCardNumber: o5, lastFour: o5, cardholderName: o5, transactionSetupId: o6, source: o4 });
+  const oBillingUpdate: Schema = all({ responseCode: o0, responseMessage: o0, paymentAccountId: o5, address1: o5, address2: o5, city: o5, state: o5, zip: o5, avsResponseCode: o5, source: o4 });
+  const o7: Schema = { type: ["string","null"], enum: ["credit","debit","prepaid",null] };
+  const o8: Schema = { type: ["integer","null"] };
+  const o9: Schema = { type: ["string","null"], enum: ["Y","N",null] };
+  const oCardInfo: Schema = all({ responseCode: o0, responseMessage: o0, expiration: o5, paymentAccountId: o5, paymentAccountType: o5, brand: o5, truncatedCardNumber: o5, lastFour: o5, cardholderName: o5, transactionSetupId: o6, source: o4, cardType: o7, expirationMonth: o8, expirationYear: o8, expired: o9, billingState: o5, billingZip: o5 });
+  const o10: Schema = { type: "string", enum: ["Y","N"] };
+  const o11: Schema = { type: "number" };
+  const o12: Schema = { type: "string", enum: ["credit","debit","prepaid"] };
+  const oSurchargeResult: Schema = all({ surchargeAllowed: o10, surchargePercent: o11, surchargeDescription: o0, lumpSumTotalSurchargeAmount: o11, amount: o11, totalAmount: o11, cardType: o12, brand: o0, source: o4 });
+  const o13: Schema = { type: ["string","null"], enum: ["M","N","P","S","U",null] };
+  const o14: Schema = { type: ["string","null"], enum: ["Y","A","Z","N","U","X","W","R","S","G",null] };
+  const oCardValidation: Schema = all({ responseCode: o0, responseMessage: o0, valid: o10, paymentAccountId: o5, numberValid: o9, expirationValid: o9, cvvResponseCode: o13, avsResponseCode: o14, avsMessage: o5, source: o4 });
+  const oPayment: Schema = all({ responseCode: o0, responseMessage: o0, paymentUid: o8, approved: o10, paymentAccountId: o0, transactionId: o5, approvalNumber: o5, amount: o11, surchargeAmount: o11, totalAmount: o11, referenceNo: o5, dateCreated: o3, source: o4 });
+  const o15: Schema = { type: "string", enum: ["ok","degraded"] };
+  const o16: Schema = { type: "integer" };
+  const oHealth: Schema = all({ status: o15, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o16 });
+  const o17: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o0, usersId: o16, username: o0, role: o0, customerId: o17, contactId: o8, salesRepId: o5, permissions: list(o0) });
   return {
     "unified.transactionSetup": endpoint("GET", "/api/unified/transaction-setup", i2, oTransactionSetup, { unsafe: true }),
     "unified.accountQuery": endpoint("GET", "/api/unified/account-query", i4, oStoredAccount),

@@ -138,36 +138,47 @@ function endpoints(): Endpoints {
   const i24: Schema = some({ id: i6, limit: i18, offset: i4, orderBy: i19, q: i20, statusCd: i23, invMastUid: i6 }, ["id"]);
   const i25: Schema = all({ hdrId: i6, lineId: i6 });
   const o0: Schema = { type: "number" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
-  const o3: Schema = { type: ["integer","null"] };
-  const o4: Schema = { type: "integer" };
+  const o1: Schema = { type: "string", enum: ["list","class","break","contract"] };
+  const o2: Schema = { type: "string" };
+  const o3: Schema = { type: ["string","null"] };
+  const o4: Schema = { type: ["integer","null"] };
+  const o5: Schema = { type: "string", maxLength: 40 };
+  const o6: Schema = { type: "integer" };
+  const o7: Schema = { type: "string", maxLength: 8 };
   const oPriceBreak: Schema = all({ minimumQuantity: o0, unitPrice: o0, priceSource: o1 });
-  const o5: Schema = list(oPriceBreak);
-  const oPriceEngineResult: Schema = all({ unitPrice: o0, priceSource: o1, priceExplanation: o1, listPrice: o0, jobNo: o2, jobPriceLineUid: o3, itemId: o1, invMastUid: o4, customerId: o0, unitOfMeasure: o1, unitSize: o0, baseUnitOfMeasure: o1, baseUnitPrice: o0, quantity: o0, extendedPrice: o0, currency: o1, breaks: o5 });
-  const o6: Schema = list(oPriceEngineResult);
-  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o1, tax_rate: o0, tax_amount: o0, jurisdiction_level: o1, taxable_amount: o0, tax_class: o2 });
-  const o7: Schema = list(oTaxJurisdiction);
-  const oTaxLine: Schema = all({ line_no: o4, amount: o0, taxable_amount: o0, tax_amount: o0, exempt_reason: o2 });
-  const o8: Schema = list(oTaxLine);
-  const oTaxEngineResult: Schema = all({ total_tax: o0, tax_rate: o0, jurisdictions: o7, taxable_amount: o0, exempt_amount: o0, lines: o8, state: o2, postal_code: o1, source: o1, explanation: o1 });
-  const o9: Schema = { type: ["number","null"] };
-  const oJobPriceHeader: Schema = all({ job_price_hdr_uid: o4, job_no: o1, job_description: o2, company_id: o2, customer_id: o0, start_date: o2, end_date: o2, contract_no: o2, approved: o1, cancelled: o1, consignment_flag: o1, total_commitment: o9, date_created: o1, date_last_modified: o1, last_maintained_by: o2, line_count: o4 });
-  const o10: Schema = list(oJobPriceHeader);
-  const oJobPriceLine: Schema = all({ job_price_line_uid: o4, job_price_hdr_uid: o4, inv_mast_uid: o4, price: o9, uom: o1, unit_size: o0, pricing_method: o1, qty_ordered: o0, qty_maximum: o9, discount_percent: o9, margin_percent: o9, cost_basis: o2, expiration_date: o2, commitment_amount: o9, item_id: o1, item_description: o2, status_cd: o4, min_qty: o0, ship_to_id: o3 });
-  const o11: Schema = list(oJobPriceLine);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o4 });
-  const oWhoami: Schema = all({ siteId: o1, usersId: o4, username: o1, role: o1, customerId: o9, contactId: o3, salesRepId: o2, permissions: list(o1) });
+  const o8: Schema = list(oPriceBreak);
+  const oPriceEngineResult: Schema = all({ unitPrice: o0, priceSource: o1, priceExplanation: o2, listPrice: o0, jobNo: o3, jobPriceLineUid: o4, itemId: o5, invMastUid: o6, customerId: o0, unitOfMeasure: o7, unitSize: o0, baseUnitOfMeasure: o7, baseUnitPrice: o0, quantity: o0, extendedPrice: o0, currency: o2, breaks: o8 });
+  const o9: Schema = list(oPriceEngineResult);
+  const o10: Schema = { type: "string", enum: ["country","state","county","city","district"] };
+  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o2, tax_rate: o0, tax_amount: o0, jurisdiction_level: o10, taxable_amount: o0, tax_class: o3 });
+  const o11: Schema = list(oTaxJurisdiction);
+  const oTaxLine: Schema = all({ line_no: o6, amount: o0, taxable_amount: o0, tax_amount: o0, exempt_reason: o3 });
+  const o12: Schema = list(oTaxLine);
+  const o13: Schema = { type: "string", enum: ["embedded"] };
+  const oTaxEngineResult: Schema = all({ total_tax: o0, tax_rate: o0, jurisdictions: o11, taxable_amount: o0, exempt_amount: o0, lines: o12, state: o3, postal_code: o2, source: o13, explanation: o2 });
+  const o14: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o15: Schema = { type: "string", enum: ["Y","N"] };
+  const o16: Schema = { type: ["number","null"] };
+  const o17: Schema = { type: "string", format: "sql-datetime" };
+  const oJobPriceHeader: Schema = all({ job_price_hdr_uid: o6, job_no: o2, job_description: o3, company_id: o3, customer_id: o0, start_date: o14, end_date: o14, contract_no: o3, approved: o15, cancelled: o15, consignment_flag: o15, total_commitment: o16, date_created: o17, date_last_modified: o17, last_maintained_by: o3, line_count: o6 });
+  const o18: Schema = list(oJobPriceHeader);
+  const o19: Schema = { type: "string", enum: ["price","discount","margin"] };
+  const o20: Schema = { type: "integer", enum: [704,705,700] };
+  const oJobPriceLine: Schema = all({ job_price_line_uid: o6, job_price_hdr_uid: o6, inv_mast_uid: o6, price: o16, uom: o7, unit_size: o0, pricing_method: o19, qty_ordered: o0, qty_maximum: o16, discount_percent: o16, margin_percent: o16, cost_basis: o3, expiration_date: o14, commitment_amount: o16, item_id: o5, item_description: o3, status_cd: o20, min_qty: o0, ship_to_id: o4 });
+  const o21: Schema = list(oJobPriceLine);
+  const o22: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o22, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o6 });
+  const oWhoami: Schema = all({ siteId: o2, usersId: o6, username: o2, role: o2, customerId: o16, contactId: o4, salesRepId: o3, permissions: list(o2) });
   return {
     "priceEngine.get": endpoint("GET", "/price-engine", i5, oPriceEngineResult),
-    "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o6),
+    "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o9),
     "taxEngine.create": endpoint("POST", "/tax-engine", i17, oTaxEngineResult),
-    "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i21, o10),
+    "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i21, o18),
     "jobPriceHdr.get": endpoint("GET", "/job-price-hdr/{id}", i22, oJobPriceHeader),
-    "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i24, o11),
+    "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i24, o21),
     "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i25, oJobPriceLine),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

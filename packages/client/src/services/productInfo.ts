@@ -160,33 +160,45 @@ function endpoints(): Endpoints {
   const i24: Schema = { type: "integer", enum: [704,705] };
   const i25: Schema = some({ podcastsUid: i5, title: i18, path: i18, transcript: i21, statusCd: i24 }, ["podcastsUid"]);
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
-  const o3: Schema = { type: ["integer","null"] };
-  const oItemExtension: Schema = all({ invMastExtUid: o0, invMastUid: o0, itemId: o1, itemDesc: o1, upcOrEan: o2, upcOrEanId: o2, upcOrEanPrefix: o2, upcOrEanItem: o2, attributeGroupUid: o3, brandName: o2, manufacturerName: o2, partNumber: o2, metaTitle: o2, metaDescription: o2, metaKeywords: o2, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o4: Schema = list(oItemExtension);
-  const o5: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o0, deleted: o5 });
-  const oPodcast: Schema = all({ podcastsUid: o0, title: o1, path: o1, transcript: o2, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o6: Schema = list(oPodcast);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o7: Schema = { type: ["number","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o7, contactId: o3, salesRepId: o2, permissions: list(o1) });
+  const o1: Schema = { type: "string", maxLength: 40 };
+  const o2: Schema = { type: "string", maxLength: 255 };
+  const o3: Schema = { type: ["string","null"], maxLength: 3 };
+  const o4: Schema = { type: ["string","null"], maxLength: 15 };
+  const o5: Schema = { type: ["string","null"], maxLength: 9 };
+  const o6: Schema = { type: ["string","null"], maxLength: 5 };
+  const o7: Schema = { type: ["integer","null"] };
+  const o8: Schema = { type: ["string","null"], maxLength: 255 };
+  const o9: Schema = { type: "integer", enum: [704,705,700] };
+  const o10: Schema = { type: "string", format: "sql-datetime" };
+  const oItemExtension: Schema = all({ invMastExtUid: o0, invMastUid: o0, itemId: o1, itemDesc: o2, upcOrEan: o3, upcOrEanId: o4, upcOrEanPrefix: o5, upcOrEanItem: o6, attributeGroupUid: o7, brandName: o8, manufacturerName: o8, partNumber: o8, metaTitle: o8, metaDescription: o8, metaKeywords: o8, statusCd: o9, dateCreated: o10, dateLastModified: o10 });
+  const o11: Schema = list(oItemExtension);
+  const o12: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o12 });
+  const o13: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o14: Schema = { type: ["string","null"], maxLength: 1000000 };
+  const oPodcast: Schema = all({ podcastsUid: o0, title: o13, path: o13, transcript: o14, statusCd: o9, dateCreated: o10, dateLastModified: o10 });
+  const o15: Schema = list(oPodcast);
+  const o16: Schema = { type: "string", enum: ["ok","degraded"] };
+  const o17: Schema = { type: "string" };
+  const oHealth: Schema = all({ status: o16, service: o17, siteId: o17, siteHash: o17, version: o17, databaseMilliseconds: o0 });
+  const o18: Schema = { type: ["number","null"] };
+  const o19: Schema = { type: ["string","null"] };
+  const oWhoami: Schema = all({ siteId: o17, usersId: o0, username: o17, role: o17, customerId: o18, contactId: o7, salesRepId: o19, permissions: list(o17) });
   return {
-    "invMastExt.list": endpoint("GET", "/inv-mast-ext", i6, o4),
+    "invMastExt.list": endpoint("GET", "/inv-mast-ext", i6, o11),
     "invMastExt.create": endpoint("POST", "/inv-mast-ext", i13, oItemExtension),
     "invMastExt.get": endpoint("GET", "/inv-mast-ext/{invMastExtUid}", i14, oItemExtension),
     "invMastExt.update": endpoint("PUT", "/inv-mast-ext/{invMastExtUid}", i16, oItemExtension),
     "invMastExt.delete": endpoint("DELETE", "/inv-mast-ext/{invMastExtUid}", i14, oDeleted),
     "items.suggestDisplayDesc": endpoint("GET", "/items/{id}/suggest-display-desc", i19, {  }),
     "items.suggestWebDesc": endpoint("GET", "/items/{id}/suggest-web-desc", i19, {  }),
-    "podcasts.list": endpoint("GET", "/podcasts", i20, o6),
+    "podcasts.list": endpoint("GET", "/podcasts", i20, o15),
     "podcasts.create": endpoint("POST", "/podcasts", i22, oPodcast),
     "podcasts.get": endpoint("GET", "/podcasts/{podcastsUid}", i23, oPodcast),
     "podcasts.update": endpoint("PUT", "/podcasts/{podcastsUid}", i25, oPodcast),
     "podcasts.delete": endpoint("DELETE", "/podcasts/{podcastsUid}", i23, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o17, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

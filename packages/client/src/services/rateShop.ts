@@ -61,17 +61,21 @@ function endpoints(): Endpoints {
   const i7: Schema = some({ fromAddress1: i0, fromAddress2: i0, fromAddress3: i0, fromCity: i0, fromStateProvinceCode: i0, fromPostalCode: i1, fromCountryCode: i2, toAddress1: i0, toAddress2: i0, toAddress3: i0, toCity: i0, toStateProvinceCode: i0, toPostalCode: i3, toCountryCode: i2, weight: i4, length: i5, width: i5, height: i5, residential: i6 }, ["fromPostalCode","toPostalCode","weight"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
+  const o2: Schema = { type: ["string","null"], enum: ["ground","express","overnight","international","freight",null] };
   const o3: Schema = { type: "number" };
   const o4: Schema = { type: ["integer","null"] };
-  const o5: Schema = { type: "boolean" };
-  const o6: Schema = { type: ["number","null"] };
-  const oCarrierRateShopResult: Schema = all({ rank: o0, carrierCode: o1, carrierName: o1, serviceCode: o1, serviceName: o1, serviceType: o2, baseCharge: o3, surcharges: o3, totalCharge: o3, currency: o1, transitDays: o4, deliveryDate: o2, guaranteed: o5, cheapest: o5, fastest: o5, aboveCheapest: o3, zone: o4, billedWeight: o6, source: o1 });
-  const o7: Schema = list(oCarrierRateShopResult);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o4, salesRepId: o2, permissions: list(o1) });
+  const o5: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o6: Schema = { type: "boolean" };
+  const o7: Schema = { type: ["number","null"] };
+  const o8: Schema = { type: "string", enum: ["embedded","shippo","project44"] };
+  const oCarrierRateShopResult: Schema = all({ rank: o0, carrierCode: o1, carrierName: o1, serviceCode: o1, serviceName: o1, serviceType: o2, baseCharge: o3, surcharges: o3, totalCharge: o3, currency: o1, transitDays: o4, deliveryDate: o5, guaranteed: o6, cheapest: o6, fastest: o6, aboveCheapest: o3, zone: o4, billedWeight: o7, source: o8 });
+  const o9: Schema = list(oCarrierRateShopResult);
+  const o10: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o10, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const o11: Schema = { type: ["string","null"] };
+  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o7, contactId: o4, salesRepId: o11, permissions: list(o1) });
   return {
-    "ratesShop.list": endpoint("GET", "/rates-shop", i7, o7),
+    "ratesShop.list": endpoint("GET", "/rates-shop", i7, o9),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

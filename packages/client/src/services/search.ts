@@ -106,55 +106,69 @@ function endpoints(): Endpoints {
   const i4: Schema = { type: "integer", minimum: 1, maximum: 10000 };
   const i5: Schema = { type: "integer", minimum: 0 };
   const i6: Schema = { type: "integer", minimum: 1 };
-  const i7: Schema = { type: "object", additionalProperties: list(i6) };
-  const i8: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-  const i9: Schema = { type: "number" };
-  const i10: Schema = { type: "string", enum: ["relevance","itemId","itemDesc","priceAsc","priceDesc","newest","popularity"] };
-  const i11: Schema = { type: "string", enum: ["price","stock"] };
-  const i12: Schema = some({ q: i0, searchType: i1, operator: i2, useBrandFolderDoc: i3, size: i4, from: i5, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9, sort: i10, include: list(i11), locationId: i9, shipToId: i9 }, ["q"]);
-  const i13: Schema = some({ q: i0, searchType: i1, operator: i2, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9 });
-  const i14: Schema = { type: "integer", minimum: 1, maximum: 1000 };
-  const i15: Schema = { type: "string", maxLength: 40 };
-  const i16: Schema = { type: "integer", enum: [704,705,700] };
-  const i17: Schema = some({ limit: i14, offset: i5, itemId: i15, online: i3, statusCd: i16 });
-  const i18: Schema = all({ id: i6 });
-  const i19: Schema = { type: ["string","null"], maxLength: 255 };
-  const i20: Schema = { type: "string", maxLength: 255 };
-  const i21: Schema = { type: "integer", enum: [700,704,705,1185] };
-  const i22: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i23: Schema = some({ id: i6, online: i3, brandName: i19, manufacturerName: i19, classId1: i19, classId2: i19, classId3: i19, classId4: i19, classId5: i19, keywords: list(i20), tags: list(i20), statusCd: i16, processCd: i21, itemDesc: i22 }, ["id"]);
+  const i7: Schema = { type: "array", minItems: 1, items: i6 };
+  const i8: Schema = { type: "object", additionalProperties: i7 };
+  const i9: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const i10: Schema = { type: "number" };
+  const i11: Schema = { type: "string", enum: ["relevance","itemId","itemDesc","priceAsc","priceDesc","newest","popularity"] };
+  const i12: Schema = { type: "string", enum: ["price","stock"] };
+  const i13: Schema = { type: "array", minItems: 1, items: i12 };
+  const i14: Schema = some({ q: i0, searchType: i1, operator: i2, useBrandFolderDoc: i3, size: i4, from: i5, cacheTtl: i5, filters: i8, itemCategoryUid: i6, brandsUid: i7, stockStatus: i9, customerId: i10, sort: i11, include: i13, locationId: i10, shipToId: i10 }, ["q"]);
+  const i15: Schema = some({ q: i0, searchType: i1, operator: i2, cacheTtl: i5, filters: i8, itemCategoryUid: i6, brandsUid: i7, stockStatus: i9, customerId: i10 });
+  const i16: Schema = { type: "integer", minimum: 1, maximum: 1000 };
+  const i17: Schema = { type: "string", maxLength: 40 };
+  const i18: Schema = { type: "integer", enum: [704,705,700] };
+  const i19: Schema = some({ limit: i16, offset: i5, itemId: i17, online: i3, statusCd: i18 });
+  const i20: Schema = all({ id: i6 });
+  const i21: Schema = { type: ["string","null"], maxLength: 255 };
+  const i22: Schema = { type: "string", maxLength: 255 };
+  const i23: Schema = { type: "integer", enum: [700,704,705,1185] };
+  const i24: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i25: Schema = some({ id: i6, online: i3, brandName: i21, manufacturerName: i21, classId1: i21, classId2: i21, classId3: i21, classId4: i21, classId5: i21, keywords: list(i22), tags: list(i22), statusCd: i18, processCd: i23, itemDesc: i24 }, ["id"]);
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: "number" };
-  const o3: Schema = { type: "object" };
-  const o4: Schema = { type: ["string","null"] };
-  const o5: Schema = all({ unitPrice: o2, unitOfMeasure: o1, unitSize: o2, priceSource: o1, jobNo: o4 }, { type: ["object","null"] });
-  const o6: Schema = { type: ["number","null"] };
-  const o7: Schema = all({ locationId: o6, qtyAvailable: o2, qtyAvailableAll: o2 }, { type: ["object","null"] });
-  const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, score: o2, scoreInt: o0, sourceFields: o3, brandFolderAssets: list({  }), brandName: o4, imageUrl: o4, unitOfMeasure: o1, unitSize: o2, stockStatus: o1, matchedCode: o4, matchedCodeType: o4, price: o5, stock: o7 });
-  const o8: Schema = list(oSearchItem);
-  const o9: Schema = { type: "boolean" };
-  const oSearchResponse: Schema = all({ items: o8, totalResults: o0, totalIsExact: o9, maxScore: o2, took: o0, queryStringUid: o0, queryStringRedirectLink: o4, correctedQuery: o4 });
-  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o1, sequenceNo: o0, count: o0 });
-  const o10: Schema = list(oSearchAttributeValue);
-  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o1, attributeDesc: o1, sequenceNo: o0, valueCount: o0, countsAreExact: o9, values: o10 });
-  const o11: Schema = list(oSearchAttribute);
-  const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, online: o1, stock_status: o1, price1: o6, price2: o6, price3: o6, price4: o6, price5: o6, price6: o6, price7: o6, price8: o6, price9: o6, price10: o6, brandName: o4, manufacturerName: o4, classId1: o4, classId2: o4, classId3: o4, classId4: o4, classId5: o4, keywords: list(o1), tags: list(o1), categories: list(o1), statusCd: o0, processCd: o0, dateIndexed: o1 });
-  const o12: Schema = list(oIndexedItem);
+  const o1: Schema = { type: "string", maxLength: 40 };
+  const o2: Schema = { type: "string", maxLength: 255 };
+  const o3: Schema = { type: "number" };
+  const o4: Schema = { type: "object" };
+  const o5: Schema = { type: ["string","null"] };
+  const o6: Schema = { type: "string", maxLength: 8 };
+  const o7: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const o8: Schema = { type: ["string","null"], enum: ["item","customer","supplier","manufacturer","upc","legacy","competitor",null] };
+  const o9: Schema = { type: "string", enum: ["list","class","break","contract"] };
+  const o10: Schema = all({ unitPrice: o3, unitOfMeasure: o6, unitSize: o3, priceSource: o9, jobNo: o5 }, { type: ["object","null"] });
+  const o11: Schema = { type: ["number","null"] };
+  const o12: Schema = all({ locationId: o11, qtyAvailable: o3, qtyAvailableAll: o3 }, { type: ["object","null"] });
+  const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, score: o3, scoreInt: o0, sourceFields: o4, brandFolderAssets: list({  }), brandName: o5, imageUrl: o5, unitOfMeasure: o6, unitSize: o3, stockStatus: o7, matchedCode: o5, matchedCodeType: o8, price: o10, stock: o12 });
+  const o13: Schema = list(oSearchItem);
+  const o14: Schema = { type: "boolean" };
+  const oSearchResponse: Schema = all({ items: o13, totalResults: o0, totalIsExact: o14, maxScore: o3, took: o0, queryStringUid: o0, queryStringRedirectLink: o5, correctedQuery: o5 });
+  const o15: Schema = { type: "string" };
+  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o15, sequenceNo: o0, count: o0 });
+  const o16: Schema = list(oSearchAttributeValue);
+  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o15, attributeDesc: o15, sequenceNo: o0, valueCount: o0, countsAreExact: o14, values: o16 });
+  const o17: Schema = list(oSearchAttribute);
+  const o18: Schema = { type: "string", enum: ["Y","N"] };
+  const o19: Schema = { type: ["string","null"], maxLength: 255 };
+  const o20: Schema = { type: "integer", enum: [704,705,700] };
+  const o21: Schema = { type: "integer", enum: [700,704,705,1185] };
+  const o22: Schema = { type: "string", format: "sql-datetime" };
+  const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, online: o18, stock_status: o7, price1: o11, price2: o11, price3: o11, price4: o11, price5: o11, price6: o11, price7: o11, price8: o11, price9: o11, price10: o11, brandName: o19, manufacturerName: o19, classId1: o19, classId2: o19, classId3: o19, classId4: o19, classId5: o19, keywords: list(o2), tags: list(o2), categories: list(o15), statusCd: o20, processCd: o21, dateIndexed: o22 });
+  const o23: Schema = list(oIndexedItem);
   const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o13: Schema = { type: ["integer","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o6, contactId: o13, salesRepId: o4, permissions: list(o1) });
+  const o24: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o24, service: o15, siteId: o15, siteHash: o15, version: o15, databaseMilliseconds: o0 });
+  const o25: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o15, usersId: o0, username: o15, role: o15, customerId: o11, contactId: o25, salesRepId: o5, permissions: list(o15) });
   return {
-    "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
-    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o11),
-    "items.list": endpoint("GET", "/items", i17, o12),
-    "items.get": endpoint("GET", "/items/{id}", i18, oIndexedItem),
-    "items.update": endpoint("PUT", "/items/{id}", i23, oIndexedItem),
-    "items.refresh": endpoint("GET", "/items/{id}/refresh", i18, oRefreshResult, { unsafe: true }),
+    "itemSearch.list": endpoint("GET", "/item-search", i14, oSearchResponse),
+    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i15, o17),
+    "items.list": endpoint("GET", "/items", i19, o23),
+    "items.get": endpoint("GET", "/items/{id}", i20, oIndexedItem),
+    "items.update": endpoint("PUT", "/items/{id}", i25, oIndexedItem),
+    "items.refresh": endpoint("GET", "/items/{id}/refresh", i20, oRefreshResult, { unsafe: true }),
     "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o15, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

@@ -73,20 +73,24 @@ function endpoints(): Endpoints {
   const i17: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
   const i18: Schema = some({ from: iShippingAddressInput, to: iShippingAddressInput, packages: i12, serviceType: i13, carriers: list(i14), currency: i15, responseFormat: i16, shipDate: i17 }, ["from","to","packages"]);
   const o0: Schema = { type: "string" };
-  const o1: Schema = { type: ["string","null"] };
+  const o1: Schema = { type: ["string","null"], enum: ["ground","express","overnight","international","freight",null] };
   const o2: Schema = { type: "number" };
   const o3: Schema = { type: ["number","null"] };
   const oShippingFee: Schema = all({ code: o0, description: o0, amount: o2 });
   const o4: Schema = list(oShippingFee);
-  const o5: Schema = { type: ["integer","null"] };
-  const o6: Schema = { type: "boolean" };
-  const oShippingRate: Schema = all({ carrier: o0, carrierCode: o0, service: o0, serviceCode: o0, serviceType: o1, baseRate: o2, totalRate: o2, finalRate: o2, currency: o0, exchangeRate: o3, fees: o4, transitTime: o1, transitDays: o5, deliveryDate: o1, guaranteed: o6, zone: o5, billedWeight: o3, freightClass: o1, source: o0 });
-  const o7: Schema = list(oShippingRate);
-  const o8: Schema = { type: "integer" };
-  const oHealth: Schema = all({ status: o0, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o8 });
-  const oWhoami: Schema = all({ siteId: o0, usersId: o8, username: o0, role: o0, customerId: o3, contactId: o5, salesRepId: o1, permissions: list(o0) });
+  const o5: Schema = { type: ["string","null"] };
+  const o6: Schema = { type: ["integer","null"] };
+  const o7: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o8: Schema = { type: "boolean" };
+  const o9: Schema = { type: "string", enum: ["embedded","shippo","project44"] };
+  const oShippingRate: Schema = all({ carrier: o0, carrierCode: o0, service: o0, serviceCode: o0, serviceType: o1, baseRate: o2, totalRate: o2, finalRate: o2, currency: o0, exchangeRate: o3, fees: o4, transitTime: o5, transitDays: o6, deliveryDate: o7, guaranteed: o8, zone: o6, billedWeight: o3, freightClass: o5, source: o9 });
+  const o10: Schema = list(oShippingRate);
+  const o11: Schema = { type: "string", enum: ["ok","degraded"] };
+  const o12: Schema = { type: "integer" };
+  const oHealth: Schema = all({ status: o11, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o12 });
+  const oWhoami: Schema = all({ siteId: o0, usersId: o12, username: o0, role: o0, customerId: o3, contactId: o6, salesRepId: o5, permissions: list(o0) });
   return {
-    "rates.create": endpoint("POST", "/rates", i18, o7),
+    "rates.create": endpoint("POST", "/rates", i18, o10),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

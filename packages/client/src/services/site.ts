@@ -201,41 +201,57 @@ function endpoints(): Endpoints {
   const i37: Schema = some({ settingsUid: i14, settingValue: i33, secretFlag: i34, description: i10, statusCd: i16, expectedVersion: i14 }, ["settingsUid"]);
   const i38: Schema = some({ settingsUid: i14, expectedVersion: i14 }, ["settingsUid"]);
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["integer","null"] };
-  const o3: Schema = { type: ["string","null"] };
-  const oFyxerTranscript: Schema = all({ fyxerTranscriptHdrUid: o0, title: o1, meetingDate: o1, durationMinutes: o2, organizer: o3, participants: o3, summary: o3, transcript: o1, sourceId: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o4: Schema = list(oFyxerTranscript);
-  const o5: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o0, deleted: o5 });
-  const oRobotsFile: Schema = all({ fileName: o1, content: o1, customFlag: o1, dateLastModified: o3 });
-  const o6: Schema = { type: ["object","null"], additionalProperties: o1 };
-  const oNotification: Schema = all({ notificationUid: o0, title: o1, message: o1, level: o1, link: o3, usersId: o2, role: o3, createdBy: o2, dateExpires: o3, wording: o3, wordingValues: o6, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o7: Schema = list(oNotification);
-  const o8: Schema = { type: "number" };
-  const oEmbedding: Schema = all({ q: o1, model: o1, dimensions: o0, embedding: list(o8), source: o1 });
-  const oSetting: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, settingValue: {  }, secretFlag: o1, hasValue: o1, description: o3, statusCd: o0, version: o0, dateCreated: o1, dateLastModified: o1 });
-  const o9: Schema = list(oSetting);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const o10: Schema = { type: ["number","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o10, contactId: o2, salesRepId: o3, permissions: list(o1) });
+  const o1: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o2: Schema = { type: "string", format: "sql-datetime" };
+  const o3: Schema = { type: ["integer","null"] };
+  const o4: Schema = { type: ["string","null"], maxLength: 255 };
+  const o5: Schema = { type: ["string","null"], maxLength: 4000 };
+  const o6: Schema = { type: ["string","null"], maxLength: 1000000 };
+  const o7: Schema = { type: "string", minLength: 1, maxLength: 1000000 };
+  const o8: Schema = { type: "integer", enum: [704,705,700] };
+  const oFyxerTranscript: Schema = all({ fyxerTranscriptHdrUid: o0, title: o1, meetingDate: o2, durationMinutes: o3, organizer: o4, participants: o5, summary: o6, transcript: o7, sourceId: o4, statusCd: o8, dateCreated: o2, dateLastModified: o2 });
+  const o9: Schema = list(oFyxerTranscript);
+  const o10: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o10 });
+  const o11: Schema = { type: "string" };
+  const o12: Schema = { type: "string", enum: ["Y","N"] };
+  const o13: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oRobotsFile: Schema = all({ fileName: o11, content: o11, customFlag: o12, dateLastModified: o13 });
+  const o14: Schema = { type: "string", minLength: 1, maxLength: 4000 };
+  const o15: Schema = { type: "string", enum: ["info","success","warning","error"] };
+  const o16: Schema = { type: ["string","null"], enum: ["guest","shopper","approver","salesRep","warehouse","auditor","administrator","developer",null] };
+  const o17: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const o18: Schema = { type: "string", maxLength: 255 };
+  const o19: Schema = { type: ["object","null"], additionalProperties: o18 };
+  const oNotification: Schema = all({ notificationUid: o0, title: o1, message: o14, level: o15, link: o4, usersId: o3, role: o16, createdBy: o3, dateExpires: o13, wording: o17, wordingValues: o19, statusCd: o8, dateCreated: o2, dateLastModified: o2 });
+  const o20: Schema = list(oNotification);
+  const o21: Schema = { type: "number" };
+  const o22: Schema = { type: "string", enum: ["embedded","provider"] };
+  const oEmbedding: Schema = all({ q: o11, model: o11, dimensions: o0, embedding: list(o21), source: o22 });
+  const oSetting: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, settingValue: {  }, secretFlag: o12, hasValue: o12, description: o4, statusCd: o8, version: o0, dateCreated: o2, dateLastModified: o2 });
+  const o23: Schema = list(oSetting);
+  const o24: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o24, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0 });
+  const o25: Schema = { type: ["number","null"] };
+  const o26: Schema = { type: ["string","null"] };
+  const oWhoami: Schema = all({ siteId: o11, usersId: o0, username: o11, role: o11, customerId: o25, contactId: o3, salesRepId: o26, permissions: list(o11) });
   return {
-    "fyxerTranscript.list": endpoint("GET", "/fyxer-transcript", i5, o4),
+    "fyxerTranscript.list": endpoint("GET", "/fyxer-transcript", i5, o9),
     "fyxerTranscript.create": endpoint("POST", "/fyxer-transcript", i13, oFyxerTranscript),
     "fyxerTranscript.get": endpoint("GET", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oFyxerTranscript),
     "fyxerTranscript.update": endpoint("PUT", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i17, oFyxerTranscript),
     "fyxerTranscript.delete": endpoint("DELETE", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oDeleted),
     "metaFiles.robots": endpoint("GET", "/meta-files/robots", some({  }), oRobotsFile),
     "notifications.create": endpoint("POST", "/notifications", i26, oNotification),
-    "notifications.list": endpoint("GET", "/notifications", i27, o7),
+    "notifications.list": endpoint("GET", "/notifications", i27, o20),
     "openSearch.embedding": endpoint("GET", "/open-search/embedding", i28, oEmbedding),
-    "settings.list": endpoint("GET", "/settings", i30, o9),
+    "settings.list": endpoint("GET", "/settings", i30, o23),
     "settings.create": endpoint("POST", "/settings", i35, oSetting),
     "settings.get": endpoint("GET", "/settings/{settingsUid}", i36, oSetting),
     "settings.update": endpoint("PUT", "/settings/{settingsUid}", i37, oSetting),
     "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i38, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o11, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

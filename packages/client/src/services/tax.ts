@@ -66,22 +66,28 @@ function endpoints(): Endpoints {
   const i10: Schema = { type: "string", minLength: 3, maxLength: 3 };
   const i11: Schema = some({ lines: i3, customerId: i4, shipToId: i5, shipTo: iTaxPlaceInput, shipFrom: iTaxPlaceInput, type: i8, freight: i0, exemptionNo: i6, date: i9, currencyCode: i10 }, ["lines"]);
   const o0: Schema = { type: "number" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
-  const oTaxProviderLine: Schema = all({ lineNumber: o1, itemCode: o2, lineAmount: o0, taxableAmount: o0, exemptAmount: o0, tax: o0, rate: o0, exemptReason: o2 });
-  const o3: Schema = list(oTaxProviderLine);
-  const oTaxProviderSummary: Schema = all({ country: o1, region: o2, jurisType: o1, jurisName: o1, rate: o0, taxable: o0, tax: o0, rateSource: o1 });
-  const o4: Schema = list(oTaxProviderSummary);
-  const oTaxProviderResult: Schema = all({ totalTax: o0, totalAmount: o0, totalTaxable: o0, totalExempt: o0, type: o1, date: o1, currencyCode: o1, lines: o3, summary: o4, explanation: o1, source: o1 });
-  const o5: Schema = { type: "integer" };
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o5 });
-  const o6: Schema = { type: ["number","null"] };
-  const o7: Schema = { type: ["integer","null"] };
-  const oWhoami: Schema = all({ siteId: o1, usersId: o5, username: o1, role: o1, customerId: o6, contactId: o7, salesRepId: o2, permissions: list(o1) });
+  const o1: Schema = { type: "string", enum: ["SalesOrder","SalesInvoice","ReturnInvoice","InventoryTransferOrder"] };
+  const o2: Schema = { type: "string", format: "sql-datetime" };
+  const o3: Schema = { type: "string" };
+  const o4: Schema = { type: ["string","null"] };
+  const oTaxProviderLine: Schema = all({ lineNumber: o3, itemCode: o4, lineAmount: o0, taxableAmount: o0, exemptAmount: o0, tax: o0, rate: o0, exemptReason: o4 });
+  const o5: Schema = list(oTaxProviderLine);
+  const o6: Schema = { type: "string", enum: ["country","state","county","city","district"] };
+  const o7: Schema = { type: "string", enum: ["site","base","provider"] };
+  const oTaxProviderSummary: Schema = all({ country: o3, region: o4, jurisType: o6, jurisName: o3, rate: o0, taxable: o0, tax: o0, rateSource: o7 });
+  const o8: Schema = list(oTaxProviderSummary);
+  const o9: Schema = { type: "string", enum: ["embedded","avatax"] };
+  const oTaxProviderResult: Schema = all({ totalTax: o0, totalAmount: o0, totalTaxable: o0, totalExempt: o0, type: o1, date: o2, currencyCode: o3, lines: o5, summary: o8, explanation: o3, source: o9 });
+  const o10: Schema = { type: "string", enum: ["ok","degraded"] };
+  const o11: Schema = { type: "integer" };
+  const oHealth: Schema = all({ status: o10, service: o3, siteId: o3, siteHash: o3, version: o3, databaseMilliseconds: o11 });
+  const o12: Schema = { type: ["number","null"] };
+  const o13: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o3, usersId: o11, username: o3, role: o3, customerId: o12, contactId: o13, salesRepId: o4, permissions: list(o3) });
   return {
     "rates.create": endpoint("POST", "/rates", i11, oTaxProviderResult),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o3, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

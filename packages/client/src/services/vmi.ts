@@ -504,7 +504,7 @@ function endpoints(): Endpoints {
   const i43: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one restock item is required","minItems":"At least one restock item is required"}, items: iWarehouseRestockItem };
   const i44: Schema = some({ warehouseUid: i6, distributorUid: i6, restockItems: i43, beyondMaximum: i18, poNumber: i28, notes: i38 }, ["warehouseUid","restockItems"]);
   const i45: Schema = { type: "integer" };
-  const i46: Schema = { type: ["string","array"], pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$", "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i45 };
+  const i46: Schema = { type: ["string","array"], minLength: 1, pattern: "^\\s*-?\\d+\\s*(,\\s*-?\\d+\\s*)*$", minItems: 1, "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i45 };
   const i47: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, statusCdList: i46 }, ["warehouseUid"]);
   const i48: Schema = some({ warehouseUid: i6, usersId: i6, statusCd: i4, isPrimary: i18 }, ["warehouseUid","usersId"]);
   const i49: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5 });
@@ -546,106 +546,121 @@ function endpoints(): Endpoints {
   const i84: Schema = some({ sectionsUid: i6, sectionName: i81, sectionDesc: i9, customerId: i5, statusCd: i15 }, ["sectionsUid"]);
   const i85: Schema = some({ sectionsUid: i6, statusCd: i4 }, ["sectionsUid"]);
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
+  const o1: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o2: Schema = { type: ["string","null"], maxLength: 255 };
   const o3: Schema = { type: ["number","null"] };
-  const o4: Schema = { type: ["integer","null"] };
-  const oWarehouse: Schema = all({ warehouseUid: o0, warehouseName: o1, warehouseDesc: o2, warehouseId: o2, customerId: o3, customerName: o2, invProfileHdrUid: o4, invProfileHdrDesc: o2, partCount: o0, belowMinimumCount: o0, openRestockCount: o0, statusCd: o0, processCd: o0, updateCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o5: Schema = list(oWarehouse);
-  const o6: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o0, deleted: o6 });
-  const o7: Schema = { type: "number" };
-  const oStockroomLot: Schema = all({ lotNumber: o1, qtyOnHand: o7 });
-  const o8: Schema = list(oStockroomLot);
-  const oStockroomPart: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, sellingUnit: o1, sellingUnitSize: o7, qtyOnHand: o7, qtyOnOrder: o7, minQty: o3, maxQty: o3, reorderQty: o3, belowMinimum: o6, sectionsUid: o4, sectionName: o2, upcOrEanId: o2, imageUrl: o2, lots: o8, lastMovement: o2 });
-  const o9: Schema = list(oStockroomPart);
-  const o10: Schema = some({ modelNo: o1, serialNo: o1, warrantyType: o1, notes: o1 }, [], { type: ["object","null"] });
-  const oStockMovement: Schema = all({ vmiMovementUid: o0, warehouseUid: o0, movementType: o1, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyChange: o7, lotNumber: o2, reason: o2, jobDescription: o2, department: o2, warranty: o10, poNumber: o2, restockHdrUid: o4, otherWarehouseUid: o4, otherWarehouseName: o2, usersId: o4, userName: o2, dateCreated: o1 });
-  const o11: Schema = list(oStockMovement);
-  const oUsageTotal: Schema = all({ name: o1, qtyUsed: o7, partCount: o0, issueCount: o0 });
-  const o12: Schema = list(oUsageTotal);
-  const oStockMove: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, reason: o2, lotNumber: o2 });
-  const o13: Schema = list(oStockMove);
-  const oSettledRestock: Schema = all({ restockHdrUid: o0, lineNo: o0, qtyReceived: o7 });
-  const o14: Schema = list(oSettledRestock);
-  const oStockReceipt: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, poNumber: o2, lotNumber: o2, reason: o2, qtyOnOrder: o7, restocks: o14 });
-  const o15: Schema = list(oStockReceipt);
-  const oStockTransfer: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyBefore: o7, qtyChange: o7, qtyOnHand: o7, toWarehouseUid: o0, toQtyOnHand: o7, reason: o2, lotNumber: o2 });
-  const o16: Schema = list(oStockTransfer);
-  const oReplenishmentItem: Schema = all({ invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, sellingUnit: o1, sellingUnitSize: o7, qtyOnHand: o7, qtyOnOrder: o7, minQty: o7, maxQty: o7, reorderQty: o3, belowMinimum: o6, missingQty: o7, suggestedOrderQty: o7, suggestedSellingUnits: o7, explanation: o1, distributorUid: o4, distributorsName: o2, sectionsUid: o4, sectionName: o2, invProfileLineUid: o0 });
-  const o17: Schema = list(oReplenishmentItem);
-  const oRestockLine: Schema = all({ lineNo: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, qtyOrdered: o7, qtyReceived: o7, qtyOpen: o7, complete: o6 });
-  const o18: Schema = list(oRestockLine);
-  const oRestockHeader: Schema = all({ restockHdrUid: o0, warehouseUid: o0, warehouseName: o1, customerId: o3, distributorsUid: o0, distributorsName: o1, poNumber: o2, notes: o2, restockState: o1, lineCount: o0, lines: o18, statusCd: o0, usersId: o4, dateCreated: o1, dateLastModified: o1 });
-  const oWarehouseUser: Schema = all({ warehouseUid: o0, usersId: o0, username: o1, name: o1, email: o1, statusCd: o0, isPrimary: o6 });
-  const o19: Schema = list(oWarehouseUser);
-  const oDistributor: Schema = all({ distributorsUid: o0, distributorsName: o1, distributorsDesc: o2, distributorsId: o2, distributorsAccount: o2, distributorsEmail: o2, customerId: o3, productCount: o0, openRestockCount: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o20: Schema = list(oDistributor);
-  const oVmiProduct: Schema = all({ productsUid: o0, productsId: o1, partNumber: o2, productsDesc: o2, unitOfMeasure: o1, defaultSellingUnit: o1, sellingUnitSize: o7, imageUrl: o2, upcOrEanId: o2, distributorsUid: o0, distributorsName: o1, customerId: o3, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o21: Schema = list(oVmiProduct);
-  const oInventoryProfileHeader: Schema = all({ invProfileHdrUid: o0, invProfileHdrDesc: o1, customerId: o3, lineCount: o0, warehouseCount: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o22: Schema = list(oInventoryProfileHeader);
-  const oInventoryProfileLine: Schema = all({ invProfileLineUid: o0, invProfileHdrUid: o0, invMastUid: o0, invProfileLineType: o1, itemId: o1, description: o1, unitOfMeasure: o1, minQty: o7, maxQty: o7, reorderQty: o3, sectionsUid: o4, sectionName: o2, distributorsUid: o4, distributorsName: o2, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o23: Schema = list(oInventoryProfileLine);
-  const o24: Schema = list(oRestockHeader);
-  const oSection: Schema = all({ sectionsUid: o0, sectionName: o1, sectionDesc: o2, customerId: o3, partCount: o0, statusCd: o0, dateCreated: o1, dateLastModified: o1 });
-  const o25: Schema = list(oSection);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o3, contactId: o4, salesRepId: o2, permissions: list(o1) });
+  const o4: Schema = { type: ["string","null"] };
+  const o5: Schema = { type: ["integer","null"] };
+  const o6: Schema = { type: "integer", enum: [704,705,700] };
+  const o7: Schema = { type: "string", format: "sql-datetime" };
+  const oWarehouse: Schema = all({ warehouseUid: o0, warehouseName: o1, warehouseDesc: o2, warehouseId: o2, customerId: o3, customerName: o4, invProfileHdrUid: o5, invProfileHdrDesc: o4, partCount: o0, belowMinimumCount: o0, openRestockCount: o0, statusCd: o6, processCd: o0, updateCd: o0, dateCreated: o7, dateLastModified: o7 });
+  const o8: Schema = list(oWarehouse);
+  const o9: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o9 });
+  const o10: Schema = { type: "string", enum: ["prophet21","products"] };
+  const o11: Schema = { type: "string" };
+  const o12: Schema = { type: "number" };
+  const oStockroomLot: Schema = all({ lotNumber: o11, qtyOnHand: o12 });
+  const o13: Schema = list(oStockroomLot);
+  const o14: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oStockroomPart: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, sellingUnit: o11, sellingUnitSize: o12, qtyOnHand: o12, qtyOnOrder: o12, minQty: o3, maxQty: o3, reorderQty: o3, belowMinimum: o9, sectionsUid: o5, sectionName: o4, upcOrEanId: o4, imageUrl: o4, lots: o13, lastMovement: o14 });
+  const o15: Schema = list(oStockroomPart);
+  const o16: Schema = { type: "string", enum: ["opening","adjust","receive","transfer","usage"] };
+  const o17: Schema = { type: "string", maxLength: 255 };
+  const o18: Schema = { type: "string", maxLength: 4000 };
+  const o19: Schema = some({ modelNo: o17, serialNo: o17, warrantyType: o17, notes: o18 }, [], { type: ["object","null"] });
+  const oStockMovement: Schema = all({ vmiMovementUid: o0, warehouseUid: o0, movementType: o16, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, qtyChange: o12, lotNumber: o4, reason: o4, jobDescription: o4, department: o4, warranty: o19, poNumber: o4, restockHdrUid: o5, otherWarehouseUid: o5, otherWarehouseName: o4, usersId: o5, userName: o4, dateCreated: o7 });
+  const o20: Schema = list(oStockMovement);
+  const oUsageTotal: Schema = all({ name: o11, qtyUsed: o12, partCount: o0, issueCount: o0 });
+  const o21: Schema = list(oUsageTotal);
+  const o22: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const oStockMove: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, qtyBefore: o12, qtyChange: o12, qtyOnHand: o12, reason: o2, lotNumber: o22 });
+  const o23: Schema = list(oStockMove);
+  const oSettledRestock: Schema = all({ restockHdrUid: o0, lineNo: o0, qtyReceived: o12 });
+  const o24: Schema = list(oSettledRestock);
+  const oStockReceipt: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, qtyBefore: o12, qtyChange: o12, qtyOnHand: o12, poNumber: o4, lotNumber: o22, reason: o2, qtyOnOrder: o12, restocks: o24 });
+  const o25: Schema = list(oStockReceipt);
+  const oStockTransfer: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, qtyBefore: o12, qtyChange: o12, qtyOnHand: o12, toWarehouseUid: o0, toQtyOnHand: o12, reason: o2, lotNumber: o22 });
+  const o26: Schema = list(oStockTransfer);
+  const oReplenishmentItem: Schema = all({ invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, sellingUnit: o11, sellingUnitSize: o12, qtyOnHand: o12, qtyOnOrder: o12, minQty: o12, maxQty: o12, reorderQty: o3, belowMinimum: o9, missingQty: o12, suggestedOrderQty: o12, suggestedSellingUnits: o12, explanation: o11, distributorUid: o5, distributorsName: o4, sectionsUid: o5, sectionName: o4, invProfileLineUid: o0 });
+  const o27: Schema = list(oReplenishmentItem);
+  const o28: Schema = { type: ["string","null"], maxLength: 4000 };
+  const o29: Schema = { type: "string", enum: ["open","partial","received","closed","cancelled"] };
+  const oRestockLine: Schema = all({ lineNo: o0, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, qtyOrdered: o12, qtyReceived: o12, qtyOpen: o12, complete: o9 });
+  const o30: Schema = list(oRestockLine);
+  const oRestockHeader: Schema = all({ restockHdrUid: o0, warehouseUid: o0, warehouseName: o11, customerId: o3, distributorsUid: o0, distributorsName: o11, poNumber: o22, notes: o28, restockState: o29, lineCount: o0, lines: o30, statusCd: o6, usersId: o5, dateCreated: o7, dateLastModified: o7 });
+  const oWarehouseUser: Schema = all({ warehouseUid: o0, usersId: o0, username: o11, name: o11, email: o11, statusCd: o6, isPrimary: o9 });
+  const o31: Schema = list(oWarehouseUser);
+  const o32: Schema = { type: ["string","null"], maxLength: 255, format: "email" };
+  const oDistributor: Schema = all({ distributorsUid: o0, distributorsName: o1, distributorsDesc: o2, distributorsId: o2, distributorsAccount: o2, distributorsEmail: o32, customerId: o3, productCount: o0, openRestockCount: o0, statusCd: o6, dateCreated: o7, dateLastModified: o7 });
+  const o33: Schema = list(oDistributor);
+  const o34: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const oVmiProduct: Schema = all({ productsUid: o0, productsId: o1, partNumber: o2, productsDesc: o2, unitOfMeasure: o34, defaultSellingUnit: o34, sellingUnitSize: o12, imageUrl: o2, upcOrEanId: o2, distributorsUid: o0, distributorsName: o11, customerId: o3, statusCd: o6, dateCreated: o7, dateLastModified: o7 });
+  const o35: Schema = list(oVmiProduct);
+  const oInventoryProfileHeader: Schema = all({ invProfileHdrUid: o0, invProfileHdrDesc: o1, customerId: o3, lineCount: o0, warehouseCount: o0, statusCd: o6, dateCreated: o7, dateLastModified: o7 });
+  const o36: Schema = list(oInventoryProfileHeader);
+  const oInventoryProfileLine: Schema = all({ invProfileLineUid: o0, invProfileHdrUid: o0, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, minQty: o12, maxQty: o12, reorderQty: o3, sectionsUid: o5, sectionName: o4, distributorsUid: o5, distributorsName: o4, statusCd: o6, dateCreated: o7, dateLastModified: o7 });
+  const o37: Schema = list(oInventoryProfileLine);
+  const o38: Schema = list(oRestockHeader);
+  const oSection: Schema = all({ sectionsUid: o0, sectionName: o1, sectionDesc: o2, customerId: o3, partCount: o0, statusCd: o6, dateCreated: o7, dateLastModified: o7 });
+  const o39: Schema = list(oSection);
+  const o40: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o40, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0 });
+  const oWhoami: Schema = all({ siteId: o11, usersId: o0, username: o11, role: o11, customerId: o3, contactId: o5, salesRepId: o4, permissions: list(o11) });
   return {
-    "warehouse.list": endpoint("GET", "/warehouse", i7, o5),
+    "warehouse.list": endpoint("GET", "/warehouse", i7, o8),
     "warehouse.create": endpoint("POST", "/warehouse", i13, oWarehouse),
     "warehouse.get": endpoint("GET", "/warehouse/{warehouseUid}", i14, oWarehouse),
     "warehouse.update": endpoint("PUT", "/warehouse/{warehouseUid}", i16, oWarehouse),
     "warehouse.delete": endpoint("DELETE", "/warehouse/{warehouseUid}", i14, oDeleted),
     "warehouse.enable": endpoint("PUT", "/warehouse/{warehouseUid}/enable", i17, oWarehouse),
-    "warehouse.availability": endpoint("GET", "/warehouse/{warehouseUid}/availability", i20, o9),
-    "warehouse.movements": endpoint("GET", "/warehouse/{warehouseUid}/movements", i24, o11),
-    "warehouse.usageTotals": endpoint("GET", "/warehouse/{warehouseUid}/usage-totals", i26, o12),
-    "warehouse.adjust": endpoint("POST", "/warehouse/{warehouseUid}/adjust", i31, o13),
-    "warehouse.receive": endpoint("POST", "/warehouse/{warehouseUid}/receive", i34, o15),
-    "warehouse.transfer": endpoint("POST", "/warehouse/{warehouseUid}/transfer", i36, o16),
-    "warehouse.usage": endpoint("POST", "/warehouse/{warehouseUid}/usage", i40, o13),
-    "warehouse.replenish.list": endpoint("GET", "/warehouse/{warehouseUid}/replenish", i42, o17),
+    "warehouse.availability": endpoint("GET", "/warehouse/{warehouseUid}/availability", i20, o15),
+    "warehouse.movements": endpoint("GET", "/warehouse/{warehouseUid}/movements", i24, o20),
+    "warehouse.usageTotals": endpoint("GET", "/warehouse/{warehouseUid}/usage-totals", i26, o21),
+    "warehouse.adjust": endpoint("POST", "/warehouse/{warehouseUid}/adjust", i31, o23),
+    "warehouse.receive": endpoint("POST", "/warehouse/{warehouseUid}/receive", i34, o25),
+    "warehouse.transfer": endpoint("POST", "/warehouse/{warehouseUid}/transfer", i36, o26),
+    "warehouse.usage": endpoint("POST", "/warehouse/{warehouseUid}/usage", i40, o23),
+    "warehouse.replenish.list": endpoint("GET", "/warehouse/{warehouseUid}/replenish", i42, o27),
     "warehouse.replenish.create": endpoint("POST", "/warehouse/{warehouseUid}/replenish", i44, oRestockHeader),
-    "warehouse.users.list": endpoint("GET", "/warehouse/{warehouseUid}/users", i47, o19),
+    "warehouse.users.list": endpoint("GET", "/warehouse/{warehouseUid}/users", i47, o31),
     "warehouse.users.create": endpoint("POST", "/warehouse/{warehouseUid}/users", i48, oWarehouseUser),
-    "distributors.list": endpoint("GET", "/distributors", i49, o20),
+    "distributors.list": endpoint("GET", "/distributors", i49, o33),
     "distributors.create": endpoint("POST", "/distributors", i53, oDistributor),
     "distributors.get": endpoint("GET", "/distributors/{distributorsUid}", i54, oDistributor),
     "distributors.update": endpoint("PUT", "/distributors/{distributorsUid}", i55, oDistributor),
     "distributors.delete": endpoint("DELETE", "/distributors/{distributorsUid}", i54, oDeleted),
     "distributors.enable": endpoint("PUT", "/distributors/{distributorsUid}/enable", i56, oDistributor),
     "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i59, oVmiProduct),
-    "products.list": endpoint("GET", "/products", i60, o21),
+    "products.list": endpoint("GET", "/products", i60, o35),
     "products.get": endpoint("GET", "/products/{productsUid}", i61, oVmiProduct),
     "products.update": endpoint("PUT", "/products/{productsUid}", i62, oVmiProduct),
     "products.delete": endpoint("DELETE", "/products/{productsUid}", i61, oDeleted),
-    "products.find": endpoint("GET", "/products/find", i63, o21),
+    "products.find": endpoint("GET", "/products/find", i63, o35),
     "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i64, oVmiProduct),
-    "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i49, o22),
+    "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i49, o36),
     "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i66, oInventoryProfileHeader),
     "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i67, oInventoryProfileHeader),
     "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i68, oInventoryProfileHeader),
     "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i67, oDeleted),
-    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i69, o23),
+    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i69, o37),
     "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i71, oInventoryProfileLine),
     "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i72, oInventoryProfileLine),
     "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i73, oInventoryProfileLine),
     "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i72, oDeleted),
-    "restockHdr.list": endpoint("GET", "/restock-hdr", i74, o24),
+    "restockHdr.list": endpoint("GET", "/restock-hdr", i74, o38),
     "restockHdr.create": endpoint("POST", "/restock-hdr", i76, oRestockHeader),
     "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i77, oRestockHeader),
     "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i80, oRestockHeader),
     "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i77, oDeleted),
-    "sections.list": endpoint("GET", "/sections", i49, o25),
+    "sections.list": endpoint("GET", "/sections", i49, o39),
     "sections.create": endpoint("POST", "/sections", i82, oSection),
     "sections.get": endpoint("GET", "/sections/{sectionsUid}", i83, oSection),
     "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i84, oSection),
     "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i83, oDeleted),
     "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i85, oSection),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o11, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

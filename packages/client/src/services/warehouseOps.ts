@@ -344,81 +344,96 @@ function endpoints(): Endpoints {
   const i44: Schema = all({ transferReceiptUid: i5 });
   const i45: Schema = some({ transferReceiptUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i42 }, ["transferReceiptUid"]);
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: ["string","null"] };
-  const o3: Schema = { type: ["integer","null"] };
-  const o4: Schema = { type: "object" };
-  const o5: Schema = { type: "number" };
-  const oDocumentLineResult: Schema = all({ lineNo: o0, itemId: o1, quantity: o5, baseUnit: o1, qtyShort: o5, qtyOver: o5, bins: list(o1) });
-  const o6: Schema = list(oDocumentLineResult);
-  const o7: Schema = { type: ["boolean","null"] };
-  const o8: Schema = all({ movements: o0, lines: o6, complete: o7 }, { type: ["object","null"] });
-  const o9: Schema = { type: ["number","null"] };
-  const oBinTransferLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, toBin: o1, fromBin: o2, lot: o2, moveAvailable: o1, moveAllocations: o1, quantity: o9, serials: list(o1) });
-  const o10: Schema = list(oBinTransferLine);
-  const oBinTransferHeader: Schema = all({ binTransferHdrUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, transfers: o10 });
-  const o11: Schema = list(oBinTransferHeader);
-  const o12: Schema = { type: "boolean" };
-  const oDeleted: Schema = all({ uid: o0, deleted: o12 });
-  const oBinTransferStatus: Schema = all({ binTransferHdrUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, documentsAhead: o0, explanation: o1 });
-  const oBinQuantity: Schema = all({ bin: o2, lot: o2, quantity: o9, serials: list(o1) });
-  const o13: Schema = list(oBinQuantity);
-  const oReceivingLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, poLineNo: o0, qtyReceived: o5, bins: o13, complete: o1, reason: o2 });
-  const o14: Schema = list(oReceivingLine);
-  const oReceiving: Schema = all({ receivingUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o0, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, lines: o14 });
-  const o15: Schema = list(oReceiving);
-  const oPurchaseOrderReceiptLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, poLineNo: o0, qtyReceived: o5, bins: o13, complete: o1, reason: o2, poNo: o0 });
-  const o16: Schema = list(oPurchaseOrderReceiptLine);
-  const oPurchaseOrderReceipt: Schema = all({ purchaseOrderReceiptUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, lines: o16 });
-  const o17: Schema = list(oPurchaseOrderReceipt);
-  const oTransferLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, serialized: o1, trackLots: o1, quantity: o5, qtyShipped: o5, qtyReceived: o5, qtyInTransit: o5, qtyShort: o5, complete: o1 });
-  const o18: Schema = list(oTransferLine);
-  const oTransfer: Schema = all({ transferUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, toLocationId: o0, toLocationName: o1, lines: o18 });
-  const o19: Schema = list(oTransfer);
-  const oTransferShippingLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, transferLineNo: o0, qtyShipped: o5, bins: o13, complete: o1, reason: o2 });
-  const o20: Schema = list(oTransferShippingLine);
-  const oTransferShipping: Schema = all({ transferShippingUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, transferUid: o0, toLocationId: o0, toLocationName: o1, carrierName: o2, trackingNo: o2, lines: o20 });
-  const o21: Schema = list(oTransferShipping);
-  const oTransferReceiptLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o1, itemDesc: o1, uom: o1, unitSize: o5, baseUnit: o1, transferLineNo: o0, qtyReceived: o5, bins: o13, complete: o1, reason: o2 });
-  const o22: Schema = list(oTransferReceiptLine);
-  const oTransferReceipt: Schema = all({ transferReceiptUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o1, requestId: o2, referenceNo: o2, poNo: o3, properties: o4, response: o8, jsonData: o2, statusCd: o0, statusDesc: o1, processCd: o0, processDesc: o1, processMessage: o2, attempts: o0, dateCreated: o1, dateLastModified: o1, dateProcessed: o2, transferUid: o0, fromLocationId: o0, fromLocationName: o1, lines: o22 });
-  const o23: Schema = list(oTransferReceipt);
-  const oHealth: Schema = all({ status: o1, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o9, contactId: o3, salesRepId: o2, permissions: list(o1) });
+  const o1: Schema = { type: "string", enum: ["initial","hold","delivered"] };
+  const o2: Schema = { type: "string" };
+  const o3: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const o4: Schema = { type: ["string","null"], maxLength: 255 };
+  const o5: Schema = { type: ["integer","null"] };
+  const o6: Schema = { type: "object" };
+  const o7: Schema = { type: "string", maxLength: 40 };
+  const o8: Schema = { type: "number" };
+  const o9: Schema = { type: "string", maxLength: 8 };
+  const oDocumentLineResult: Schema = all({ lineNo: o0, itemId: o7, quantity: o8, baseUnit: o9, qtyShort: o8, qtyOver: o8, bins: list(o2) });
+  const o10: Schema = list(oDocumentLineResult);
+  const o11: Schema = { type: ["boolean","null"] };
+  const o12: Schema = all({ movements: o0, lines: o10, complete: o11 }, { type: ["object","null"] });
+  const o13: Schema = { type: ["string","null"], maxLength: 1000000 };
+  const o14: Schema = { type: "integer", enum: [704,705,700] };
+  const o15: Schema = { type: "integer", enum: [704,705,1185] };
+  const o16: Schema = { type: "string", format: "sql-datetime" };
+  const o17: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o18: Schema = { type: "string", maxLength: 255 };
+  const o19: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const o20: Schema = { type: "string", enum: ["Y","N"] };
+  const o21: Schema = { type: ["number","null"] };
+  const o22: Schema = { type: "array", maxItems: 5000, items: o19 };
+  const oBinTransferLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o7, itemDesc: o18, uom: o9, unitSize: o8, baseUnit: o9, toBin: o19, fromBin: o3, lot: o3, moveAvailable: o20, moveAllocations: o20, quantity: o21, serials: o22 });
+  const o23: Schema = list(oBinTransferLine);
+  const oBinTransferHeader: Schema = all({ binTransferHdrUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o5, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, transfers: o23 });
+  const o24: Schema = list(oBinTransferHeader);
+  const o25: Schema = { type: "boolean" };
+  const oDeleted: Schema = all({ uid: o0, deleted: o25 });
+  const oBinTransferStatus: Schema = all({ binTransferHdrUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o5, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, documentsAhead: o0, explanation: o2 });
+  const oBinQuantity: Schema = all({ bin: o3, lot: o3, quantity: o21, serials: o22 });
+  const o26: Schema = list(oBinQuantity);
+  const oReceivingLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o7, itemDesc: o18, uom: o9, unitSize: o8, baseUnit: o9, poLineNo: o0, qtyReceived: o8, bins: o26, complete: o20, reason: o4 });
+  const o27: Schema = list(oReceivingLine);
+  const oReceiving: Schema = all({ receivingUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o0, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, lines: o27 });
+  const o28: Schema = list(oReceiving);
+  const oPurchaseOrderReceiptLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o7, itemDesc: o18, uom: o9, unitSize: o8, baseUnit: o9, poLineNo: o0, qtyReceived: o8, bins: o26, complete: o20, reason: o4, poNo: o0 });
+  const o29: Schema = list(oPurchaseOrderReceiptLine);
+  const oPurchaseOrderReceipt: Schema = all({ purchaseOrderReceiptUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o5, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, lines: o29 });
+  const o30: Schema = list(oPurchaseOrderReceipt);
+  const oTransferLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o7, itemDesc: o18, uom: o9, unitSize: o8, baseUnit: o9, serialized: o20, trackLots: o20, quantity: o8, qtyShipped: o8, qtyReceived: o8, qtyInTransit: o8, qtyShort: o8, complete: o20 });
+  const o31: Schema = list(oTransferLine);
+  const oTransfer: Schema = all({ transferUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o5, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, toLocationId: o0, toLocationName: o2, lines: o31 });
+  const o32: Schema = list(oTransfer);
+  const oTransferShippingLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o7, itemDesc: o18, uom: o9, unitSize: o8, baseUnit: o9, transferLineNo: o0, qtyShipped: o8, bins: o26, complete: o20, reason: o4 });
+  const o33: Schema = list(oTransferShippingLine);
+  const oTransferShipping: Schema = all({ transferShippingUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o5, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, transferUid: o0, toLocationId: o0, toLocationName: o2, carrierName: o4, trackingNo: o4, lines: o33 });
+  const o34: Schema = list(oTransferShipping);
+  const oTransferReceiptLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o7, itemDesc: o18, uom: o9, unitSize: o8, baseUnit: o9, transferLineNo: o0, qtyReceived: o8, bins: o26, complete: o20, reason: o4 });
+  const o35: Schema = list(oTransferReceiptLine);
+  const oTransferReceipt: Schema = all({ transferReceiptUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o5, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, transferUid: o0, fromLocationId: o0, fromLocationName: o2, lines: o35 });
+  const o36: Schema = list(oTransferReceipt);
+  const o37: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = all({ status: o37, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const o38: Schema = { type: ["string","null"] };
+  const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o21, contactId: o5, salesRepId: o38, permissions: list(o2) });
   return {
-    "binTransfer.list": endpoint("GET", "/bin-transfer", i7, o11),
+    "binTransfer.list": endpoint("GET", "/bin-transfer", i7, o24),
     "binTransfer.create": endpoint("POST", "/bin-transfer", i18, oBinTransferHeader),
     "binTransfer.get": endpoint("GET", "/bin-transfer/{binTransferHdrUid}", i19, oBinTransferHeader),
     "binTransfer.update": endpoint("PUT", "/bin-transfer/{binTransferHdrUid}", i23, oBinTransferHeader),
     "binTransfer.delete": endpoint("DELETE", "/bin-transfer/{binTransferHdrUid}", i19, oDeleted),
     "binTransfer.status": endpoint("GET", "/bin-transfer/{binTransferHdrUid}/status", i19, oBinTransferStatus),
-    "receiving.list": endpoint("GET", "/receiving", i7, o15),
+    "receiving.list": endpoint("GET", "/receiving", i7, o28),
     "receiving.create": endpoint("POST", "/receiving", i26, oReceiving),
     "receiving.get": endpoint("GET", "/receiving/{receivingUid}", i27, oReceiving),
     "receiving.update": endpoint("PUT", "/receiving/{receivingUid}", i28, oReceiving),
     "receiving.delete": endpoint("DELETE", "/receiving/{receivingUid}", i27, oDeleted),
-    "purchaseOrderReceipt.list": endpoint("GET", "/purchase-order-receipt", i7, o17),
+    "purchaseOrderReceipt.list": endpoint("GET", "/purchase-order-receipt", i7, o30),
     "purchaseOrderReceipt.create": endpoint("POST", "/purchase-order-receipt", i30, oPurchaseOrderReceipt),
     "purchaseOrderReceipt.get": endpoint("GET", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i31, oPurchaseOrderReceipt),
     "purchaseOrderReceipt.update": endpoint("PUT", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i32, oPurchaseOrderReceipt),
     "purchaseOrderReceipt.delete": endpoint("DELETE", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i31, oDeleted),
-    "transfer.list": endpoint("GET", "/transfer", i7, o19),
+    "transfer.list": endpoint("GET", "/transfer", i7, o32),
     "transfer.create": endpoint("POST", "/transfer", i34, oTransfer),
     "transfer.get": endpoint("GET", "/transfer/{transferUid}", i35, oTransfer),
     "transfer.update": endpoint("PUT", "/transfer/{transferUid}", i36, oTransfer),
     "transfer.delete": endpoint("DELETE", "/transfer/{transferUid}", i35, oDeleted),
-    "transferShipping.list": endpoint("GET", "/transfer-shipping", i7, o21),
+    "transferShipping.list": endpoint("GET", "/transfer-shipping", i7, o34),
     "transferShipping.create": endpoint("POST", "/transfer-shipping", i38, oTransferShipping),
     "transferShipping.get": endpoint("GET", "/transfer-shipping/{transferShippingUid}", i39, oTransferShipping),
     "transferShipping.update": endpoint("PUT", "/transfer-shipping/{transferShippingUid}", i40, oTransferShipping),
     "transferShipping.delete": endpoint("DELETE", "/transfer-shipping/{transferShippingUid}", i39, oDeleted),
-    "transferReceipt.list": endpoint("GET", "/transfer-receipt", i7, o23),
+    "transferReceipt.list": endpoint("GET", "/transfer-receipt", i7, o36),
     "transferReceipt.create": endpoint("POST", "/transfer-receipt", i43, oTransferReceipt),
     "transferReceipt.get": endpoint("GET", "/transfer-receipt/{transferReceiptUid}", i44, oTransferReceipt),
     "transferReceipt.update": endpoint("PUT", "/transfer-receipt/{transferReceiptUid}", i45, oTransferReceipt),
     "transferReceipt.delete": endpoint("DELETE", "/transfer-receipt/{transferReceiptUid}", i44, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

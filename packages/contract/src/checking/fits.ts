@@ -50,9 +50,9 @@ function fitsObject(plan: Plan, value: ObjectValue): boolean {
       field = fieldOf(plan, name);
     }
     if (typeof item === "string") {
-      if (item.length >= field.shortest && item.length <= field.longest) continue;
+      if ((item.length >= field.shortest && item.length <= field.longest) || field.sole?.(item as never)) continue;
     } else if (typeof item === "number") {
-      if (item >= field.low && item <= field.high && (field.fractions || Number.isInteger(item))) continue;
+      if (item >= field.low && item <= field.high && (field.fractions || Number.isSafeInteger(item))) continue;
     } else if (typeof item === "boolean") {
       if (field.free & BOOLEAN) continue;
     } else if (item === null) {

@@ -12,26 +12,30 @@ export const ARRAY = 64;
 export const OTHER = 128;
 export const ANY = 255;
 
-/** The kinds of each type, and what people call it. */
-const types: Readonly<Record<JsonType, readonly [kinds: number, words: string]>> = {
-  string: [STRING, "text"],
-  boolean: [BOOLEAN, "true or false"],
-  integer: [INTEGER, "a whole number"],
-  number: [NUMBER, "a number"],
-  null: [NULL, "null"],
-  object: [OBJECT, "an object"],
-  array: [ARRAY, "a list"],
+/** The kinds of each type. */
+export const kindsOf: Readonly<Record<JsonType, number>> = {
+  string: STRING,
+  boolean: BOOLEAN,
+  integer: INTEGER,
+  number: NUMBER,
+  null: NULL,
+  object: OBJECT,
+  array: ARRAY,
 };
 
-/** The kinds and the words of every type that a schema names; none when it takes anything. */
-export function typesIn({ type = [] }: Schema): readonly (readonly [kinds: number, words: string])[] {
-  return [type].flat().map((name) => types[name]);
+/** Every type that a schema names; none when it takes anything. */
+export function typesIn({ type = [] }: Schema): readonly JsonType[] {
+  return [type].flat();
 }
 
-/** The kind of a value; NaN, the infinities, `undefined` and what JSON does not know fit only where anything fits. */
+/**
+ * The kind of a value; NaN, the infinities, `undefined` and what JSON does not know fit only where anything fits. A whole
+ * number beyond 2^53 is none of the whole numbers: reading it may have made another of it.
+ */
 export function kindOf(value: unknown): number {
   if (typeof value === "string") return STRING;
-  if (typeof value === "number") return Number.isInteger(value) ? INTEGER : Number.isFinite(value) ? FRACTION : OTHER;
+  if (typeof value === "number")
+    return Number.isSafeInteger(value) ? INTEGER : Number.isFinite(value) ? FRACTION : OTHER;
   if (typeof value === "boolean") return BOOLEAN;
   if (value === null) return NULL;
   if (typeof value === "object") return Array.isArray(value) ? ARRAY : OBJECT;

@@ -1,9 +1,37 @@
-import type { Format, Issue, Schema } from "../schema.ts";
-import { formats } from "./formats.ts";
-import { keywords } from "./keywords.ts";
+import type { Format, Issue, JsonType, Schema } from "../schema.ts";
 import { ARRAY, OBJECT, typesIn } from "./kinds.ts";
 import { nearest } from "./nearest.ts";
 import type { Plan } from "./plan.ts";
+
+/** What people call each type. */
+const typeWords: Readonly<Record<JsonType, string>> = {
+  string: "text",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  null: "null",
+  object: "an object",
+  array: "a list",
+};
+
+const formatWords: Readonly<Record<Format, string>> = {
+  email: "an e-mail address",
+  "sql-datetime": "a date and time as YYYY-MM-DD HH:mm:ss",
+};
+
+/** What each keyword asks for; `#` stands for its value. */
+const keywordWords: Readonly<Record<string, string>> = {
+  minLength: "at least # character",
+  maxLength: "at most # character",
+  pattern: "text like `#`",
+  format: "#",
+  minimum: "at least #",
+  maximum: "at most #",
+  exclusiveMinimum: "more than #",
+  multipleOf: "a multiple of #",
+  minItems: "at least # value",
+  maxItems: "at most # value",
+};
 
 function either(words: readonly string[]): string {
   return words.slice(0, 12).join(" or ") + (words[12] ? " or others" : "");
@@ -17,7 +45,7 @@ function branchWords(branches: readonly Schema[] = []): string {
 function schemaWords(schema: Schema): string {
   const { anyOf, required = [] } = schema;
   return (
-    either(typesIn(schema).map(([, words]) => words)) ||
+    either(typesIn(schema).map((type) => typeWords[type])) ||
     branchWords(anyOf) ||
     required.map((name) => `\`${name}\``).join(" and ") ||
     "a value"
@@ -28,7 +56,7 @@ function expectedWords(keyword: string, schema: Schema): string {
   if (keyword === "enum") return either((schema.enum ?? []).map((value) => JSON.stringify(value)));
   if (keyword === "anyOf") return branchWords(schema.anyOf);
   const limit = `${schema[keyword as "minimum"]}`;
-  const words = keywords[keyword]?.[1].replace("#", () => formats[limit as Format]?.[0] ?? limit);
+  const words = keywordWords[keyword]?.replace("#", () => formatWords[limit as Format] ?? limit);
   return words ? words.replace(/(character|value)$/, limit === "1" ? "$1" : "$1s") : schemaWords(schema);
 }
 

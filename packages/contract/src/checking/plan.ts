@@ -1,12 +1,14 @@
 import type { Schema } from "../schema.ts";
 import { keywords } from "./keywords.ts";
-import { ANY, ARRAY, FRACTION, NUMBER, OBJECT, STRING, typesIn } from "./kinds.ts";
+import { ANY, ARRAY, FRACTION, kindsOf, NUMBER, OBJECT, STRING, typesIn } from "./kinds.ts";
 
-/** Received, not sent: enumerations are open and unknown fields are kept (D15). */
+/** Received, not sent: unknown fields are kept (D15). */
 export const OUTPUT = 1;
 /** Unknown fields of an object with named fields are refused. */
 export const REFUSE = 2;
-const SECRET = 4;
+/** Enumerations are open: a value that they do not know fits within their type. */
+export const OPEN = 4;
+const SECRET = 8;
 /** More than any text has, and still a small integer, which engines compare fastest. */
 const NO_LIMIT = 1e9;
 
@@ -34,6 +36,8 @@ export interface Plan {
   readonly high: number;
   readonly fractions: number;
   readonly tests: readonly KeywordTest[];
+  /** The test of a text, where there is one alone: what it says is the answer. */
+  readonly sole: ((value: never) => boolean) | undefined;
   readonly anyOf: readonly Plan[] | undefined;
   /** The plan of each named field. */
   readonly named: ReadonlyMap<string, Plan>;
@@ -51,12 +55,12 @@ export interface Plan {
 type Draft = { -readonly [Key in keyof Plan]: Plan[Key] };
 
 /** By mode. */
-const plans = Array.from({ length: 8 }, () => new WeakMap<Schema, Plan>());
+const plans = Array.from({ length: 16 }, () => new WeakMap<Schema, Plan>());
 
 function testsOf(schema: Schema, mode: number): readonly KeywordTest[] {
-  const closed = mode & OUTPUT ? undefined : schema.enum;
+  const closed = mode & OPEN ? undefined : schema.enum;
   const tests: KeywordTest[] = closed ? [{ keyword: "enum", kinds: ANY, test: (value) => closed.includes(value) }] : [];
-  for (const [keyword, [kinds, , testOf]] of Object.entries(keywords)) {
+  for (const [keyword, [kinds, testOf]] of Object.entries(keywords)) {
     const limit = schema[keyword as "minimum"];
     if (limit !== undefined) tests.push({ keyword, kinds, test: testOf(limit as never) });
   }
@@ -69,7 +73,7 @@ function containersOf({ properties, required, additionalProperties = true, items
 }
 
 function draftOf(schema: Schema, mode: number): Draft {
-  const allowed = typesIn(schema).reduce((kinds, type) => kinds | type[0], 0) || ANY;
+  const allowed = typesIn(schema).reduce((kinds, type) => kinds | kindsOf[type], 0) || ANY;
   const tests = testsOf(schema, mode);
   // Bounds of length and size leave no doubt: they are compared at once.
   const doubts = tests.reduce((all, { keyword, kinds }) => (/^m..(imum|Length)/.test(keyword) ? all : all | kinds), 0);
@@ -87,6 +91,7 @@ function draftOf(schema: Schema, mode: number): Draft {
     high: schema.maximum ?? Number.MAX_VALUE,
     fractions: sure & FRACTION,
     tests,
+    sole: tests.length === 1 && allowed & doubts & STRING && !schema.anyOf ? tests[0]?.test : undefined,
     anyOf: undefined,
     named: new Map(),
     rest: undefined,

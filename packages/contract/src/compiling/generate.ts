@@ -1,3 +1,4 @@
+import { isOpen } from "../fits.ts";
 import { type JsonType, type Schema, typesOf } from "../schema.ts";
 import { constant, type Module, variable } from "./module.ts";
 import { enumCode, numberCode, refuseIf, textCode } from "./scalars.ts";
@@ -5,7 +6,7 @@ import { enumCode, numberCode, refuseIf, textCode } from "./scalars.ts";
 /** How code asks for a type; the most frequent first. Whole numbers before numbers, `null` before objects. */
 const tests: Readonly<Record<JsonType, (name: string) => string>> = {
   string: (name) => `typeof ${name}==="string"`,
-  integer: (name) => `Number.isInteger(${name})`,
+  integer: (name) => `Number.isSafeInteger(${name})`,
   number: (name) => `Number.isFinite(${name})`,
   boolean: (name) => `typeof ${name}==="boolean"`,
   null: (name) => `${name}===null`,
@@ -81,11 +82,10 @@ function kindsCode(module: Module, schema: Schema, name: string): string {
 }
 
 function inlineCode(module: Module, schema: Schema, name: string): string {
-  const closed = schema.enum && module.options.direction !== "output";
   const branches = schema.anyOf?.map((branch) => `!${functionFor(module, branch)}(${name})`);
   return [
     kindsCode(module, schema, name),
-    closed ? enumCode(module, schema.enum ?? [], name) : "",
+    schema.enum && !isOpen(module.options) ? enumCode(module, schema.enum, name) : "",
     branches ? refuseIf(branches.join("&&") || "true") : "",
   ].join("");
 }

@@ -17,7 +17,7 @@ export function textCode(module: Module, schema: Schema, name: string): string {
   if (minLength > 1) faults.push(`!${longer(minLength - 1)}`);
   if (maxLength !== undefined) faults.push(`${name}.length>${maxLength}&&${longer(maxLength)}`);
   if (pattern !== undefined) faults.push(`!${constant(module, new RegExp(pattern, "u"))}.test(${name})`);
-  if (format) faults.push(`!${constant(module, formats[format][1])}(${name})`);
+  if (format) faults.push(`!${constant(module, formats[format])}(${name})`);
   return faults.map(refuseIf).join("");
 }
 

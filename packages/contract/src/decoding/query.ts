@@ -10,7 +10,8 @@ import { booleanFromText, jsonFromText, numberFromText } from "./text.ts";
  * The value that a text in a path or a query stands for, by the type of its schema.
  *
  * Text stays as it is, also when it looks like a number. What does not read as the schema's type stays text, so that
- * the check reports it. An empty text is nothing (`undefined`) for everything but text. Never `null`.
+ * the check reports it. An empty text is an empty list for a list, and nothing (`undefined`) for everything else but text.
+ * Never `null`.
  *
  * @example
  * decodeText(integer(), "12.0") // 12
@@ -22,7 +23,7 @@ export function decodeText(schema: Schema, raw: string): unknown {
     return firstFitting(schema.anyOf, (branch) => decodeText(branch, raw)) ?? raw;
   const types = typesOf(schema);
   if (types.length === 0 || types.includes("string")) return raw;
-  if (raw.trim() === "") return undefined;
+  if (raw.trim() === "") return types.includes("array") ? [] : undefined;
   if (types.includes("array")) return listFromTexts(schema, [raw]);
   if (types.includes("object")) return objectFromText(schema, raw);
   return scalarFromText(schema, raw) ?? raw;
@@ -64,7 +65,7 @@ function splits(items: Schema): boolean {
 }
 
 function listFromNode(schema: Schema, node: QueryNode): unknown {
-  if (node.children.size === 0) return node.texts.join("") === "" ? undefined : listFromTexts(schema, node.texts);
+  if (node.children.size === 0) return listFromTexts(schema, node.texts);
   const children = [...node.children].sort(([left], [right]) => Number(left) - Number(right));
   const items = children.map(([, child]) => fromNode(schema.items ?? {}, child));
   return items.filter((item) => item !== undefined);

@@ -376,8 +376,8 @@ export interface Whoami {
 
 /** What `content.content.list` takes: List articles */
 export interface ContentListInput {
-  /** Categories to choose from; numbers separated by commas, or a list */ categoryIdList?: string | number[];
-  /** Numbers or aliases of tags, one of which an article must carry; separated by commas, or a list */ tagsList?: string | string[];
+  /** Categories to choose from; numbers separated by commas, or a list · at least 1 characters, at least 1 entries */ categoryIdList?: string | number[];
+  /** Numbers or aliases of tags, one of which an article must carry; separated by commas, or a list · at least 1 characters, at least 1 entries */ tagsList?: string | string[];
   /** Words that all stand in title, opening or body */ q?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
   /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
@@ -410,7 +410,7 @@ export interface TagsListInput {
 
 /** What `content.usergroups.list` takes: List the user groups of the site */
 export interface UsergroupsListInput {
-  /** Only groups directly below these; 0 for the top; numbers separated by commas, or a list */ parentIdList?: string | number[];
+  /** Only groups directly below these; 0 for the top; numbers separated by commas, or a list · at least 1 characters, at least 1 entries */ parentIdList?: string | number[];
   /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
@@ -419,7 +419,7 @@ export interface UsergroupsListInput {
 /** What `content.users.list` takes: List users */
 export interface UsersListInput {
   /** Only users of this customer */ customerId?: number;
-  /** Only members of a group with one of these access levels; numbers separated by commas, or a list */ accessLevelList?: string | number[];
+  /** Only members of a group with one of these access levels; numbers separated by commas, or a list · at least 1 characters, at least 1 entries */ accessLevelList?: string | number[];
   /** Words that all stand in name, username or e-mail */ q?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
   /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;

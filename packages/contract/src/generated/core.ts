@@ -249,7 +249,7 @@ export interface CodeP21ListInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "code_uid|ASC" */ orderBy?: string;
   /** Words to look for in number, text and kind */ q?: string;
-  /** Only these codes · at most 5000 entries */ codeNoList?: number[];
+  /** Only these codes · at least 1 entries, at most 5000 entries */ codeNoList?: number[];
 }
 
 /** What `core.codeP21.get` takes: Get what one numeric code means */

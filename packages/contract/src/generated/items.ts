@@ -1264,8 +1264,8 @@ export interface CategoriesGetInput {
   /** Only sub-categories whose code or name has these words */ childrenFilter?: string;
   /** How many direct sub-categories at most · at least 1, at most 1000 · @default 1000 */ childrenLimit?: number;
   /** How many direct sub-categories to leave out first · at least 0 · @default 0 */ childrenOffset?: number;
-  /** Only what has one of these fifth classes */ classId5List?: string[];
-  /** Nothing that has one of these fifth classes */ classId5ExcludeList?: string[];
+  /** Only what has one of these fifth classes · at least 1 entries */ classId5List?: string[];
+  /** Nothing that has one of these fifth classes · at least 1 entries */ classId5ExcludeList?: string[];
   /** Values by attributeUid: items that have one of them, for each attribute; `filters[12]=Steel,Zinc` */ filters?: Record<string, string[]>;
   /** Fill `userDefined` · @default false */ includeUd?: boolean;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
@@ -1296,16 +1296,16 @@ export interface CategoriesItemsInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** A number of the item, or words of its description */ q?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "popularity|DESC" */ sortBy?: string;
-  /** Which lists to fill, of categories, attributes, images, accessories, alternateCodes, tags; the others are empty. All without it. Plain fields may be named and are always there */ fields?: string[];
+  /** Which lists to fill, of categories, attributes, images, accessories, alternateCodes, tags; the others are empty. All without it. Plain fields may be named and are always there · at least 1 entries */ fields?: string[];
   /** Values by attributeUid: items that have one of them, for each attribute; `filters[12]=Steel,Zinc` */ filters?: Record<string, string[]>;
-  /** Only items with one of these tags */ tags?: string[];
-  /** Only what has one of these fifth classes */ classId5List?: string[];
-  /** Nothing that has one of these fifth classes */ classId5ExcludeList?: string[];
+  /** Only items with one of these tags · at least 1 entries */ tags?: string[];
+  /** Only what has one of these fifth classes · at least 1 entries */ classId5List?: string[];
+  /** Nothing that has one of these fifth classes · at least 1 entries */ classId5ExcludeList?: string[];
   /** Y: items that shoppers find; N: those they do not · @default "Y" */ displayOnWebFlag?: "Y" | "N";
   /** Fill `stock`, `stockStatus` and `qtyAvailable` · @default false */ includeStock?: boolean;
   /** Y: of each group of variants only the standard one · @default "N" */ variantFilter?: "Y" | "N";
   /** Only items that a location can sell now, or only those that none can */ stockStatus?: "in_stock" | "out_of_stock";
-  /** Only items of these contracts, of those that the caller may see */ jobNumbers?: string[];
+  /** Only items of these contracts, of those that the caller may see · at least 1 entries */ jobNumbers?: string[];
   /** How old the answer may be, in seconds; answers of this server are always of this moment · at least 0 · @default 0 */ cacheTtl?: number;
 }
 
@@ -1323,11 +1323,11 @@ export interface ContractsItemsInput {
   /** The job number, when `{id}` is the contract's own number or its unique number */ jobNo?: string;
   /** A number of the item, or words of its description */ q?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "popularity|DESC" */ sortBy?: string;
-  /** Which lists to fill, of categories, attributes, images, accessories, alternateCodes, tags; the others are empty. All without it. Plain fields may be named and are always there */ fields?: string[];
+  /** Which lists to fill, of categories, attributes, images, accessories, alternateCodes, tags; the others are empty. All without it. Plain fields may be named and are always there · at least 1 entries */ fields?: string[];
   /** Values by attributeUid: items that have one of them, for each attribute; `filters[12]=Steel,Zinc` */ filters?: Record<string, string[]>;
-  /** Only items with one of these tags */ tags?: string[];
-  /** Only what has one of these fifth classes */ classId5List?: string[];
-  /** Nothing that has one of these fifth classes */ classId5ExcludeList?: string[];
+  /** Only items with one of these tags · at least 1 entries */ tags?: string[];
+  /** Only what has one of these fifth classes · at least 1 entries */ classId5List?: string[];
+  /** Nothing that has one of these fifth classes · at least 1 entries */ classId5ExcludeList?: string[];
   /** Y: items that shoppers find; N: those they do not · @default "Y" */ displayOnWebFlag?: "Y" | "N";
   /** Fill `stock`, `stockStatus` and `qtyAvailable` · @default false */ includeStock?: boolean;
   /** Y: of each group of variants only the standard one · @default "N" */ variantFilter?: "Y" | "N";

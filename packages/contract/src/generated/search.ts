@@ -156,11 +156,11 @@ export interface ItemSearchListInput {
   /** Seconds an answer may be kept; 0 for a fresh one · at least 0 · @default 0 */ cacheTtl?: number;
   /** Values to narrow by, as value numbers by attribute number: `filters[11]=64,65`. Values of one attribute are alternatives */ filters?: Record<string, number[]>;
   /** Only items of this category and those below it · at least 1 */ itemCategoryUid?: number;
-  /** Only items of these brands */ brandsUid?: number[];
+  /** Only items of these brands · at least 1 entries */ brandsUid?: number[];
   /** Only items that some location has, or that none has */ stockStatus?: "in_stock" | "out_of_stock";
   /** The customer whose own part numbers count and whose prices are shown; default the caller's own */ customerId?: number;
   /** The order; prices are list prices · @default "relevance" */ sort?: "relevance" | "itemId" | "itemDesc" | "priceAsc" | "priceDesc" | "newest" | "popularity";
-  /** Answer the customer's price, the stock, or both with each item */ include?: Array<"price" | "stock">;
+  /** Answer the customer's price, the stock, or both with each item · at least 1 entries */ include?: Array<"price" | "stock">;
   /** The location whose stock is shown */ locationId?: number;
   /** The ship-to that prices are for */ shipToId?: number;
 }
@@ -173,7 +173,7 @@ export interface ItemSearchAttributesListInput {
   /** Seconds an answer may be kept; 0 for a fresh one · at least 0 · @default 0 */ cacheTtl?: number;
   /** Values to narrow by, as value numbers by attribute number: `filters[11]=64,65`. Values of one attribute are alternatives */ filters?: Record<string, number[]>;
   /** Only items of this category and those below it · at least 1 */ itemCategoryUid?: number;
-  /** Only items of these brands */ brandsUid?: number[];
+  /** Only items of these brands · at least 1 entries */ brandsUid?: number[];
   /** Only items that some location has, or that none has */ stockStatus?: "in_stock" | "out_of_stock";
   /** The customer whose own part numbers count and whose prices are shown; default the caller's own */ customerId?: number;
 }

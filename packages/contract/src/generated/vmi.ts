@@ -710,7 +710,7 @@ export interface WarehouseUsersListInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "is_primary|DESC,name|ASC" */ orderBy?: string;
-  /** Only users with one of these states; without it all but removed ones; numbers separated by commas, or a list */ statusCdList?: string | number[];
+  /** Only users with one of these states; without it all but removed ones; numbers separated by commas, or a list · at least 1 characters, at least 1 entries */ statusCdList?: string | number[];
 }
 
 /** What `vmi.warehouse.users.create` takes: Assign a user to a stockroom */

@@ -21,20 +21,29 @@ function endpoints(): Endpoints {
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "number" };
   const o2: Schema = { type: "string" };
-  const o3: Schema = { type: ["string","null"] };
-  const o4: Schema = { type: ["integer","null"] };
-  const o5: Schema = { type: "boolean" };
-  const oShipTo: Schema = all({ shipToId: o0, customerId: o1, shipToName: o2, addressType: o2, address1: o3, address2: o3, address3: o3, city: o2, state: o2, postalCode: o3, country: o2, phone: o3, emailAddress: o3, defaultLocationId: o4, class5Id: o3, taxExemptFlag: o2, isDefault: o5, deleteFlag: o2, dateCreated: o2, dateLastModified: o2 });
-  const o6: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o1, chargedAmount: o1 }, { type: ["object","null"] });
-  const oCustomerOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemNo: o2, description: o2, quantity: o1, unitOfMeasure: o2, unitSize: o1, baseUnit: o2, unitPrice: o1, extendedPrice: o1, discountPercent: o1, manualPriceOverride: o2, priceSource: o3, quoteNo: o4, willCall: o2, qtyAllocated: o1, qtyBackordered: o1, qtyShipped: o1, locationId: o4, lineNote: o3 });
-  const o7: Schema = list(oCustomerOrderLine);
-  const oCustomerOrder: Schema = all({ orderNo: o0, customerId: o1, contactId: o4, addressId: o4, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, poNo: o3, taker: o3, locationId: o4, companyId: o3, orderDate: o2, requestedShipDate: o3, promisedShipDate: o3, deliveryName: o3, deliveryNote: o3, status: o2, statusDesc: o2, subtotal: o1, taxAmount: o1, freightAmount: o1, totalAmount: o1, payment: o6, cancelFlag: o2, deleteFlag: o2, webOrder: o2, orderedBy: o3, onBehalf: o2, erpState: o3, lineCount: o0, orderLines: o7 });
-  const o8: Schema = list(oCustomerOrder);
-  const oPurchasedItem: Schema = all({ invMastUid: o0, itemNo: o2, description: o2, unitOfMeasure: o2, lastPurchaseDate: o2, totalQuantityPurchased: o1, averagePrice: o1, orderCount: o0, lastOrderNo: o0, lastQuantity: o1, lastUnitOfMeasure: o2, lastUnitPrice: o1, discontinued: o2 });
-  const o9: Schema = list(oPurchasedItem);
+  const o3: Schema = { type: "string", enum: ["ship","bill","main"] };
+  const o4: Schema = { type: ["string","null"] };
+  const o5: Schema = { type: ["integer","null"] };
+  const o6: Schema = { type: "string", enum: ["Y","N"] };
+  const o7: Schema = { type: "boolean" };
+  const o8: Schema = { type: "string", format: "sql-datetime" };
+  const oShipTo: Schema = all({ shipToId: o0, customerId: o1, shipToName: o2, addressType: o3, address1: o4, address2: o4, address3: o4, city: o2, state: o2, postalCode: o4, country: o2, phone: o4, emailAddress: o4, defaultLocationId: o5, class5Id: o4, taxExemptFlag: o6, isDefault: o7, deleteFlag: o6, dateCreated: o8, dateLastModified: o8 });
+  const o9: Schema = { type: ["string","null"], maxLength: 8 };
+  const o10: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const o11: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
+  const o12: Schema = all({ brand: o4, lastFour: o4, surchargeAmount: o1, chargedAmount: o1 }, { type: ["object","null"] });
+  const o13: Schema = { type: ["string","null"], enum: ["waiting","held","sent",null] };
+  const o14: Schema = { type: "string", maxLength: 40 };
+  const o15: Schema = { type: "string", maxLength: 8 };
+  const oCustomerOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemNo: o14, description: o2, quantity: o1, unitOfMeasure: o15, unitSize: o1, baseUnit: o15, unitPrice: o1, extendedPrice: o1, discountPercent: o1, manualPriceOverride: o6, priceSource: o4, quoteNo: o5, willCall: o6, qtyAllocated: o1, qtyBackordered: o1, qtyShipped: o1, locationId: o5, lineNote: o4 });
+  const o16: Schema = list(oCustomerOrderLine);
+  const oCustomerOrder: Schema = all({ orderNo: o0, customerId: o1, contactId: o5, addressId: o5, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o5, companyId: o9, orderDate: o8, requestedShipDate: o10, promisedShipDate: o10, deliveryName: o4, deliveryNote: o4, status: o11, statusDesc: o2, subtotal: o1, taxAmount: o1, freightAmount: o1, totalAmount: o1, payment: o12, cancelFlag: o6, deleteFlag: o6, webOrder: o6, orderedBy: o4, onBehalf: o6, erpState: o13, lineCount: o0, orderLines: o16 });
+  const o17: Schema = list(oCustomerOrder);
+  const oPurchasedItem: Schema = all({ invMastUid: o0, itemNo: o14, description: o2, unitOfMeasure: o15, lastPurchaseDate: o8, totalQuantityPurchased: o1, averagePrice: o1, orderCount: o0, lastOrderNo: o0, lastQuantity: o1, lastUnitOfMeasure: o15, lastUnitPrice: o1, discontinued: o6 });
+  const o18: Schema = list(oPurchasedItem);
   return {
     "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i5, list(oShipTo)),
-    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i8, o8),
-    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i9, o9),
+    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i8, o17),
+    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i9, o18),
   };
 }

@@ -15,31 +15,39 @@ function endpoints(): Endpoints {
   const i4: Schema = { type: "integer", minimum: 1, maximum: 10000 };
   const i5: Schema = { type: "integer", minimum: 0 };
   const i6: Schema = { type: "integer", minimum: 1 };
-  const i7: Schema = { type: "object", additionalProperties: list(i6) };
-  const i8: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-  const i9: Schema = { type: "number" };
-  const i10: Schema = { type: "string", enum: ["relevance","itemId","itemDesc","priceAsc","priceDesc","newest","popularity"] };
-  const i11: Schema = { type: "string", enum: ["price","stock"] };
-  const i12: Schema = some({ q: i0, searchType: i1, operator: i2, useBrandFolderDoc: i3, size: i4, from: i5, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9, sort: i10, include: list(i11), locationId: i9, shipToId: i9 }, ["q"]);
-  const i13: Schema = some({ q: i0, searchType: i1, operator: i2, cacheTtl: i5, filters: i7, itemCategoryUid: i6, brandsUid: list(i6), stockStatus: i8, customerId: i9 });
+  const i7: Schema = { type: "array", minItems: 1, items: i6 };
+  const i8: Schema = { type: "object", additionalProperties: i7 };
+  const i9: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const i10: Schema = { type: "number" };
+  const i11: Schema = { type: "string", enum: ["relevance","itemId","itemDesc","priceAsc","priceDesc","newest","popularity"] };
+  const i12: Schema = { type: "string", enum: ["price","stock"] };
+  const i13: Schema = { type: "array", minItems: 1, items: i12 };
+  const i14: Schema = some({ q: i0, searchType: i1, operator: i2, useBrandFolderDoc: i3, size: i4, from: i5, cacheTtl: i5, filters: i8, itemCategoryUid: i6, brandsUid: i7, stockStatus: i9, customerId: i10, sort: i11, include: i13, locationId: i10, shipToId: i10 }, ["q"]);
+  const i15: Schema = some({ q: i0, searchType: i1, operator: i2, cacheTtl: i5, filters: i8, itemCategoryUid: i6, brandsUid: i7, stockStatus: i9, customerId: i10 });
   const o0: Schema = { type: "integer" };
-  const o1: Schema = { type: "string" };
-  const o2: Schema = { type: "number" };
-  const o3: Schema = { type: "object" };
-  const o4: Schema = { type: ["string","null"] };
-  const o5: Schema = all({ unitPrice: o2, unitOfMeasure: o1, unitSize: o2, priceSource: o1, jobNo: o4 }, { type: ["object","null"] });
-  const o6: Schema = { type: ["number","null"] };
-  const o7: Schema = all({ locationId: o6, qtyAvailable: o2, qtyAvailableAll: o2 }, { type: ["object","null"] });
-  const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o1, score: o2, scoreInt: o0, sourceFields: o3, brandFolderAssets: list({  }), brandName: o4, imageUrl: o4, unitOfMeasure: o1, unitSize: o2, stockStatus: o1, matchedCode: o4, matchedCodeType: o4, price: o5, stock: o7 });
-  const o8: Schema = list(oSearchItem);
-  const o9: Schema = { type: "boolean" };
-  const oSearchResponse: Schema = all({ items: o8, totalResults: o0, totalIsExact: o9, maxScore: o2, took: o0, queryStringUid: o0, queryStringRedirectLink: o4, correctedQuery: o4 });
-  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o1, sequenceNo: o0, count: o0 });
-  const o10: Schema = list(oSearchAttributeValue);
-  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o1, attributeDesc: o1, sequenceNo: o0, valueCount: o0, countsAreExact: o9, values: o10 });
-  const o11: Schema = list(oSearchAttribute);
+  const o1: Schema = { type: "string", maxLength: 40 };
+  const o2: Schema = { type: "string", maxLength: 255 };
+  const o3: Schema = { type: "number" };
+  const o4: Schema = { type: "object" };
+  const o5: Schema = { type: ["string","null"] };
+  const o6: Schema = { type: "string", maxLength: 8 };
+  const o7: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const o8: Schema = { type: ["string","null"], enum: ["item","customer","supplier","manufacturer","upc","legacy","competitor",null] };
+  const o9: Schema = { type: "string", enum: ["list","class","break","contract"] };
+  const o10: Schema = all({ unitPrice: o3, unitOfMeasure: o6, unitSize: o3, priceSource: o9, jobNo: o5 }, { type: ["object","null"] });
+  const o11: Schema = { type: ["number","null"] };
+  const o12: Schema = all({ locationId: o11, qtyAvailable: o3, qtyAvailableAll: o3 }, { type: ["object","null"] });
+  const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, score: o3, scoreInt: o0, sourceFields: o4, brandFolderAssets: list({  }), brandName: o5, imageUrl: o5, unitOfMeasure: o6, unitSize: o3, stockStatus: o7, matchedCode: o5, matchedCodeType: o8, price: o10, stock: o12 });
+  const o13: Schema = list(oSearchItem);
+  const o14: Schema = { type: "boolean" };
+  const oSearchResponse: Schema = all({ items: o13, totalResults: o0, totalIsExact: o14, maxScore: o3, took: o0, queryStringUid: o0, queryStringRedirectLink: o5, correctedQuery: o5 });
+  const o15: Schema = { type: "string" };
+  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o15, sequenceNo: o0, count: o0 });
+  const o16: Schema = list(oSearchAttributeValue);
+  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o15, attributeDesc: o15, sequenceNo: o0, valueCount: o0, countsAreExact: o14, values: o16 });
+  const o17: Schema = list(oSearchAttribute);
   return {
-    "itemSearch.list": endpoint("GET", "/item-search", i12, oSearchResponse),
-    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i13, o11),
+    "itemSearch.list": endpoint("GET", "/item-search", i14, oSearchResponse),
+    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i15, o17),
   };
 }

@@ -21,9 +21,9 @@ describe("problemOf", () => {
     [new NetworkError("timeout", "No answer in 30 s", context), "service", "slow", true],
     [new ValidationError("Invalid request parameters", { ...context, issues: [issue] }), "you", "correct", false],
     [new ValidationError("Invalid API response structure", { ...context, issues: [issue] }), "service", "answer", true],
-    [new ApiError("FORBIDDEN", 403, "You may not", context), "you", "notAllowed", false],
-    [new ApiError("CONFLICT", 409, "The cart is ordered", context), "data", "correct", true],
-    [new ApiError("UNAVAILABLE", 503, "Down", context), "service", "service", true],
+    [new ApiError("INSUFFICIENT_PERMISSIONS", 403, "You may not", context), "you", "notAllowed", false],
+    [new ApiError("RESOURCE_CONFLICT", 409, "The cart is ordered", context), "data", "correct", true],
+    [new ApiError("SERVICE_UNAVAILABLE", 503, "Down", context), "service", "service", true],
   ] as const)(
     "tells whose matter %s is, what to do, and whether asking again may help",
     (error, cause, advice, again) => {
@@ -38,7 +38,7 @@ describe("problemOf", () => {
   });
 
   it("carries status and code, and the seconds to wait", () => {
-    expect(problemOf(new ApiError("UNAVAILABLE", 503, "Down", context)).code).toBe("503 UNAVAILABLE");
+    expect(problemOf(new ApiError("SERVICE_UNAVAILABLE", 503, "Down", context)).code).toBe("503 SERVICE_UNAVAILABLE");
     const unheard = problemOf(new NetworkError("network", "POST /api/items/internal/pdf got no answer", context));
     expect([unheard.code, unheard.message]).toEqual(["NETWORK_ERROR", "The server cannot be reached."]);
     expect(problemOf(new RateLimitError(3, context)).seconds).toBe(3);

@@ -165,7 +165,7 @@ describe("the offline queue", () => {
     const stored: unknown[] = [];
     const { queue, stop } = bench({
       send: async ({ input }) => {
-        if (JSON.stringify(input).includes("-1")) throw new ApiError("CONFLICT", 409, "Count from 0.");
+        if (JSON.stringify(input).includes("-1")) throw new ApiError("RESOURCE_CONFLICT", 409, "Count from 0.");
       },
       onStored: ({ label }) => stored.push(label),
     });
@@ -185,7 +185,7 @@ describe("the offline queue", () => {
   it("lets a refused change be discarded, and then goes on", async () => {
     const { queue, stop } = bench({
       send: async ({ label }) => {
-        if (label === "Count 1") throw new ApiError("CONFLICT", 409, "No.");
+        if (label === "Count 1") throw new ApiError("RESOURCE_CONFLICT", 409, "No.");
       },
     });
     await queue.enqueue(count(1));

@@ -81,7 +81,7 @@ describe("afterFailure", () => {
   });
 
   it("keeps a refused change with the server's sentence and request", () => {
-    const error = new ApiError("CONFLICT", 409, "The bin `A1` holds 3 EA.", { requestId: "r-1" });
+    const error = new ApiError("RESOURCE_CONFLICT", 409, "The bin `A1` holds 3 EA.", { requestId: "r-1" });
     expect(afterFailure(queued(1), error, 0, 0)).toMatchObject({
       state: "refused",
       problem: "The bin `A1` holds 3 EA.",

@@ -8,7 +8,7 @@ export function numberList(description: string, example = "1,2"): Schema {
   return {
     type: ["string", "array"],
     items: { type: "integer" },
-    pattern: "^\\s*(-?\\d+\\s*(,\\s*-?\\d+\\s*)*)?$",
+    pattern: "^\\s*-?\\d+\\s*(,\\s*-?\\d+\\s*)*$",
     description: `${description}; numbers separated by commas, or a list`,
     examples: [example],
     "x-messages": { pattern: "must be whole numbers separated by commas, such as 4,7" },
