@@ -92,9 +92,9 @@ describe("the samples of curl", () => {
 
 /** Reading samples that the demonstration cannot answer, with what they are refused by: it has no carts and no cards. */
 const unanswered: Readonly<Record<string, number>> = {
-  "ai.akasha.generate": 503,
-  "ai.joomla.generate": 503,
-  "ai.ollama.generate": 503,
+  "ai.akasha.generate": 422,
+  "ai.joomla.generate": 422,
+  "ai.ollama.generate": 422,
   "commerce.cartHdr.alsoBought": 404,
   "commerce.cartLine.list": 404,
   "commerce.checkout.doc": 404,

@@ -39,7 +39,7 @@ const key = (description: string) =>
 function account(title: string, description: string, fields: Fields): SettingDefinition {
   return {
     schema: input(title, description, fields),
-    description: `${description}; the server's own without it`,
+    description,
     secret: true,
   };
 }
@@ -57,14 +57,18 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
     }),
     description: "The currency of all prices, by ISO 4217; `USD` without it",
   },
-  "addressValidation.smarty": account("SmartyAccount", "The site's account with Smarty, which checks addresses", {
-    authId: required(key("The account's `auth-id`")),
-    authToken: required(key("The account's `auth-token`")),
-    license: key("The subscription, where the account has several"),
-  }),
+  "addressValidation.smarty": account(
+    "SmartyAccount",
+    "The site's account with Smarty, which checks addresses; the server's own without it",
+    {
+      authId: required(key("The account's `auth-id`")),
+      authToken: required(key("The account's `auth-token`")),
+      license: key("The subscription, where the account has several"),
+    },
+  ),
   "ai.openai": account(
     "OpenaiAccount",
-    "The site's account with OpenAI, or a server of its protocol, which writes texts",
+    "The site's account with OpenAI, or a server of its protocol, which writes texts; the server's own without it",
     {
       key: required(key("The key")),
       model: required(key("The model that answers when a call names none")),
@@ -101,25 +105,37 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
   },
   "core.companyId": { schema: text({ min: 1, max: 8 }), description: "The company that sells on the site" },
   "core.defaultLocationId": { schema: integer({ min: 1 }), description: "The location that new records begin with" },
-  "freight.project44": account("Project44Account", "The site's account with project44, which rates freight", {
-    clientId: required(key("The client application")),
-    clientSecret: required(key("Its secret")),
-    accountGroup: key("The group of carriers' accounts to ask; `Default` without it"),
-  }),
+  "freight.project44": account(
+    "Project44Account",
+    "The site's account with project44, which rates freight; the server's own without it",
+    {
+      clientId: required(key("The client application")),
+      clientSecret: required(key("Its secret")),
+      accountGroup: key("The group of carriers' accounts to ask; `Default` without it"),
+    },
+  ),
   "payments.state": {
     schema: text({ pattern: "^[A-Z]{2}$", patternMessage: "Expected two capital letters, such as OH", example: "OH" }),
     description: "The state that the seller is in: some states do not allow surcharges",
   },
-  "payments.stripe": account("StripeAccount", "The site's account with Stripe, which keeps cards and moves money", {
-    secretKey: required(key("The key: `sk_live_…` moves money, `sk_test_…` does not")),
-  }),
+  "payments.stripe": account(
+    "StripeAccount",
+    "The site's account with Stripe, which keeps cards and moves money; the server's own without it",
+    {
+      secretKey: required(key("The key: `sk_live_…` moves money, `sk_test_…` does not")),
+    },
+  ),
   "payments.surchargePercent": {
     schema: number({ min: 0, max: 100 }),
     description: "The surcharge on credit cards in percent; none without it",
   },
-  "shipping.shippo": account("ShippoAccount", "The site's account with Shippo, which rates parcels", {
-    token: required(key("The token")),
-  }),
+  "shipping.shippo": account(
+    "ShippoAccount",
+    "The site's account with Shippo, which rates parcels; the server's own without it",
+    {
+      token: required(key("The token")),
+    },
+  ),
   "site.maintenance": {
     schema: input("SiteMaintenance", "When the site is not to be used", {
       start: required(datetime({ description: "From when on calls are refused" })),
@@ -136,9 +152,13 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
     schema: text({ max: 50_000 }),
     description: "What `/robots.txt` tells crawlers; without it they may see the shop and nothing personal",
   },
-  "tax.avatax": account("AvataxAccount", "The site's account with AvaTax, which taxes documents", {
-    accountId: required(key("The number of the account")),
-    licenseKey: required(key("Its license key")),
-    companyCode: key("The company; `DEFAULT` without it"),
-  }),
+  "tax.avatax": account(
+    "AvataxAccount",
+    "The site's account with AvaTax, which taxes documents; the server's own without it",
+    {
+      accountId: required(key("The number of the account")),
+      licenseKey: required(key("Its license key")),
+      companyCode: key("The company; `DEFAULT` without it"),
+    },
+  ),
 };

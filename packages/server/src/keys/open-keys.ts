@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 import { createKeyFile, ringOfFile } from "./key-file.ts";
 import { type Key, type KeyRing, keysOfSecret, keyUses, newKey, ringOf } from "./key-ring.ts";
 
@@ -32,6 +33,7 @@ export function openKeys(place: KeyPlace): KeyRing {
   if (keysFile) return ringOfFile(keysFile, secret ? keysOfSecret(secret) : []);
   if (secret) return ringOf(keysOfSecret(secret));
   if (databaseUrl) throw withoutKeys(dataFolder);
+  makeFolder(dataFolder);
   const file = keysIn(dataFolder);
   if (!existsSync(file)) createKeyFile(file, keysOfOldSecret(dataFolder) ?? keyUses.map((use) => newKey(use)));
   rmSync(oldSecretIn(dataFolder), { force: true });

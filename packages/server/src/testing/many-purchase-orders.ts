@@ -42,9 +42,15 @@ export async function addManyPurchaseOrders(db: Database, count: number): Promis
   const orders = makeOrders(vendors, count);
   const uids = new Map(rows.rows("item").map((row) => [String(row.item_id), row.inv_mast_uid]));
   await db.transaction(async (transaction) => {
-    for (const table of ["vendor", "item", "item_vendor"]) {
+    for (const table of ["brand", "item_category", "vendor", "item", "item_vendor"]) {
       const key =
-        { vendor: ["vendor_id"], item: ["inv_mast_uid"], item_vendor: ["inv_mast_uid", "vendor_id"] }[table] ?? [];
+        {
+          brand: ["brands_uid"],
+          item_category: ["item_category_uid"],
+          vendor: ["vendor_id"],
+          item: ["inv_mast_uid"],
+          item_vendor: ["inv_mast_uid", "vendor_id"],
+        }[table] ?? [];
       await insertRows(transaction, table, rows.rows(table), { conflict: ["site_id", ...key], existing: "skip" });
     }
     await insertRows(transaction, "po_hdr", orders.map(headerRow));

@@ -109,6 +109,20 @@ export const fieldSentences: SentenceTable = {
     "Der Aufschlag auf Kreditkarten in Prozent; ohne sie keiner",
   "The time in which the site answers no call but 503: `start` and `end` in UTC; who may see and change its settings still can":
     "Die Zeit, in der der Mandant auf Aufrufe nur mit 503 antwortet: `start` und `end` in UTC; wer seine Einstellungen sehen und ändern darf, kann es weiter",
+  "The site's account with Smarty, which checks addresses; the server's own without it":
+    "Das Konto des Mandanten bei Smarty, das Adressen prüft; ohne es das des Servers",
+  "The site's account with OpenAI, or a server of its protocol, which writes texts; the server's own without it":
+    "Das Konto des Mandanten bei OpenAI oder einem Server desselben Protokolls, das Texte schreibt; ohne es das des Servers",
+  "The site's account with project44, which rates freight; the server's own without it":
+    "Das Konto des Mandanten bei project44 für Frachtpreise; ohne es das des Servers",
+  "The site's account with Stripe, which keeps cards and moves money; the server's own without it":
+    "Das Konto des Mandanten bei Stripe, das Karten verwahrt und Geld bewegt; ohne es das des Servers",
+  "The site's account with Shippo, which rates parcels; the server's own without it":
+    "Das Konto des Mandanten bei Shippo für Paketpreise; ohne es das des Servers",
+  "The site's account with AvaTax, which taxes documents; the server's own without it":
+    "Das Konto des Mandanten bei AvaTax, das Belege besteuert; ohne es das des Servers",
+  "Whom outside issuers may let in, and the roles of their groups; without it only users who are linked":
+    "Wen fremde Aussteller hereinlassen dürfen und welche Rollen ihre Gruppen bringen; ohne sie nur verknüpfte Benutzer",
   "What `/robots.txt` tells crawlers; without it they may see the shop and nothing personal":
     "Was `/robots.txt` Suchmaschinen sagt; ohne sie sehen sie den Shop und nichts Persönliches",
 };

@@ -5,10 +5,10 @@ export const notShown: readonly RegExp[] = [
   /^server\/src\/(db|load|data|jobs|ledger|refresh|places)\//,
   /^server\/src\/providers\/(settings|http\/base-url|ai\/language-model-from|chat\/webhook|pdf\/woff)/,
   /PURVEY_(?:JWT_|JWKS_URL)|The issuer `.*` is configured twice|when it is said whose and for whom|Give the outside issuer's|address of the issuer|is not a range of addresses|callers? must|(?:Counting calls|database did not answer within)/,
-  /^client\/src\/(nearest-call|near-names|base-url|token-source|explained-fetch|recording|tape|node)\.ts/,
+  /^client\/src\/(nearest-call|near-names|base-url|token|token-source|address|explained-fetch|recording|tape|node)\.ts/,
   // Broken promises of our own code: people are told only that the server failed.
   /answered no row|(was|were) not (stored|read|locked|found)|cannot be found\.|though |is gone\.|could be begun|has no handler/,
-  /answered nothing for one item|cannot be encoded|has a maximum, what is on hand|request log failed/,
+  /answered nothing for one item|cannot be encoded|has a maximum, what is on hand|request log failed|did not limit its rows|which only a GET follows/,
   // Written into documents, pages of their own, and for language models.
   /^server\/src\/(assistant\/instructions|describe\/|payments\/card-|http\/card-page|http\/media\/|search\/)/,
   /^server\/src\/services\/(orders\/invoice-|ai\/generate\.ts: The text must)/,
