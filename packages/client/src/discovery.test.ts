@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { createClientOf } from "./client.ts";
 import { type EndpointSearch, withDiscovery } from "./discovery.ts";
@@ -11,7 +12,7 @@ import { serviceModule } from "./wire.ts";
 const context = { siteId: "demo", jwt: "t" };
 
 describe("api.discover()", () => {
-  it("R230 lists every service with its endpoints, without a call", async () => {
+  rule("R230 lists every service with its endpoints, without a call", async () => {
     const { transport, arrived } = scripted(envelope([]));
     const services = await createClient({ ...context, transport }).discover();
     expect(services).toHaveLength(24);
@@ -28,12 +29,12 @@ describe("api.discover()", () => {
     expect(arrived).toEqual([]);
   });
 
-  it("R230 lists the services of this client alone", async () => {
+  rule("R230 lists the services of this client alone", async () => {
     const services = await createClientOf(withDiscovery({ items, pricing }), context).discover();
     expect(services.map(({ service }) => service).sort()).toEqual(["items", "pricing"]);
   });
 
-  it("R232 leaves out a service that cannot be described, and does not throw", async () => {
+  rule("R232 leaves out a service that cannot be described, and does not throw", async () => {
     const broken = serviceModule<object>("broken", "broken", () => {
       throw new Error("No description");
     });
@@ -44,7 +45,7 @@ describe("api.discover()", () => {
 });
 
 describe("api.findEndpoints()", () => {
-  it("R231 finds endpoints by a text, without a call and without creating a service", async () => {
+  rule("R231 finds endpoints by a text, without a call and without creating a service", async () => {
     const { transport, arrived } = scripted(envelope([]));
     let made = 0;
     const search = serviceModule<object>("search", "search", () => {

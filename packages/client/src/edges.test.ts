@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@purvey/contract/errors";
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it, vi } from "vitest";
 import { AuthenticationError } from "./errors.ts";
 import { createClient, type PurveyClient } from "./facade.ts";
@@ -185,7 +186,7 @@ describe("a whole number beyond 2^53", () => {
 });
 
 describe("an answer's formats and lengths", () => {
-  it.each([{ dateCreated: "yesterday" }, { dateCreated: "2026-02-30 00:00:00" }, { brandsName: "x".repeat(256) }])(
+  rule.each([{ dateCreated: "yesterday" }, { dateCreated: "2026-02-30 00:00:00" }, { brandsName: "x".repeat(256) }])(
     "R205 are checked: %j",
     async (fault) => {
       const { api } = clientOf([envelope({ ...brand, ...fault })]);

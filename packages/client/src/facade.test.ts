@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { ClientContext } from "./context.ts";
 import { createClient } from "./facade.ts";
@@ -5,7 +6,7 @@ import { brand } from "./testing/brand.ts";
 import { envelope, scripted } from "./testing/scripted-transport.ts";
 
 describe("createClient", () => {
-  it("R134 R225 R226 R227 refuses an incomplete context with the exact sentence", () => {
+  rule("R134 R225 R226 R227 refuses an incomplete context with the exact sentence", () => {
     const create = (context: unknown) => () => createClient(context as ClientContext);
     expect(create(undefined)).toThrow("Context is required");
     expect(create(null)).toThrow("Context is required");
@@ -24,7 +25,7 @@ describe("createClient", () => {
     api.setToken(() => "t2");
   });
 
-  it("R224 takes the token as jwt or as bearerToken", async () => {
+  rule("R224 takes the token as jwt or as bearerToken", async () => {
     for (const context of [{ jwt: "t1" }, { bearerToken: "t1" }]) {
       const { transport, arrived } = scripted(envelope([]));
       await createClient({ siteId: "demo", ...context, transport }).items.brands.list();
@@ -32,12 +33,12 @@ describe("createClient", () => {
     }
   });
 
-  it("R228 creates a service once, when it is first used", () => {
+  rule("R228 creates a service once, when it is first used", () => {
     const api = createClient({ siteId: "demo", jwt: "t" });
     expect(api.items).toBe(api.items);
   });
 
-  it("R229 discards every service when token or site change", async () => {
+  rule("R229 discards every service when token or site change", async () => {
     const { transport, arrived } = scripted(envelope([]));
     const api = createClient({ siteId: "demo", jwt: "t1", transport });
     const before = api.items;
@@ -55,7 +56,7 @@ describe("createClient", () => {
     ]);
   });
 
-  it("R019 R020 sends the site with every call, and the token with every call except health checks", async () => {
+  rule("R019 R020 sends the site with every call, and the token with every call except health checks", async () => {
     const health = {
       status: "ok",
       service: "items",
@@ -74,7 +75,7 @@ describe("createClient", () => {
     ]);
   });
 
-  it("R029 finds a service by a text with {service}, by a map, or by a function", async () => {
+  rule("R029 finds a service by a text with {service}, by a map, or by a function", async () => {
     const bases = [
       "https://api.example/{service}/v1/",
       { items: "https://items.example" },
@@ -152,7 +153,7 @@ describe("a call", () => {
     expect(await sent).toBe("/api/items/brands/7");
   });
 
-  it("R016 R017 repairs the envelope: count and totals", async () => {
+  rule("R016 R017 repairs the envelope: count and totals", async () => {
     const { transport } = scripted(
       envelope([brand, brand], { total: 0, totalResults: 9 }),
       envelope([brand], { total: 4, totalResults: 0 }),

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
 import { createClient } from "./facade.ts";
 import { brand } from "./testing/brand.ts";
@@ -41,13 +42,13 @@ describe("headers", () => {
     });
   });
 
-  it("R020 carry a token without the line break that its file ended with", async () => {
+  rule("R020 carry a token without the line break that its file ended with", async () => {
     const { api, arrived } = clientOf([envelope([])], { jwt: "token-of-a-file\n" });
     await api.items.brands.list();
     expect(arrived[0]?.headers.authorization).toBe("Bearer token-of-a-file");
   });
 
-  it("R019 go out in the platform's own fetch as they are", async () => {
+  rule("R019 go out in the platform's own fetch as they are", async () => {
     const seen: string[] = [];
     const transport = async (url: string, request: RequestInit) => {
       const { headers } = new Request(new URL(url, "http://test.invalid"), request);

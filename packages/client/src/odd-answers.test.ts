@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, RateLimitError, ValidationError } from "./errors.ts";
 import { brand } from "./testing/brand.ts";
@@ -41,7 +42,7 @@ describe("an answer", () => {
     });
   });
 
-  it("R205 whose `data` is null where a record belongs does not fit", async () => {
+  rule("R205 whose `data` is null where a record belongs does not fit", async () => {
     const { api } = clientOf([envelope(null)]);
     expect(await failureOf(api.items.brands.get({ id: 7 }))).toMatchObject({
       errors: [{ path: "data", code: "type" }],
@@ -49,7 +50,7 @@ describe("an answer", () => {
     expect(await failureOf(api.items.brands.list())).toMatchObject({ errors: [{ path: "data", code: "type" }] });
   });
 
-  it("R014 R015 whose envelope is none does not fit", async () => {
+  rule("R014 R015 whose envelope is none does not fit", async () => {
     for (const [name, value] of Object.entries({ total: "12", count: {}, totalResults: [], message: 5, params: "x" })) {
       const { api } = clientOf([envelope([], { [name]: value })]);
       expect(await failureOf(api.items.brands.list())).toMatchObject({ errors: [{ path: name, code: "type" }] });
@@ -59,7 +60,7 @@ describe("an answer", () => {
     expect(await api.items.brands.list()).toMatchObject({ data: [], total: 0, message: "" });
   });
 
-  it("R016 R017 is repaired from what there is", async () => {
+  rule("R016 R017 is repaired from what there is", async () => {
     const { api } = clientOf([answer({ data: [brand], totalResults: 40 })]);
     expect(await api.items.brands.list()).toMatchObject({ count: 1, total: 40, totalResults: 40, status: 200 });
   });
@@ -93,7 +94,7 @@ describe("a refusal in words of its own", () => {
     expect(error.details).not.toBeNull();
   });
 
-  it("R209 keeps the server's code, and has API_ERROR without", async () => {
+  rule("R209 keeps the server's code, and has API_ERROR without", async () => {
     const codeOf = async (body: unknown) => {
       const { api } = clientOf([answer(body, 418)]);
       return (await failureOf(api.items.brands.list())).code;
@@ -105,7 +106,7 @@ describe("a refusal in words of its own", () => {
     ]);
   });
 
-  it("R204 R012 takes the failing field into its summary", async () => {
+  rule("R204 R012 takes the failing field into its summary", async () => {
     const { api } = clientOf([envelope([])]);
     const error = (await failureOf(api.items.brands.list({ limit: 0 }))) as ValidationError;
     expect(error.summary).toBe("Invalid request parameters: limit: Expected at least 1, got 0");

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
 import { buildRequest } from "./request.ts";
 import { clientOf, failureOf } from "./testing/client-of.ts";
@@ -16,7 +17,7 @@ describe("an address", () => {
     expect(pathOf({ key: "M8 ø" })).toBe("/a/M8%20%C3%B8/b");
   });
 
-  it("R204 refuses keys that would name another resource, as an error that safe() gives", async () => {
+  rule("R204 refuses keys that would name another resource, as an error that safe() gives", async () => {
     const { api, arrived } = clientOf([envelope([])]);
     for (const id of ["", ".", ".."]) {
       const result = await api.items.contracts.items({ id }).safe();

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "./facade.ts";
@@ -7,7 +8,7 @@ import { refusal, scripted } from "./testing/scripted-transport.ts";
 describe("the wait before a retry", () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it("R028 is at most 1000 ms before the first, twice as long each time, and half a minute at most", () => {
+  rule("R028 is at most 1000 ms before the first, twice as long each time, and half a minute at most", () => {
     const random = vi.spyOn(Math, "random").mockReturnValue(1);
     const waits = [1, 2, 3, 4, 5, 6, 20].map((attempt) => delayBefore(attempt, 1000));
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
@@ -15,7 +16,7 @@ describe("the wait before a retry", () => {
     expect(delayBefore(3, 1000)).toBe(0);
   });
 
-  it("R028 has 1000 ms as its default", async () => {
+  rule("R028 has 1000 ms as its default", async () => {
     const delays: number[] = [];
     const stop = new AbortController();
     const { transport } = scripted(refusal(503, "SERVICE_UNAVAILABLE"));
@@ -54,7 +55,7 @@ describe("the wait before a retry", () => {
 });
 
 describe("the client", () => {
-  it("R123 enforces no workflow: it sends what it is told in any order", async () => {
+  rule("R123 enforces no workflow: it sends what it is told in any order", async () => {
     const { transport, arrived } = scripted(refusal(409, "RESOURCE_CONFLICT"));
     const api = createClient({ siteId: "demo", jwt: "t", transport });
     await api.commerce.checkout.activate({ checkoutUid: 1 }).safe();

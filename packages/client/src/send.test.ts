@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it, vi } from "vitest";
 import type { ClientContext } from "./context.ts";
 import {
@@ -29,7 +30,7 @@ async function failure(call: Promise<unknown>): Promise<PurveyError> {
 }
 
 describe("before sending", () => {
-  it("R011 R012 R204 refuses what does not fit, with path and message, and sends nothing", async () => {
+  rule("R011 R012 R204 refuses what does not fit, with path and message, and sends nothing", async () => {
     const { api, arrived } = client([envelope([])]);
     const error = (await failure(api.items.brands.list({ limit: 0 }))) as ValidationError;
     expect(error).toBeInstanceOf(ValidationError);
@@ -53,7 +54,7 @@ describe("before sending", () => {
     expect(error.errors[0]).toMatchObject({ path: "limt", message: expect.stringContaining("limit") });
   });
 
-  it("R023 R024 puts a GET's input into the query string and a PUT's into the body", async () => {
+  rule("R023 R024 puts a GET's input into the query string and a PUT's into the body", async () => {
     const { api, arrived } = client([envelope(brand)]);
     await api.items.brands.list({ q: "a b&c", limit: 5 }, { validate: { response: "off" } });
     await api.items.brands.update({ id: 7, brandsName: "Vega" });
@@ -62,7 +63,7 @@ describe("before sending", () => {
     expect(arrived[1]).toMatchObject({ method: "PUT", url: "/api/items/brands/7", body: '{"brandsName":"Vega"}' });
   });
 
-  it("R038 sends edgeCache as a query parameter", async () => {
+  rule("R038 sends edgeCache as a query parameter", async () => {
     const { api, arrived } = client([envelope([])]);
     await api.items.brands.list({}, { edgeCache: 8 });
     expect(arrived[0]?.url).toBe("/api/items/brands?edgeCache=8");
@@ -70,14 +71,14 @@ describe("before sending", () => {
 });
 
 describe("an answer", () => {
-  it("R205 that does not fit is an error with the failing paths", async () => {
+  rule("R205 that does not fit is an error with the failing paths", async () => {
     const { api } = client([envelope({ ...brand, brandsName: 5, brandsUid: undefined })]);
     const error = (await failure(api.items.brands.get({ id: 7 }))) as ValidationError;
     expect(error).toMatchObject({ message: "Invalid API response structure", code: "VALIDATION_ERROR" });
     expect(error.errors.map(({ path }) => path).sort()).toEqual(["data.brandsName", "data.brandsUid"]);
   });
 
-  it("R014 keeps unknown fields and values an enumeration does not know", async () => {
+  rule("R014 keeps unknown fields and values an enumeration does not know", async () => {
     const { api } = client([envelope({ ...brand, statusCd: 799, further: true })]);
     expect(await api.items.brands.get({ id: 7 }).data).toMatchObject({ statusCd: 799, further: true });
   });
@@ -109,18 +110,18 @@ describe("an answer", () => {
 });
 
 describe("errors", () => {
-  it.each([
-    [401, "AUTHENTICATION_REQUIRED", AuthenticationError, "AUTHENTICATION_ERROR", "R206"],
-    [404, "RESOURCE_NOT_FOUND", NotFoundError, "NOT_FOUND", "R207"],
-    [429, "RATE_LIMIT_EXCEEDED", RateLimitError, "RATE_LIMIT_EXCEEDED", "R208"],
-    [403, "INSUFFICIENT_PERMISSIONS", ApiError, "INSUFFICIENT_PERMISSIONS", "R209 R214"],
-    [409, "RESOURCE_CONFLICT", ApiError, "RESOURCE_CONFLICT", "R209 R216"],
-    [422, "BUSINESS_LOGIC_ERROR", ApiError, "BUSINESS_LOGIC_ERROR", "R209 R217"],
-    [500, "INTERNAL_SERVER_ERROR", ApiError, "INTERNAL_SERVER_ERROR", "R209 R219"],
-    [502, "UPSTREAM_SERVICE_ERROR", ApiError, "UPSTREAM_SERVICE_ERROR", "R209 R220"],
-    [503, "SERVICE_UNAVAILABLE", ApiError, "SERVICE_UNAVAILABLE", "R209 R221"],
-    [504, "UPSTREAM_TIMEOUT", ApiError, "UPSTREAM_TIMEOUT", "R209 R222"],
-  ])("status %i %s", async (status, serverCode, Class, code, _rules) => {
+  rule.each([
+    ["R206", 401, "AUTHENTICATION_REQUIRED", AuthenticationError, "AUTHENTICATION_ERROR"],
+    ["R207", 404, "RESOURCE_NOT_FOUND", NotFoundError, "NOT_FOUND"],
+    ["R208", 429, "RATE_LIMIT_EXCEEDED", RateLimitError, "RATE_LIMIT_EXCEEDED"],
+    ["R209 R214", 403, "INSUFFICIENT_PERMISSIONS", ApiError, "INSUFFICIENT_PERMISSIONS"],
+    ["R209 R216", 409, "RESOURCE_CONFLICT", ApiError, "RESOURCE_CONFLICT"],
+    ["R209 R217", 422, "BUSINESS_LOGIC_ERROR", ApiError, "BUSINESS_LOGIC_ERROR"],
+    ["R209 R219", 500, "INTERNAL_SERVER_ERROR", ApiError, "INTERNAL_SERVER_ERROR"],
+    ["R209 R220", 502, "UPSTREAM_SERVICE_ERROR", ApiError, "UPSTREAM_SERVICE_ERROR"],
+    ["R209 R221", 503, "SERVICE_UNAVAILABLE", ApiError, "SERVICE_UNAVAILABLE"],
+    ["R209 R222", 504, "UPSTREAM_TIMEOUT", ApiError, "UPSTREAM_TIMEOUT"],
+  ])("%s status %i %s", async (_rules, status, serverCode, Class, code) => {
     const { api } = client(
       [refusal(status, serverCode, "A sentence.", { some: "detail" }, { "x-request-id": "r-1" })],
       { retries: 0 },
@@ -137,7 +138,7 @@ describe("errors", () => {
     });
   });
 
-  it("R206 R207 R208 R209 have their default messages", async () => {
+  rule("R206 R207 R208 R209 have their default messages", async () => {
     const bare = async (status: number) =>
       failure(client([new Response("oops", { status })], { retries: 0 }).api.items.brands.get({ id: 7 }));
     expect(await bare(401)).toMatchObject({ message: "Authentication failed" });
@@ -146,7 +147,7 @@ describe("errors", () => {
     expect(await bare(418)).toMatchObject({ message: "Request failed with status 418", code: "API_ERROR" });
   });
 
-  it("R211 R212 carry the server's validation errors", async () => {
+  rule("R211 R212 carry the server's validation errors", async () => {
     const body = {
       code: "VALIDATION_ERROR",
       message: "Invalid request parameters",
@@ -157,7 +158,7 @@ describe("errors", () => {
     expect(error.errors).toEqual([{ path: "q", message: "No.", code: "required", received: null, expected: "text" }]);
   });
 
-  it("R210 the network's failure has status 0 and the transport's message", async () => {
+  rule("R210 the network's failure has status 0 and the transport's message", async () => {
     const { api } = client([new TypeError("connection refused")], { retries: 0 });
     expect(await failure(api.items.brands.list())).toMatchObject({
       code: "NETWORK_ERROR",
@@ -176,7 +177,7 @@ describe("errors", () => {
 describe("retries", () => {
   const down = () => refusal(503, "SERVICE_UNAVAILABLE");
 
-  it("R027 repeats a safe call up to three times", async () => {
+  rule("R027 repeats a safe call up to three times", async () => {
     const { api, arrived } = client([down(), down(), down(), envelope(brand)]);
     const { attempts } = await api.items.brands.get({ id: 7 }).withResponse();
     expect([attempts, arrived.length]).toEqual([4, 4]);
@@ -210,7 +211,7 @@ describe("retries", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("R258 never repeats a GET that has effects", async () => {
+  rule("R258 never repeats a GET that has effects", async () => {
     const { api, arrived } = client([down()]);
     await failure(api.customers.shipTo.refresh());
     expect(arrived).toHaveLength(1);
@@ -222,7 +223,7 @@ describe("retries", () => {
     expect(arrived.length).toBeLessThan(20 + 14);
   });
 
-  it("R218 tells how long to wait, and does not wait longer than is sensible", async () => {
+  rule("R218 tells how long to wait, and does not wait longer than is sensible", async () => {
     const { api, arrived } = client([refusal(429, "RATE_LIMIT_EXCEEDED", "Wait.", { retryAfter: 120 })]);
     expect(await failure(api.items.brands.get({ id: 7 }))).toMatchObject({
       retryAfter: 120,
@@ -247,7 +248,7 @@ describe("time", () => {
     return new Response(body);
   };
 
-  it("R026 ends an attempt after its timeout, its body included", async () => {
+  rule("R026 ends an attempt after its timeout, its body included", async () => {
     for (const answer of [never, stuckBody]) {
       const { api } = client([answer], { retries: 0, timeout: 20 });
       expect(await failure(api.items.brands.list())).toMatchObject({
@@ -263,7 +264,7 @@ describe("time", () => {
     expect(await failure(api.items.brands.list())).toMatchObject({ code: "NETWORK_ERROR" });
   });
 
-  it("R210 ends when the caller aborts, with a reason of its own", async () => {
+  rule("R210 ends when the caller aborts, with a reason of its own", async () => {
     const controller = new AbortController();
     const { api, arrived } = client([never]);
     const call = api.items.brands.list({}, { signal: controller.signal });

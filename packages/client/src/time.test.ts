@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it, vi } from "vitest";
 import { NetworkError } from "./errors.ts";
 import { brand } from "./testing/brand.ts";
@@ -144,14 +145,14 @@ describe("a failure while the body streams", () => {
 });
 
 describe("a GET with effects", () => {
-  it("R258 is never repeated, with an idempotency key neither (D13)", async () => {
+  rule("R258 is never repeated, with an idempotency key neither (D13)", async () => {
     const { api, arrived } = clientOf([down()]);
     await failureOf(api.customers.shipTo.refresh({}, { idempotencyKey: true }));
     expect(arrived).toHaveLength(1);
     expect(arrived[0]?.headers["idempotency-key"]).toMatch(/^[\d-]{7,}$/);
   });
 
-  it("R038 takes no edgeCache, nor does any hours that caches do not know", async () => {
+  rule("R038 takes no edgeCache, nor does any hours that caches do not know", async () => {
     const { api, arrived } = clientOf([envelope([])]);
     const refused = { code: "VALIDATION_ERROR", errors: [{ path: "edgeCache" }] };
     expect(await failureOf(api.customers.shipTo.refresh({}, { edgeCache: 1 }))).toMatchObject(refused);

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it, vi } from "vitest";
 import { AuthenticationError } from "./errors.ts";
 import { brand } from "./testing/brand.ts";
@@ -72,7 +73,7 @@ describe("a token function", () => {
 });
 
 describe("a 401", () => {
-  it("R020 of a call without a token asks for none", async () => {
+  rule("R020 of a call without a token asks for none", async () => {
     const ask = vi.fn(async () => "t1");
     const { api, arrived } = clientOf([refused()], { jwt: ask });
     expect(await failureOf(api.items.system.healthCheck())).toBeInstanceOf(AuthenticationError);
@@ -93,7 +94,7 @@ describe("a 401", () => {
 });
 
 describe("another token", () => {
-  it("R229 is not used by a call under way", async () => {
+  rule("R229 is not used by a call under way", async () => {
     const { api, arrived } = clientOf([async () => envelope(brand)]);
     const call = api.items.brands.get({ id: 7 });
     api.setToken("t2");
@@ -109,7 +110,7 @@ describe("another token", () => {
     expect(arrived.map(({ headers }) => headers.authorization)).toEqual(["Bearer b", "Bearer j"]);
   });
 
-  it("R227 that is none is refused, and the old one stays", async () => {
+  rule("R227 that is none is refused, and the old one stays", async () => {
     const { api, arrived } = clientOf([envelope(brand)]);
     expect(() => api.setToken("")).toThrow("Context must contain jwt or bearerToken for authentication");
     expect(() => api.setSite("")).toThrow("Context must contain siteId");

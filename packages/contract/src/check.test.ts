@@ -20,6 +20,7 @@ import {
   yes,
 } from "./fields.ts";
 import type { Schema } from "./schema.ts";
+import { rule } from "./testing/rule.ts";
 
 /** The messages of all issues with their paths. */
 function messages(schema: Schema, value: unknown, options?: Parameters<typeof check>[2]): string[] {
@@ -115,7 +116,7 @@ describe("keywords", () => {
 
 describe("R037 date and time", () => {
   const message = "Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss";
-  it.each([
+  rule.each([
     "2026-03-14 09:26:53",
     "2024-02-29 00:00:00",
     "2000-02-29 23:59:59",
@@ -124,7 +125,7 @@ describe("R037 date and time", () => {
   ])("R037 takes %s", (value) => {
     expect(messages(datetime(), value)).toEqual([]);
   });
-  it.each([
+  rule.each([
     "2026-02-29 00:00:00",
     "1900-02-29 00:00:00",
     "2026-04-31 00:00:00",
@@ -141,7 +142,7 @@ describe("R037 date and time", () => {
   ])("R037 refuses %j", (value) => {
     expect(messages(datetime(), value)).toEqual([message]);
   });
-  it("R037 knows the length of every month", () => {
+  rule("R037 knows the length of every month", () => {
     const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     const longest = lengths.map((_, month) =>
       [31, 30, 29, 28].find((day) => fits(datetime(), `2026-${String(month + 1).padStart(2, "0")}-${day} 00:00:00`)),
@@ -151,13 +152,13 @@ describe("R037 date and time", () => {
 });
 
 describe("R097 multiples", () => {
-  it.each([0.07, 0.29, 1.1, 4.35, 19.99, 123456789.12, 0, -0.07, 1e20, 8.2e6])(
+  rule.each([0.07, 0.29, 1.1, 4.35, 19.99, 123456789.12, 0, -0.07, 1e20, 8.2e6])(
     "R097 takes %d as a multiple of 0.01",
     (value) => {
       expect(fits(number({ multipleOf: 0.01 }), value)).toBe(true);
     },
   );
-  it.each([0.075, 0.001, 1.005, 123456789.123, -0.015, 1e-7])("R097 refuses %d as a multiple of 0.01", (value) => {
+  rule.each([0.075, 0.001, 1.005, 123456789.123, -0.015, 1e-7])("R097 refuses %d as a multiple of 0.01", (value) => {
     expect(fits(number({ multipleOf: 0.01 }), value)).toBe(false);
   });
   it.each([

@@ -7,6 +7,7 @@ import { exampleItem } from "./example-records.ts";
 import type { Schema } from "./schema.ts";
 import { services } from "./services/index.ts";
 import { missingEndpoints, missingFields } from "./testing/coverage.ts";
+import { rule } from "./testing/rule.ts";
 import { readSpecification } from "./testing/specification.ts";
 
 const endpoints = services.flatMap((service) => Object.values(service.endpoints));
@@ -82,7 +83,7 @@ function prefixesOf({ id }: Endpoint): string[] {
 describe.runIf(specification)("the specification's inventory", () => {
   const listed = (specification?.endpoints ?? []).filter((endpoint) => built.has(endpoint.service));
 
-  it("R002 R003 R004 R006 R007 R030 has every endpoint under its name, method and path", () => {
+  rule("R002 R003 R004 R006 R007 R030 has every endpoint under its name, method and path", () => {
     const missing = specification
       ? missingEndpoints(services, specification).filter(({ service }) => built.has(service))
       : [];
@@ -103,7 +104,7 @@ describe.runIf(specification)("the specification's inventory", () => {
     expect(strangers.map(({ id }) => id)).toEqual([]);
   });
 
-  it("R008 D17 gives every endpoint its domain", () => {
+  rule("R008 D17 gives every endpoint its domain", () => {
     const wrong = listed.filter(
       ({ service, resource, operation, domain }) =>
         services.find((candidate) => candidate.name === service)?.endpoints[`${resource}.${operation}`]?.domain !==
@@ -114,13 +115,13 @@ describe.runIf(specification)("the specification's inventory", () => {
     ).toEqual([]);
   });
 
-  it("R013 R120 has every entity with every field as the specification spells it", () => {
+  rule("R013 R120 has every entity with every field as the specification spells it", () => {
     expect(specification ? missingFields(services, specification) : []).toEqual([]);
   });
 });
 
 describe("the envelope", () => {
-  it("R015 R018 has the eight fields of the specification, whatever the service left out", () => {
+  rule("R015 R018 has the eight fields of the specification, whatever the service left out", () => {
     expect(Object.keys(repairEnvelope({ data: [] }, 200)).sort()).toEqual([
       "count",
       "data",

@@ -4,6 +4,7 @@ import { belowCap } from "./discovery/relevance.ts";
 import { searchIndexOf } from "./discovery/search-index.ts";
 import { discoveryIndex, type Hit, type SearchOptions, searchEndpoints } from "./discovery.ts";
 import { measure, readEvaluationQueries } from "./testing/discovery-evaluation.ts";
+import { rule } from "./testing/rule.ts";
 
 const index = discoveryIndex();
 const search = (text: string, options?: SearchOptions) => searchEndpoints(index, text, options);
@@ -41,7 +42,7 @@ function hasUnlikeEquals(hits: readonly Hit[]): boolean {
 }
 
 describe("the score of an endpoint", () => {
-  it("R234 is 1 for the whole path, however it is written", () => {
+  rule("R234 is 1 for the whole path, however it is written", () => {
     for (const text of ["/po-hdr/scan", "po-hdr/scan", "PO-HDR/Scan", "/api/orders/po-hdr/scan", "POST /po-hdr/scan"])
       expect(first(text)).toMatchObject({ operation: "orders.poHdr.scan", score: 1 });
     expect(first("/customer/100200/invoices")).toMatchObject({
@@ -51,7 +52,7 @@ describe("the score of an endpoint", () => {
     expect(first("DELETE /brands/{id}")).toMatchObject({ operation: "items.brands.delete", score: 1 });
   });
 
-  it.each([
+  rule.each([
     [
       "2026-11-22T21:04:11Z INFO GET /api/customers/customer/100200/orders?limit=20 200 34ms",
       "customers.customer.orders.list",
@@ -67,33 +68,33 @@ describe("the score of an endpoint", () => {
     expect(first(text)?.why).toMatch(/^`\/[^` ?]+` is the path$/);
   });
 
-  it("R235 is 0.9 for a part of the path", () => {
+  rule("R235 is 0.9 for a part of the path", () => {
     expect(scoreOf("oav", {})).toBeCloseTo(0.9);
     expect(scoreOf("/loaves/{id", { path: "/loaves/{id}/crumbs" })).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("R235 takes one or two letters for a word: `SO` is no part of `resolve`", () => {
+  rule("R235 takes one or two letters for a word: `SO` is no part of `resolve`", () => {
     expect(scoreOf("so", { path: "/so/{id}" })).toBeGreaterThanOrEqual(0.9);
     expect(scoreOf("so", { path: "/resolve" })).toBe(0);
     for (const { path } of search("SO", { maxResults: 5 })) expect(path).toMatch(/\b(orders|oe-hdr)\b/);
   });
 
-  it("R236 R238 is 0.8 for the summary, and 0.65 for a part of it", () => {
+  rule("R236 R238 is 0.8 for the summary, and 0.65 for a part of it", () => {
     expect(scoreOf("Which", { summary: "which" })).toBeCloseTo(0.8);
     expect(scoreOf("hic", { summary: "which" })).toBeCloseTo(0.65);
   });
 
-  it("R237 is 0.7 for one of its words", () => {
+  rule("R237 is 0.7 for one of its words", () => {
     expect(scoreOf("for me", { words: ["For me"], path: "/x" })).toBeGreaterThanOrEqual(0.7);
     expect(scoreOf("all of it", { words: ["all of it"], path: "/x" })).toBeLessThanOrEqual(1);
   });
 
-  it("R239 R240 is 0.6 for the domain, and 0.5 for a part of it", () => {
+  rule("R239 R240 is 0.6 for the domain, and 0.5 for a part of it", () => {
     expect(scoreOf("all", { domain: "all" })).toBeCloseTo(0.6);
     expect(scoreOf("all", { domain: "balls" })).toBeCloseTo(0.5);
   });
 
-  it("R241 is 0.5 for what the endpoint is used for", () => {
+  rule("R241 is 0.5 for what the endpoint is used for", () => {
     const tasks = ["who is it for"];
     expect(scoreOf("who is it", { tasks })).toBeGreaterThanOrEqual(0.5);
     expect(scoreOf("and who is it for then", { tasks })).toBeGreaterThanOrEqual(0.5);
@@ -106,24 +107,24 @@ describe("the score of an endpoint", () => {
     expect(first("cancel a restock order")?.operation).toBe("vmi.restockHdr.delete");
   });
 
-  it("R242 is 0.3 for a part of the service's name", () => {
+  rule("R242 is 0.3 for a part of the service's name", () => {
     expect(scoreOf("oup", { service: "soups", domain: "x", operation: "soups.loaves.list" })).toBeCloseTo(0.3);
   });
 
-  it("R243 grows by up to 0.2 with the words of the path that are named", () => {
+  rule("R243 grows by up to 0.2 with the words of the path that are named", () => {
     const alone = scoreOf("crumbed", { path: "/crumbs" });
     expect(alone).toBeCloseTo(0.7 + 0.2);
     expect(scoreOf("crumbed", { path: "/crumbs/{crumb}/ants" })).toBeCloseTo(0.7 + 0.2 / 2);
   });
 
-  it("R244 grows by up to 0.3 when several words are found", () => {
+  rule("R244 grows by up to 0.3 when several words are found", () => {
     const given = { path: "/x", words: ["ants", "crumbs"] };
     expect(scoreOf("crumbed", given)).toBeCloseTo(0.7 * 0.85);
     expect(scoreOf("crumbed ants", given)).toBeCloseTo(0.7 * 0.85 + 0.3);
     expect(scoreOf("crumbed xylophone", given)).toBeLessThan(0.7 * 0.85);
   });
 
-  it("R245 is at most 1, and case does not matter", () => {
+  rule("R245 is at most 1, and case does not matter", () => {
     const hits = search("customer ship-to");
     expect(hits[0]?.score).toBeLessThanOrEqual(1);
     // 0.9 for the path and 0.2 for every word of it, which the cap keeps below the 1 of a whole path.
@@ -134,14 +135,14 @@ describe("the score of an endpoint", () => {
     );
   });
 
-  it("R245 gives two of the answers one score only when they read alike", () => {
+  rule("R245 gives two of the answers one score only when they read alike", () => {
     const texts = ["customer", "order", "brands", "item", "place order", "/rates", "list orders", "min/max levels"];
     const queries = [...texts, ...readEvaluationQueries().map(({ query }) => query)];
     expect(queries.filter((text) => hasUnlikeEquals(search(text)))).toEqual([]);
     expect(search("GET /ping", { maxResults: 3 }).map(({ score }) => score)).toEqual([1, 1, 1]);
   });
 
-  it("R245 orders sums as they are, between 0 and 1", () => {
+  rule("R245 orders sums as they are, between 0 and 1", () => {
     const sums = Array.from({ length: 141 }, (_, at) => at / 100);
     const scores = sums.map(belowCap);
     for (const [at, score] of scores.entries()) {
@@ -172,7 +173,7 @@ describe("the score of an endpoint", () => {
 });
 
 describe("what a search looks through", () => {
-  it("R231 R233 R258 is narrowed by service, by domain and to GET, effects or not", () => {
+  rule("R231 R233 R258 is narrowed by service, by domain and to GET, effects or not", () => {
     expect(new Set(search("rates", { service: "tax" }).map(({ service }) => service))).toEqual(new Set(["tax"]));
     expect(new Set(search("users", { domain: "users" }).map(({ domain }) => domain))).toEqual(new Set(["users"]));
     const reading = search("reset refresh order", { readOnly: true, maxResults: 1000 });
@@ -183,7 +184,7 @@ describe("what a search looks through", () => {
     for (const { endpoint } of index.endpoints) expect(endpoint.readOnly).toBe(endpoint.method === "GET");
   });
 
-  it("R246 leaves out what scores less than 0.1, or than what is asked for", () => {
+  rule("R246 leaves out what scores less than 0.1, or than what is asked for", () => {
     const text = "quantum banana spaceship zebra xylophone plankton volcano giraffe umbrella customer";
     const all = search(text, { minScore: 0, maxResults: 1000 });
     const some = search(text, { maxResults: 1000 });
@@ -192,7 +193,7 @@ describe("what a search looks through", () => {
     expect(search("order of the customer", { minScore: 0.8 }).every(({ score }) => score >= 0.8)).toBe(true);
   });
 
-  it("R247 answers ten hits, or as many as are asked for", () => {
+  rule("R247 answers ten hits, or as many as are asked for", () => {
     expect(search("item")).toHaveLength(10);
     expect(search("item", { maxResults: 25 })).toHaveLength(25);
     expect(search("item", { maxResults: 0 })).toEqual([]);

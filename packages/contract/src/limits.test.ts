@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { limitPlaces } from "./documents/limit-places.ts";
 import { most } from "./limits.ts";
 import { services } from "./services/index.ts";
+import { rule } from "./testing/rule.ts";
 
 /** Upper limits of inputs that the documents state, by field; each with its rule. */
 const stated: readonly (readonly [rule: string, field: RegExp, limit: number])[] = [
@@ -62,18 +63,21 @@ function isForm(field: string, limit: number): boolean {
 
 const places = services.flatMap(({ endpoints }) => Object.values(endpoints)).flatMap(limitPlaces);
 
-it("R256 R257 no listed endpoint limits what it takes beyond what the documents state, others fix or the reference names", () => {
-  const named = new Set<number>(Object.values(most));
-  const unexplained = places
-    .filter(
-      ({ endpoint, field, limit }) =>
-        !endpoint.extension && !named.has(limit) && !isStated(field, limit) && !isForm(field, limit),
-    )
-    .map(({ endpoint, field, limit }) => `${endpoint.id} ${field}: ${limit}`);
-  expect(unexplained).toEqual([]);
-});
+rule(
+  "R256 R257 no listed endpoint limits what it takes beyond what the documents state, others fix or the reference names",
+  () => {
+    const named = new Set<number>(Object.values(most));
+    const unexplained = places
+      .filter(
+        ({ endpoint, field, limit }) =>
+          !endpoint.extension && !named.has(limit) && !isStated(field, limit) && !isForm(field, limit),
+      )
+      .map(({ endpoint, field, limit }) => `${endpoint.id} ${field}: ${limit}`);
+    expect(unexplained).toEqual([]);
+  },
+);
 
-it("R257 every limit that the documents state stands in an input", () => {
+rule("R257 every limit that the documents state stands in an input", () => {
   const unmet = stated.filter(
     ([, name, limit]) => !places.some((place) => place.limit === limit && name.test(place.field)),
   );

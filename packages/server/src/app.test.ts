@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { PurveyClient } from "@purvey/client";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
@@ -30,7 +31,7 @@ for (const kind of ["embedded", "postgres"] as const) {
     const post = (path: string, body: string, more = {}) =>
       rawFetch(server.app, "POST", path, { token: ada, body, ...more });
 
-    it("R015 R018 R211 answers everything in an envelope, an unknown route and malformed JSON too", async () => {
+    rule("R015 R018 R211 answers everything in an envelope, an unknown route and malformed JSON too", async () => {
       expect((await get("/api/items/brands")).body).toMatchObject({
         status: 200,
         count: expect.any(Number),
@@ -90,7 +91,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect((await get("/api/items/contracts/12345/items")).status).toBe(404);
     });
 
-    it("R019 D04 needs a site that exists", async () => {
+    rule("R019 D04 needs a site that exists", async () => {
       expect((await get("/api/items/brands", { site: null })).body.validationErrors[0].field).toBe("x-site-id");
       expect((await get("/api/items/brands", { site: "nowhere" })).body).toMatchObject({
         code: "RESOURCE_NOT_FOUND",
@@ -98,7 +99,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       });
     });
 
-    it("R020 R031 R032 answers health-check and ping of every service without a token", async () => {
+    rule("R020 R031 R032 answers health-check and ping of every service without a token", async () => {
       for (const { service } of implementations) {
         const folder = `/api/${service.segment}`;
         const health = await get(`${folder}/health-check`, { token: null });
@@ -128,7 +129,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       }
     });
 
-    it("R206 R213 refuses tokens that are forged, spoilt, run out or of no use", async () => {
+    rule("R206 R213 refuses tokens that are forged, spoilt, run out or of no use", async () => {
       const other = createApp({ db: server.db, tokens: { secret: "another secret that is long enough too" } });
       const principal = await server.principalOf("ada");
       const expired = await createApp({ db: server.db, tokens: { secret: testSecret, lifetime: -10 } }).tokens.issue(
@@ -143,7 +144,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       );
     });
 
-    it("R038 D23 lets shared caches keep what is the same for everybody", async () => {
+    rule("R038 D23 lets shared caches keep what is the same for everybody", async () => {
       expect((await get("/api/items/brands?edgeCache=2")).headers.get("cache-control")).toBe("private, max-age=7200");
       expect((await get("/api/search/item-search?q=bolt&edgeCache=1")).headers.get("cache-control")).toBe(
         "private, max-age=3600",
@@ -199,7 +200,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect((await keyed("Corrected")).status).toBe(200);
     });
 
-    it("R208 R218 lets no more calls through than the limit, with several processes too", async () => {
+    rule("R208 R218 lets no more calls through than the limit, with several processes too", async () => {
       const limited = () =>
         createApp({ db: server.db, tokens: { secret: testSecret }, config: { callsPerMinute: 50 } });
       const processes = [limited(), limited(), limited()];
@@ -244,7 +245,7 @@ for (const kind of ["embedded", "postgres"] as const) {
 }
 
 describe("the server without its database", () => {
-  it("R219 R221 says that it cannot answer, and keeps the reason to its log", async () => {
+  rule("R219 R221 says that it cannot answer, and keeps the reason to its log", async () => {
     const log: LogEntry[] = [];
     const server = await openTestServer("embedded", { log: (entry) => log.push(entry) });
     const token = await server.app.tokens.issue(await server.principalOf("ada"));

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
+import { rule } from "@purvey/contract/testing/rule";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { implementations } from "./services/index.ts";
 import {
@@ -37,7 +38,7 @@ for (const kind of ["embedded", "postgres"] as const satisfies readonly Database
     });
     afterAll(() => inquiry.server.close());
 
-    it.each(named)("R213 R214 R215 %s is answered to its owner only", async (_id, endpoint) => {
+    rule.each(named)("R213 R214 R215 %s is answered to its owner only", async (_id, endpoint) => {
       const outcomes = {} as Record<string, string>;
       for (const stranger of strangers) outcomes[stranger] = await outcomeOf(inquiry, endpoint, stranger);
       report.push([endpoint, outcomes as Outcomes]);

@@ -1,7 +1,8 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { exampleOf } from "@purvey/contract/example";
 import type { Permission } from "@purvey/contract/permissions";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rule } from "@purvey/contract/testing/rule";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Principal } from "./principal.ts";
 import { implementations } from "./services/index.ts";
 import { rawRequest } from "./testing/raw-request.ts";
@@ -66,7 +67,7 @@ for (const kind of ["embedded", "postgres"] as const satisfies readonly Database
     for (const { service } of implementations) {
       describe(service.name, () => {
         const endpoints = Object.values(service.endpoints);
-        it.each(
+        rule.each(
           endpoints
             .filter((endpoint) => endpoint.permission !== "none")
             .map((endpoint) => [endpoint.id, endpoint] as const),
@@ -92,7 +93,7 @@ for (const kind of ["embedded", "postgres"] as const satisfies readonly Database
           const broken = brokenInput(endpoint);
           return broken ? [[endpoint.id, endpoint, broken] as const] : [];
         });
-        it.each(breakable)(
+        rule.each(breakable)(
           "R204 R212 %s refuses bad input and names the field",
           async (_id, endpoint, { input, path }) => {
             const refused = await rawRequest(server.app, service, endpoint, input, { token: everything });
@@ -103,7 +104,7 @@ for (const kind of ["embedded", "postgres"] as const satisfies readonly Database
         );
 
         const keyed = endpoints.filter((endpoint) => endpoint.params && !(endpoint.id in withoutUnknownKey));
-        it.runIf(keyed.length > 0).each(keyed.map((endpoint) => [endpoint.id, endpoint] as const))(
+        rule.each(keyed.map((endpoint) => [endpoint.id, endpoint] as const))(
           "R215 %s does not know an unknown record",
           async (_id, endpoint) => {
             const missing = await rawRequest(server.app, service, endpoint, unknownInput(endpoint), {

@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from "vitest";
+import { rule } from "@purvey/contract/testing/rule";
+import { beforeAll, expect } from "vitest";
 import { world } from "./data/world/names.ts";
 import { implementations } from "./services/index.ts";
 import { inputOf } from "./testing/authority/inputs.ts";
@@ -81,7 +82,7 @@ describeServer("own records with one of somebody else's", (server) => {
     token = await server().app.tokens.issue({ ...(await server().principalOf("lena")), permissions: new Set(rights) });
   });
 
-  it.each(crossings)("R215 %s %#", async (id, foreign, status) => {
+  rule.each(crossings)("R215 %s %#", async (id, foreign, status) => {
     const { service, endpoint } = endpoints.get(id) ?? {};
     if (!service || !endpoint) throw new Error(`There is no endpoint \`${id}\`.`);
     const before = await tableHashes(server().db, "demo");

@@ -1,5 +1,6 @@
 import { most } from "@purvey/contract/limits";
 import { search } from "@purvey/contract/services/search/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "./testing/describe-server.ts";
 import { invMastUidOf } from "./testing/inv-mast-uid-of.ts";
@@ -7,7 +8,7 @@ import { refusedWith } from "./testing/refused-with.ts";
 import { sendAs } from "./testing/send-as.ts";
 
 describeServer("inputs that no document limits", (server) => {
-  it("R077 takes any size of a page of a search from 1, and long texts", async () => {
+  rule("R077 takes any size of a page of a search from 1, and long texts", async () => {
     const api = (await server().clientFor("dana")).search.itemSearch;
     expect((await api.list({ q: "bolt", size: 2500 }).data).items.length).toBeGreaterThan(0);
     const words = Array.from({ length: 120 }, (_, at) => `hex${at} bolt`).join(" ");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { services } from "../services/index.ts";
+import { rule } from "../testing/rule.ts";
 import { readCompactText, writeCompactText } from "./compact-text.ts";
 import { describeService } from "./description.ts";
 
@@ -9,7 +10,7 @@ describe("the compact text of the descriptions", () => {
     expect(readCompactText(writeCompactText(described))).toEqual(described);
   });
 
-  it("R258 keeps that a GET is read-only, and marks one with effects as not safe", () => {
+  rule("R258 keeps that a GET is read-only, and marks one with effects as not safe", () => {
     const refresh = services.map(describeService).flatMap(({ endpoints }) => endpoints);
     expect(refresh.find(({ operation }) => operation === "core.address.refresh")).toMatchObject({
       method: "GET",

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Endpoint } from "../endpoint.ts";
 import type { ObjectSchema, Schema } from "../schema.ts";
 import type { Service } from "../service.ts";
 import { entitiesOf } from "../typescript.ts";
 import type { ListedEndpoint, ListedEntity, ListedRule, Specification } from "./specification.ts";
-
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
 function endpointsOf(services: readonly Service[]): Endpoint[] {
   return services.flatMap((service) => Object.values(service.endpoints));
@@ -21,46 +16,6 @@ export function missingEndpoints(services: readonly Service[], { endpoints }: Sp
   });
 }
 
-/** Rules of services that are not in the contract yet: first and last number, and whose they are. */
-const later: readonly (readonly [number, number, string])[] = [
-  [5, 5, "vmi"],
-  [25, 25, "shipping"],
-  [86, 101, "vmi"],
-  [125, 125, "orders"],
-  [126, 126, "warehouseOps"],
-  [127, 127, "imports"],
-  [128, 128, "core"],
-  [129, 130, "messaging"],
-  [131, 132, "ai"],
-  [133, 133, "payments"],
-  [135, 138, "legacy"],
-  [140, 146, "productInfo"],
-  [147, 147, "core"],
-  [148, 150, "imports"],
-  [151, 153, "productInfo"],
-  [157, 162, "ai"],
-  [163, 163, "site"],
-  [164, 166, "tax"],
-  [167, 169, "brandFocus"],
-  [170, 173, "freight"],
-  [174, 183, "shipping"],
-  [184, 186, "addressValidation"],
-  [187, 188, "messaging"],
-  [189, 189, "site"],
-  [190, 192, "warehouseOps"],
-  [193, 193, "productInfo"],
-  [196, 197, "warehouseOps"],
-  [199, 199, "orders"],
-  [200, 200, "payments"],
-  [201, 201, "rateShop"],
-  [248, 251, "core"],
-  [252, 253, "orders"],
-  [254, 254, "imports"],
-  [255, 255, "legacy"],
-  [256, 256, "productInfo"],
-  [259, 259, "core"],
-];
-
 /** Statements about the documents themselves, which no behaviour can prove or break. */
 const statements: Readonly<Record<string, string>> = {
   R001: "It names what the two documents are about; that each service is there, the rules of its own prove (R002–R009).",
@@ -69,41 +24,9 @@ const statements: Readonly<Record<string, string>> = {
   R223: "It says that the documents do not show what a user interface does on an error; the codes have rules of their own (R204–R222).",
 };
 
-function inScope(services: readonly Service[], id: string): boolean {
-  if (id in statements) return false;
-  const number = Number(id.slice(1));
-  const built = new Set(services.map((service) => service.name));
-  return !later.some(([first, last, service]) => number >= first && number <= last && !built.has(service));
-}
-
-function* testFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === "node_modules" || entry.name === "dist" || entry.name.startsWith(".")) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* testFiles(path);
-    else if (/\.(test|e2e\.test)\.tsx?$/.test(entry.name) && entry.name !== "rule-coverage.test.ts") yield path;
-  }
-}
-
-/** Every rule that a text of a test file names: titles are texts, comments are not. */
-export function provenRules(): Set<string> {
-  const found = new Set<string>();
-  const texts = /"[^"\n]*"|'[^'\n]*'|`[^`]*`/g;
-  for (const folder of ["packages", "apps", "e2e"]) {
-    for (const file of testFiles(join(root, folder))) {
-      const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
-      for (const [text] of code.matchAll(texts)) {
-        for (const [rule] of text.matchAll(/\bR\d{3}\b/g)) found.add(rule);
-      }
-    }
-  }
-  return found;
-}
-
-/** The listed rules that no test names, but for statements about the documents and parts that are not built. */
-export function missingRules(services: readonly Service[], { rules }: Specification): ListedRule[] {
-  const proven = provenRules();
-  return rules.filter(({ id }) => inScope(services, id) && !proven.has(id));
+/** The listed rules that no test asserted in a run, but for statements about the documents. */
+export function missingRules(asserted: ReadonlySet<string>, { rules }: Specification): ListedRule[] {
+  return rules.filter(({ id }) => !(id in statements) && !asserted.has(id));
 }
 
 /** What the specification lists under other names than the contract's entities. */

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { rule } from "@purvey/contract/testing/rule";
 import { exportSPKI, importJWK } from "jose";
 import sql from "sql-template-tag";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -153,7 +154,7 @@ describeServer("tokens of an outside issuer", (server) => {
     expect([elsewhere.status, elsewhere.body.message]).toEqual([403, expect.stringContaining("Ask an administrator")]);
   });
 
-  it("R213 are refused with another issuer or audience, or without", async () => {
+  rule("R213 are refused with another issuer or audience, or without", async () => {
     await link("p-4", "dana");
     const of = (claims: Record<string, unknown>) => issuer.token("p-4", claims).then((token) => statusOf(token));
     for (const claims of [
@@ -185,7 +186,7 @@ describeServer("tokens of an outside issuer", (server) => {
     ]);
   });
 
-  it("R213 are refused out of their time, give or take half a minute", async () => {
+  rule("R213 are refused out of their time, give or take half a minute", async () => {
     await link("p-5", "dana");
     const of = async (claims: Record<string, unknown>) => statusOf(await issuer.token("p-5", claims));
     expect(await of({ exp: inSeconds(-15) })).toBe(200);
@@ -200,44 +201,47 @@ describeServer("tokens of an outside issuer", (server) => {
     expect(await statusOf(short)).toBe(401);
   });
 
-  it("R213 are refused unless a key of their issuer signed them, by no trick with names and ways to sign", async () => {
-    await link("p-6", "ada");
-    const good = await issuer.token("p-6");
-    expect(await statusOf(good)).toBe(200);
-    const [, claims = "", signature = ""] = good.split(".");
-    const stranger = await newIssuerKey("k1");
-    const rsa = await newIssuerKey("k1", "RS256");
-    const spki = await exportSPKI((await importJWK(issuer.key.jwk, "ES256")) as CryptoKey);
-    const hmacWith = (secret: string, header: object) => {
-      const text = `${encode({ alg: "HS256", ...header })}.${claims}`;
-      return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
-    };
-    const jwkText = JSON.stringify(issuer.key.jwk);
-    for (const token of [
-      `${encode({ alg: "none" })}.${claims}.`,
-      `${encode({ alg: "none", kid: "k1" })}.${claims}.${signature}`,
-      `${encode({ alg: "HS256", kid: "k1" })}.${claims}.${signature}`,
-      `${encode({ alg: "ES384", kid: "k1" })}.${claims}.${signature}`,
-      `${encode({ alg: "RS256", kid: "k1" })}.${claims}.${signature}`,
-      `${encode({ kid: "k1" })}.${claims}.${signature}`,
-      ...[spki, spki.trim(), jwkText, issuer.key.jwk.x as string, ""].flatMap((secret) => [
-        hmacWith(secret, { kid: "k1" }),
-        hmacWith(secret, {}),
-      ]),
-      await issuer.token("p-6", {}, {}, stranger),
-      await issuer.token("p-6", {}, {}, rsa),
-      await issuer.token("p-6", {}, { jwk: stranger.jwk }, stranger),
-      await issuer.token("p-6", {}, { kid: "k2" }),
-      await issuer.token("p-6", {}, { kid: "../k1" }),
-      `${good.slice(0, -4)}AAAA`,
-      `${good.split(".")[0]}.${encode({ ...JSON.parse(Buffer.from(claims, "base64url").toString()), sub: "p-7" })}.${signature}`,
-    ])
-      expect([token, await statusOf(token)]).toEqual([token, 401]);
-    // Our own key signs no tokens of others, nor do they sign ours.
-    const { tokenVersion: _, ...own } = await server().principalOf("ada");
-    expect(await statusOf(await app.tokens.issue(own))).toBe(200);
-    expect(await statusOf(await issuer.token("1", { iss: "purvey", site: "demo", role: "administrator" }))).toBe(401);
-  });
+  rule(
+    "R213 are refused unless a key of their issuer signed them, by no trick with names and ways to sign",
+    async () => {
+      await link("p-6", "ada");
+      const good = await issuer.token("p-6");
+      expect(await statusOf(good)).toBe(200);
+      const [, claims = "", signature = ""] = good.split(".");
+      const stranger = await newIssuerKey("k1");
+      const rsa = await newIssuerKey("k1", "RS256");
+      const spki = await exportSPKI((await importJWK(issuer.key.jwk, "ES256")) as CryptoKey);
+      const hmacWith = (secret: string, header: object) => {
+        const text = `${encode({ alg: "HS256", ...header })}.${claims}`;
+        return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+      };
+      const jwkText = JSON.stringify(issuer.key.jwk);
+      for (const token of [
+        `${encode({ alg: "none" })}.${claims}.`,
+        `${encode({ alg: "none", kid: "k1" })}.${claims}.${signature}`,
+        `${encode({ alg: "HS256", kid: "k1" })}.${claims}.${signature}`,
+        `${encode({ alg: "ES384", kid: "k1" })}.${claims}.${signature}`,
+        `${encode({ alg: "RS256", kid: "k1" })}.${claims}.${signature}`,
+        `${encode({ kid: "k1" })}.${claims}.${signature}`,
+        ...[spki, spki.trim(), jwkText, issuer.key.jwk.x as string, ""].flatMap((secret) => [
+          hmacWith(secret, { kid: "k1" }),
+          hmacWith(secret, {}),
+        ]),
+        await issuer.token("p-6", {}, {}, stranger),
+        await issuer.token("p-6", {}, {}, rsa),
+        await issuer.token("p-6", {}, { jwk: stranger.jwk }, stranger),
+        await issuer.token("p-6", {}, { kid: "k2" }),
+        await issuer.token("p-6", {}, { kid: "../k1" }),
+        `${good.slice(0, -4)}AAAA`,
+        `${good.split(".")[0]}.${encode({ ...JSON.parse(Buffer.from(claims, "base64url").toString()), sub: "p-7" })}.${signature}`,
+      ])
+        expect([token, await statusOf(token)]).toEqual([token, 401]);
+      // Our own key signs no tokens of others, nor do they sign ours.
+      const { tokenVersion: _, ...own } = await server().principalOf("ada");
+      expect(await statusOf(await app.tokens.issue(own))).toBe(200);
+      expect(await statusOf(await issuer.token("1", { iss: "purvey", site: "demo", role: "administrator" }))).toBe(401);
+    },
+  );
 
   it("may leave the key's name out while there is one key, and not when there are several", async () => {
     await link("p-8", "dana");
@@ -265,7 +269,7 @@ describeServer("tokens of an outside issuer", (server) => {
     expect(await statusOf(token, { app: fresh })).toBe(401);
   });
 
-  it("R220 are not called bad when the issuer cannot be asked", async () => {
+  rule("R220 are not called bad when the issuer cannot be asked", async () => {
     const token = await issuer.token("p-10");
     const other = await openTokenIssuer();
     other.keys.length = 0;

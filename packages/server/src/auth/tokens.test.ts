@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { SignJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Key, type KeyRing, keysOfSecret, newKey, ringOf } from "../keys/key-ring.ts";
@@ -28,7 +29,7 @@ describe("tokens of ours", () => {
     expect(await tokens.verify(await tokens.issue(odd))).toEqual(principal);
   });
 
-  it.each(["", ".", "..", "null", "bnVsbA.a.b", "e30.e30.", "e30.e30.AAAA", "💥.💥.💥", `${"a".repeat(20_000)}.b.c`])(
+  rule.each(["", ".", "..", "null", "bnVsbA.a.b", "e30.e30.", "e30.e30.AAAA", "💥.💥.💥", `${"a".repeat(20_000)}.b.c`])(
     "R213 %j is none",
     async (token) => {
       await expect(createTokens({ secret }).verify(token)).rejects.toMatchObject({ code: "AUTHENTICATION_REQUIRED" });
@@ -74,7 +75,7 @@ describe("tokens of ours", () => {
     expect(await createTokens({ secret: ring }).verify(await madeWith(old, {}))).toMatchObject({ userId: 1 });
   });
 
-  it("R213 are refused with a key's name that is not that key's, the vault's key, and another issuer", async () => {
+  rule("R213 are refused with a key's name that is not that key's, the vault's key, and another issuer", async () => {
     const [first, second, vault] = [newKey("tokens"), newKey("tokens"), newKey("vault")];
     const tokens = createTokens({ secret: ringOf([first, second, vault]) });
     expect(await tokens.verify(await madeWith(second, { kid: second.id }))).toMatchObject({ userId: 1 });

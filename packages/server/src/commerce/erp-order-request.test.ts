@@ -1,4 +1,5 @@
 import { erpHeaderAliases, erpLineAliases, snakeName } from "@purvey/contract/services/commerce/erp-aliases";
+import { rule } from "@purvey/contract/testing/rule";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addedLines, erpRequestOf, keptHeader } from "./erp-order-request.ts";
@@ -18,7 +19,7 @@ const texts = [
 const numbers = ["customerId", "shippingEstimate", "cartTax", "userId"];
 
 describe("the header of an ERP order", () => {
-  it("R065 understands every alias in camelCase, snake_case and any case", () => {
+  rule("R065 understands every alias in camelCase, snake_case and any case", () => {
     for (const [name, aliases] of Object.entries(erpHeaderAliases)) {
       const value =
         texts.includes(name) || name.startsWith("delivery") || (name.startsWith("shipTo") && name !== "shipToId")
@@ -34,11 +35,11 @@ describe("the header of an ERP order", () => {
     }
   });
 
-  it("R065 knows every field the specification names", () => {
+  rule("R065 knows every field the specification names", () => {
     expect(Object.keys(erpHeaderAliases)).toEqual(expect.arrayContaining([...texts, ...numbers]));
   });
 
-  it("R064 R065 takes any of the four forms; of several, fields of earlier ones go first", () => {
+  rule("R064 R065 takes any of the four forms; of several, fields of earlier ones go first", () => {
     for (const form of ["oeHdr", "oe_hdr", "header", "customer"]) {
       expect(erpRequestOf({ [form]: { po_no: "PO-1" } }).header).toEqual({ customerPoNumber: "PO-1" });
     }
@@ -83,7 +84,7 @@ describe("the header of an ERP order", () => {
 });
 
 describe("the lines and the payment account of an ERP order", () => {
-  it("R066 understands every alias of a line", () => {
+  rule("R066 understands every alias of a line", () => {
     for (const [name, aliases] of Object.entries(erpLineAliases)) {
       const value = ["manualPriceOverride", "willCall"].includes(name)
         ? "Y"
@@ -98,7 +99,7 @@ describe("the lines and the payment account of an ERP order", () => {
     }
   });
 
-  it("R066 refuses lines that do not fit, by field", () => {
+  rule("R066 refuses lines that do not fit, by field", () => {
     expect(() => erpRequestOf({ lines: [{}, { uom: "123456789", qty: -1 }] })).toThrow(
       expect.objectContaining({
         issues: [
@@ -109,12 +110,12 @@ describe("the lines and the payment account of an ERP order", () => {
     );
   });
 
-  it("R066 reads one line from the fields themselves, or several", () => {
+  rule("R066 reads one line from the fields themselves, or several", () => {
     expect(addedLines({ item_id: "A", unit_quantity: 2, checkoutUid: 1 })).toEqual([{ itemId: "A", unitQuantity: 2 }]);
     expect(addedLines({ lines: [{ itemId: "A" }, { itemId: "B" }] })).toHaveLength(2);
   });
 
-  it("R067 understands a payment account in both spellings", () => {
+  rule("R067 understands a payment account in both spellings", () => {
     const account = {
       payment_account_id: "pa_1",
       processor: "element",

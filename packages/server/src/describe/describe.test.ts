@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
 import { attributeDefinition } from "../data/catalog/attribute-definitions.ts";
 import type { ItemDraft } from "../data/catalog/item-draft.ts";
@@ -113,7 +114,7 @@ describe("a description for lists", () => {
     expect(line(facts)).toBe(expected);
   });
 
-  it("R152 R153 is none when too little is known", () => {
+  rule("R152 R153 is none when too little is known", () => {
     const values = { Material: "Steel" };
     const poor = [
       factsOf("Hex Bolt", {}),
@@ -127,7 +128,7 @@ describe("a description for lists", () => {
     }
   });
 
-  it("R151 names at most so many attributes, the most telling first", () => {
+  rule("R151 names at most so many attributes, the most telling first", () => {
     const values = { Color: "Red", Standard: "ISO 1", Material: "Steel", Thread: "M8", Length: "40 mm" };
     const facts = factsOf("Hex Bolt", values);
     expect([1, 2, 3, 4, 50].map((limit) => line(facts, limit))).toEqual([
@@ -169,7 +170,7 @@ describe(`every item of the demonstration (${items.length})`, () => {
   });
   const itemIds = (found: typeof written) => found.map(({ draft, line }) => `${draft.itemId}: ${line}`);
 
-  it("R152 R153 has a text within the limits", () => {
+  rule("R152 R153 has a text within the limits", () => {
     expect(written.length).toBeGreaterThan(3000);
     expect(itemIds(written.filter(({ line }) => line.length < 15 || line.length > 255))).toEqual([]);
     expect(itemIds(written.filter(({ page }) => page.length < 30 || page.length > 4000))).toEqual([]);
@@ -207,7 +208,7 @@ describe(`every item of the demonstration (${items.length})`, () => {
 });
 
 describe("whatever is recorded", () => {
-  it("R151 R152 R153 R256 fits the limits, or is none, and is the same again", () => {
+  rule("R151 R152 R153 R256 fits the limits, or is none, and is the same again", () => {
     const random = createRandom("any facts");
     const pieces = [
       "M8",

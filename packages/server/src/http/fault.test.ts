@@ -1,5 +1,6 @@
 import type { ServerCode } from "@purvey/contract/endpoint";
 import { serverErrors } from "@purvey/contract/errors";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { type App, createApp } from "../app.ts";
 import { describeServer } from "../testing/describe-server.ts";
@@ -18,18 +19,18 @@ describeServer("faults that a developer asks for", (server) => {
     return rawFetch(appWith(faults), "GET", "/api/items/brands", { token, headers: { "x-purvey-fault": fault } });
   };
 
-  it.each(Object.keys(serverErrors))("R211 answers %s for real, with its status", async (code) => {
+  rule.each(Object.keys(serverErrors))("R211 answers %s for real, with its status", async (code) => {
     const { status, body } = await ask("dev", code);
     expect([status, body.code]).toEqual([serverErrors[code as ServerCode].status, code]);
     expect(body.requestId).toEqual(expect.any(String));
   });
 
-  it("R218 says how long to wait, in details and header", async () => {
+  rule("R218 says how long to wait, in details and header", async () => {
     const { body, headers } = await ask("dev", "RATE_LIMIT_EXCEEDED; retryAfter=3");
     expect([body.details.retryAfter, headers.get("retry-after")]).toEqual([3, "3"]);
   });
 
-  it("R221 announces a maintenance window", async () => {
+  rule("R221 announces a maintenance window", async () => {
     const { body } = await ask("dev", "SERVICE_UNAVAILABLE;retryAfter=7");
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(body.details).toEqual({ retryAfter: 7, maintenanceWindow: { start: time, end: time } });

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { createApp } from "../app.ts";
@@ -20,7 +21,7 @@ function hanging(db: Database, hangs: () => boolean): Database {
 }
 
 describeServer("a database that hangs", (server) => {
-  it("R221 makes health checks answer that it does, in time, and ping still answer", async () => {
+  rule("R221 makes health checks answer that it does, in time, and ping still answer", async () => {
     let hangs = false;
     const db = hanging(server().db, () => hangs);
     const app = createApp({ db, tokens: { secret: testSecret }, config: { healthTimeout: 500 } });
@@ -39,7 +40,7 @@ describeServer("a database that hangs", (server) => {
     expect((await rawFetch(app, "GET", "/api/items/health-check")).status).toBe(200);
   });
 
-  it("R221 answers in time while the statement is really under way", async () => {
+  rule("R221 answers in time while the statement is really under way", async () => {
     const app = createApp({ db: server().db, tokens: { secret: testSecret }, config: { healthTimeout: 20 } });
     await rawFetch(app, "GET", "/api/items/ping");
     const connections = server().db.kind === "embedded" ? 1 : 10;

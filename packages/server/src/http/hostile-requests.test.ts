@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
@@ -134,7 +135,7 @@ describeServer("requests of nobody's friends", (server) => {
     expect((await get(`/api/items/brands?q=${words}`)).body.validationErrors[0].field).toBe("q");
   });
 
-  it("R211 get the envelope for whatever fails outside the endpoints too", async () => {
+  rule("R211 get the envelope for whatever fails outside the endpoints too", async () => {
     for (const path of ["/nowhere", "/api", "/api//items/brands", "/api/items/brands/", "/media/items/a%00.svg"]) {
       const answer = await get(path);
       expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { describeServer } from "../testing/describe-server.ts";
@@ -63,7 +64,7 @@ describeServer("idempotency keys", (server) => {
     expect([theirs.status, theirs.headers.get("idempotent-replayed")]).toEqual([200, null]);
   });
 
-  it("R258 make a GET with effects happen once", async () => {
+  rule("R258 make a GET with effects happen once", async () => {
     const refresh = () =>
       rawFetch(server().app, "GET", "/api/commerce/cart-hdr/lookup?userId=1&userCartNo=77", {
         token,

@@ -1,4 +1,5 @@
 import { createClient, inProcess } from "@purvey/client";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterEach, expect, it } from "vitest";
 import { createApp } from "../app.ts";
@@ -25,7 +26,7 @@ describeServer("maintenance", (server) => {
       if (name === settingName) await api.delete({ settingsUid });
   });
 
-  it("R221 answers every call with its window and the seconds until its end, at once", async () => {
+  rule("R221 answers every call with its window and the seconds until its end, at once", async () => {
     expect((await ask("/api/items/brands", "dana")).status).toBe(200);
     await announce(under);
     for (const answer of [
@@ -43,7 +44,7 @@ describeServer("maintenance", (server) => {
     }
   });
 
-  it("R221 is told by health checks, while ping answers", async () => {
+  rule("R221 is told by health checks, while ping answers", async () => {
     await announce(under);
     const health = await ask("/api/commerce/health-check");
     expect([health.status, health.body.details.maintenanceWindow]).toEqual([503, under]);

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { beforeAll, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { describeServer } from "../testing/describe-server.ts";
@@ -37,7 +38,7 @@ describeServer("methods and origins", (server) => {
     expect([effects.status, effects.headers.get("allow"), statements]).toEqual([404, "GET", 0]);
   });
 
-  it("R258 GETs with effects are never kept by a cache", async () => {
+  rule("R258 GETs with effects are never kept by a cache", async () => {
     const answer = await rawFetch(server().app, "GET", "/api/customers/ship-to/refresh?edgeCache=1", { token });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   });

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { createApp } from "../app.ts";
@@ -23,12 +24,12 @@ describeOnBoth("counting calls", (open) => {
     (await Promise.allSettled(calls)).filter(({ status }) => status === "fulfilled").length;
   const subject = () => `user:${subjects++}`;
 
-  it("R218 lets exactly the limit through, however many come at once", async () => {
+  rule("R218 lets exactly the limit through, however many come at once", async () => {
     const [one, who] = [limiter(100), subject()];
     expect(await passed(Array.from({ length: 300 }, () => one.take("s", who, () => noon)))).toBe(100);
   });
 
-  it("R218 lets no more through in several processes, and nearly the whole limit", async () => {
+  rule("R218 lets no more through in several processes, and nearly the whole limit", async () => {
     const who = subject();
     const processes = [limiter(100), limiter(100), limiter(100)];
     const calls = Array.from({ length: 300 }, (_, index) => processes[index % 3]?.take("s", who, () => noon));

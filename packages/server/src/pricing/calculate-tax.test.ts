@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, numberOf, roundMoney, sumOf, zero } from "../decimal.ts";
@@ -39,7 +40,7 @@ function tax(inputs: Partial<TaxInputs>, lines: readonly TaxableLine[], freight 
 }
 
 describe("the tax engine's rule", () => {
-  it("R069 rounds half up per line and jurisdiction and adds the cents", () => {
+  rule("R069 rounds half up per line and jurisdiction and adds the cents", () => {
     const result = tax({}, [line(0.3), line(0.3, { lineNo: 2 })]);
     // 0.3 × 0.0575 = 0.01725 and 0.3 × 0.015 = 0.0045: 0.02 and 0.00 each, although the sums would give 0.03 and 0.01.
     expect(result.jurisdictions.map((row) => row.tax_amount)).toEqual([0.04, 0]);
@@ -47,7 +48,7 @@ describe("the tax engine's rule", () => {
     expect(tax({ jurisdictions: [{ ...state, taxRate: 0.05 }] }, [line(0.1)]).total_tax).toBe(0.01);
   });
 
-  it("R069 answers the combined rate of the destination and says how the tax came about", () => {
+  rule("R069 answers the combined rate of the destination and says how the tax came about", () => {
     const result = tax({}, [line(100)]);
     expect(result.tax_rate).toBe(0.0725);
     expect(result.explanation).toBe("OH 43610 is taxed by 2 jurisdictions at 7.25 % together.");

@@ -1,20 +1,9 @@
-import { appendFileSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Schema } from "@purvey/contract/schema";
+import { note } from "@purvey/contract/testing/rule";
 import type { DatabaseKind } from "./test-database.ts";
 
 const folder = process.env.PURVEY_CALLED_FOLDER;
-const known = new Set<string>();
-
-/** Notes a line once a process; does nothing unless `PURVEY_CALLED_FOLDER` names a folder. */
-function note(line: string): void {
-  if (!folder || known.has(line)) return;
-  known.add(line);
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(join(folder, `${process.pid}.txt`), `${line}\n`);
-}
-
 /** Notes that a test got an answer of an endpoint through the client, for `npm run coverage:spec`. */
 export function noteCalled(kind: DatabaseKind, endpoint: string): void {
   note(`${kind} ${endpoint}`);

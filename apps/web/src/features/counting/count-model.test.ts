@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
 import {
   adjustBody,
@@ -66,7 +67,7 @@ describe("a count sheet", () => {
     ]);
   });
 
-  it("R092 sets absolute quantities against what the counter saw, with a reason where they correct", () => {
+  rule("R092 sets absolute quantities against what the counter saw, with a reason where they correct", () => {
     const rows = review(counted.lines, new Map([["prophet21/1", 12]]));
     const { adjustments } = adjustBody(rows, "Damaged");
     expect(

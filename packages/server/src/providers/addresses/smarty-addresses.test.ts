@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { expectFailuresTold } from "../../testing/failures-of.ts";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
@@ -78,7 +79,7 @@ describe("Smarty's US Street API", () => {
     expect(candidate?.analysis).toMatchObject({ dpv_match_code: null, match: "unverified", footnotes: "" });
   });
 
-  it("R220 R221 R222 tells every failure as such, without the key", async () => {
+  rule("R220 R221 R222 tells every failure as such, without the key", async () => {
     const account = { SMARTY_AUTH_ID: "id-1", SMARTY_AUTH_TOKEN: token };
     await expectFailuresTold(
       (url, environment) => smartyFrom({ ...account, SMARTY_URL: url, ...environment }).lookup(typed),

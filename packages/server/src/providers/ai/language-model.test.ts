@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
 import { complete } from "./complete.ts";
@@ -44,7 +45,7 @@ describe.each(["ollama", "openai"] as const)("a language model over %s", (protoc
   const { path, piece, end, failure } = protocols[protocol];
   const ask = { model: "large", prompt: "Why?", system: "Be short.", temperature: 0.2, topP: 0.9 };
 
-  it("R131 success: streams the whole answer", async () => {
+  rule("R131 success: streams the whole answer", async () => {
     const { server, model } = await modelOn(protocol, async (_, response) => {
       for (const text of [piece("Be"), piece("cause \n"), piece("ü."), end("stop")]) response.write(text);
       response.end();
@@ -60,27 +61,30 @@ describe.each(["ollama", "openai"] as const)("a language model over %s", (protoc
     expect(request?.body).toContain("Be short.");
   });
 
-  it("R131 partial: keeps what came before the connection broke, the time was up or the model stopped at its limit", async () => {
-    const cut = (_: unknown, response: ServerResponse) => {
-      response.write(piece("Half"), () => response.destroy());
-    };
-    const answers: [StandInAnswer, RegExp][] = [
-      [cut, /cannot be reached, or hung up/],
-      [(_, response) => void response.write(piece("Half")), /did not answer within 0\.3 s/],
-      [(_, response) => void response.end(piece("Half") + end("length")), /greatest length/],
-      [(_, response) => void response.end(piece("Half")), /broke off/],
-      [(_, response) => void response.end(piece("Half") + failure), /an error in the middle/],
-      [(_, response) => void response.end(`${piece("Half")}data: {nonsense\n`), /not JSON/],
-    ];
-    for (const [answer, message] of answers) {
-      const { model } = await modelOn(protocol, answer, { PURVEY_AI_TIMEOUT: "300" });
-      const { status, text, message: said } = await complete(model, ask);
-      expect([status, text, said]).toEqual(["partial", "Half", expect.stringMatching(message)]);
-      expect(said).not.toContain(key);
-    }
-  });
+  rule(
+    "R131 partial: keeps what came before the connection broke, the time was up or the model stopped at its limit",
+    async () => {
+      const cut = (_: unknown, response: ServerResponse) => {
+        response.write(piece("Half"), () => response.destroy());
+      };
+      const answers: [StandInAnswer, RegExp][] = [
+        [cut, /cannot be reached, or hung up/],
+        [(_, response) => void response.write(piece("Half")), /did not answer within 0\.3 s/],
+        [(_, response) => void response.end(piece("Half") + end("length")), /greatest length/],
+        [(_, response) => void response.end(piece("Half")), /broke off/],
+        [(_, response) => void response.end(piece("Half") + failure), /an error in the middle/],
+        [(_, response) => void response.end(`${piece("Half")}data: {nonsense\n`), /not JSON/],
+      ];
+      for (const [answer, message] of answers) {
+        const { model } = await modelOn(protocol, answer, { PURVEY_AI_TIMEOUT: "300" });
+        const { status, text, message: said } = await complete(model, ask);
+        expect([status, text, said]).toEqual(["partial", "Half", expect.stringMatching(message)]);
+        expect(said).not.toContain(key);
+      }
+    },
+  );
 
-  it("R131 timeout and error: says why nothing came", async () => {
+  rule("R131 timeout and error: says why nothing came", async () => {
     const answers: [StandInAnswer, string, RegExp][] = [
       [() => undefined, "timeout", /did not answer within 0\.2 s/],
       [(_, response) => void response.writeHead(500).end(`boom ${key}`), "error", /refused with status 500/],

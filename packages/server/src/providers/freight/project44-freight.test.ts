@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { decimal, numberOf } from "../../decimal.ts";
 import { totalOf } from "../../shipping/order-offers.ts";
@@ -115,7 +116,7 @@ describe("project44", () => {
     });
   });
 
-  it("R220 R221 R222 tells every failure as such, without the secret: of the tokens and of the quotes", async () => {
+  rule("R220 R221 R222 tells every failure as such, without the secret: of the tokens and of the quotes", async () => {
     await expectFailuresTold(
       (url, environment) => project44From({ ...account, PROJECT44_URL: url, ...environment }).quotes(load),
       secret,

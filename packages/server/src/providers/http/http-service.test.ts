@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
 import { baseUrlOf } from "./base-url.ts";
@@ -93,7 +94,7 @@ describe("an outside system over HTTP", () => {
     await gone;
   });
 
-  it("R222 gives up when the head or the body takes too long", async () => {
+  rule("R222 gives up when the head or the body takes too long", async () => {
     const hanging: StandInAnswer = () => undefined;
     const dripping: StandInAnswer = (_, response) => void response.write('{"a":');
     for (const answer of [hanging, dripping]) {
@@ -106,7 +107,7 @@ describe("an outside system over HTTP", () => {
     }
   });
 
-  it("R221 says that a system cannot be reached, is busy, or broke off", async () => {
+  rule("R221 says that a system cannot be reached, is busy, or broke off", async () => {
     const { server, http } = await serviceOf((_, response) => {
       response.write('{"a":');
       response.destroy();
@@ -121,7 +122,7 @@ describe("an outside system over HTTP", () => {
     expect((await failureOf(busy.text({ path: "/" }))).details).toEqual({ retryAfter: 7, maintenanceWindow: null });
   });
 
-  it("R220 refuses what cannot be used, and keeps the words of the other side for the adapter", async () => {
+  rule("R220 refuses what cannot be used, and keeps the words of the other side for the adapter", async () => {
     const answers: StandInAnswer[] = [
       (_, response) => response.writeHead(401).end(`{"error":"Incorrect API key ${secret}"}`),
       (_, response) => response.writeHead(500).end("x".repeat(100_000)),

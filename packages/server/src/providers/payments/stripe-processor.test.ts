@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
 import { providersFrom } from "../providers-from.ts";
@@ -142,7 +143,7 @@ describe("Stripe", () => {
     expect(new URLSearchParams(server.requests[0]?.body).get("billing_details[address][postal_code]")).toBe("45402");
   });
 
-  it("R220 R221 R222 fails in words that hold no key: refused, busy, another protocol", async () => {
+  rule("R220 R221 R222 fails in words that hold no key: refused, busy, another protocol", async () => {
     for (const [answer, code] of [
       [json({ error: { message: `Invalid API Key ${secretKey}` } }, 401), "UPSTREAM_SERVICE_ERROR"],
       [json({}, 429), "SERVICE_UNAVAILABLE"],

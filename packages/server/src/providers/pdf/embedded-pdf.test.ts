@@ -1,5 +1,6 @@
 import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 import { pdfDocumentTypes } from "@purvey/contract/services/items/pdf";
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
 import { ServerError } from "../../errors.ts";
 import { type PlacedRectangle, readPdf } from "../../testing/pdf-text.ts";
@@ -99,7 +100,7 @@ function bars(rectangles: readonly PlacedRectangle[]): number[] {
 }
 
 describe("embedded PDF", () => {
-  it.each(pdfTemplates.map((layout) => [layout.documentType, layout.templateId] as const))(
+  rule.each(pdfTemplates.map((layout) => [layout.documentType, layout.templateId] as const))(
     "R119 prints %s as %s",
     async (documentType, templateId) => {
       const { data, shows } = samples[documentType as keyof typeof samples];
@@ -146,7 +147,7 @@ describe("embedded PDF", () => {
     ]);
   });
 
-  it("R117 R118 lays out for the paper, its turn and its margins", async () => {
+  rule("R117 R118 lays out for the paper, its turn and its margins", async () => {
     const size = async (options: PdfGenerationRequest["options"]) =>
       (await printed({ documentType: "order", data: samples.order.data, options })).pages[0];
     const near = ([width = 0, height = 0]: number[]) => ({
@@ -172,7 +173,7 @@ describe("embedded PDF", () => {
     ).toEqual([expect.stringMatching(/^options\.margins: .*less than 50 x 40 mm/)]);
   });
 
-  it("R119 names what is missing or wrong in the data, by kind of document", async () => {
+  rule("R119 names what is missing or wrong in the data, by kind of document", async () => {
     expect(await refusal({ documentType: "order", data: { lines: [] } })).toEqual([
       expect.stringMatching(/^data\.orderNo: /),
       "data.lines: At least one line is required",

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { numberOf } from "../../decimal.ts";
 import { expectFailuresTold } from "../../testing/failures-of.ts";
@@ -98,7 +99,7 @@ describe("Shippo", () => {
     await expect(freight).rejects.toMatchObject({ status: 422 });
   });
 
-  it("R220 R221 R222 tells every failure as such, without the token", async () => {
+  rule("R220 R221 R222 tells every failure as such, without the token", async () => {
     await expectFailuresTold((url, environment) => {
       const provider = shippoFrom({ SHIPPO_TOKEN: token, SHIPPO_URL: url, ...environment });
       return provider.offers(sampleShipment, everything);

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { expectFailuresTold } from "../../testing/failures-of.ts";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
@@ -102,7 +103,7 @@ describe("AvaTax", () => {
     await expect(other.rates(document, nowhere)).rejects.toMatchObject({ status: 502 });
   });
 
-  it("R220 R221 R222 tells every failure as such, without the key", async () => {
+  rule("R220 R221 R222 tells every failure as such, without the key", async () => {
     await expectFailuresTold(
       (url, environment) => avataxFrom({ ...account, AVATAX_URL: url, ...environment }).rates(document, nowhere),
       licenseKey,

@@ -1,4 +1,5 @@
 import { addressValidation } from "@purvey/contract/services/address-validation/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
 import { HttpServiceError } from "../../providers/http/http-service-error.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -23,13 +24,13 @@ describeServer("address validation", (server) => {
     expect((await (await dana()).us.lookup({ ...address, city: "Nowhere", postalCode: "00000" })).data).toEqual([]);
   });
 
-  it("R031 answers health-check and ping", async () => {
+  rule("R031 answers health-check and ping", async () => {
     const { system } = await dana();
     expect((await system.healthCheck().data).service).toBe("addressValidation");
     expect(await system.ping().data).toBe("pong");
   });
 
-  it("R184 R185 R186 refuses a call without line 1, city, state of two letters or postal code", async () => {
+  rule("R184 R185 R186 refuses a call without line 1, city, state of two letters or postal code", async () => {
     const refusal = async (changes: object) => {
       const { status, body } = await sendAs(server(), addressValidation, "us.lookup", "dana", {
         ...address,

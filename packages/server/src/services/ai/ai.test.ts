@@ -1,5 +1,6 @@
 import { ai } from "@purvey/contract/services/ai/index";
 import { site } from "@purvey/contract/services/site/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelsFrom } from "../../providers/ai/language-model-from.ts";
@@ -15,19 +16,22 @@ describeServer("the assistant without a model", (server) => {
   const ada = async () => (await server().clientFor("ada")).ai;
   const ask = async (question: string, more = {}) => (await dana()).chatGpt.ask({ question, ...more }).data;
 
-  it("R131 R159 answers with sentences of what is published, says where they stand and how much they cover", async () => {
-    const torque = await ask("Which torque do you recommend for M8 bolts of class 8.8?");
-    expect(torque).toMatchObject({
-      ...{ status: "success", source: "embedded", model: null, message: null, promptTokens: null },
-      text: "About 25 N·m dry and 19 N·m oiled, in steel. Follow the machine's manual where it says otherwise.",
-    });
-    expect(torque.confidence).toBeGreaterThan(0.6);
-    expect(torque.confidence).toBeLessThanOrEqual(1);
-    expect(torque.sources[0]).toMatchObject({
-      ...{ sourceType: "faq", itemId: "HB-M8-40", excerpt: torque.text, score: torque.confidence },
-      title: "What torque do you recommend for an M8 bolt of class 8.8?",
-    });
-  });
+  rule(
+    "R131 R159 answers with sentences of what is published, says where they stand and how much they cover",
+    async () => {
+      const torque = await ask("Which torque do you recommend for M8 bolts of class 8.8?");
+      expect(torque).toMatchObject({
+        ...{ status: "success", source: "embedded", model: null, message: null, promptTokens: null },
+        text: "About 25 N·m dry and 19 N·m oiled, in steel. Follow the machine's manual where it says otherwise.",
+      });
+      expect(torque.confidence).toBeGreaterThan(0.6);
+      expect(torque.confidence).toBeLessThanOrEqual(1);
+      expect(torque.sources[0]).toMatchObject({
+        ...{ sourceType: "faq", itemId: "HB-M8-40", excerpt: torque.text, score: torque.confidence },
+        title: "What torque do you recommend for an M8 bolt of class 8.8?",
+      });
+    },
+  );
 
   it.each([
     ["How cold may instant adhesive be stored?", "document", /refrigerator at 4 °C/],
@@ -42,7 +46,7 @@ describeServer("the assistant without a model", (server) => {
     expect(answer.length).toBeLessThan(600);
   });
 
-  it("R159 says nothing rather than what covers too little, also by the confidence that is asked for", async () => {
+  rule("R159 says nothing rather than what covers too little, also by the confidence that is asked for", async () => {
     for (const question of ["Who won the championship in chess last year?", "???", "the of and"]) {
       const unknown = await ask(question);
       expect(unknown).toMatchObject({ status: "success", source: "embedded", sources: [] });
@@ -59,7 +63,7 @@ describeServer("the assistant without a model", (server) => {
     }
   });
 
-  it("R159 is sure only when what it cites holds every term of the question, part numbers exactly", async () => {
+  rule("R159 is sure only when what it cites holds every term of the question, part numbers exactly", async () => {
     const document = async (title: string, content: string) =>
       server().db.execute(sql`
         insert into ai_document (site_id, title, content, status) values ('demo', ${title}, ${content}, 'published')`);
@@ -87,7 +91,7 @@ describeServer("the assistant without a model", (server) => {
     expect(sources.filter(({ sourceType }) => sourceType === "faq")).toEqual([]);
   });
 
-  it("R157 asks for a question", async () => {
+  rule("R157 asks for a question", async () => {
     for (const question of [undefined, ""]) {
       const { status, body } = await sendAs(server(), ai, "chatGpt.ask", "dana", { question });
       expect([status, body.validationErrors[0]]).toMatchObject([
@@ -100,7 +104,7 @@ describeServer("the assistant without a model", (server) => {
     expect((await ask("torque ".repeat(250))).status).toBe("success");
   });
 
-  it("R158 takes a temperature from 0 to 2", async () => {
+  rule("R158 takes a temperature from 0 to 2", async () => {
     for (const temperature of [0, 2]) expect((await ask("torque for M8", { temperature })).status).toBe("success");
     for (const temperature of [-0.1, 2.1]) {
       const { status, body } = await sendAs(server(), ai, "chatGpt.ask", "dana", { question: "torque", temperature });
@@ -122,7 +126,7 @@ describeServer("the assistant without a model", (server) => {
     expect(await client.ollama.tags().data).toEqual([]);
   });
 
-  it("R160 R161 R162 checks model, prompt and top_p of each way to generate", async () => {
+  rule("R160 R161 R162 checks model, prompt and top_p of each way to generate", async () => {
     const right = { model: "llama3.2", prompt: "Write." };
     for (const operation of ["ollama.generate", "akasha.generate", "joomla.generate"]) {
       const fieldsOf = async (input: object) => {
@@ -138,7 +142,7 @@ describeServer("the assistant without a model", (server) => {
     }
   });
 
-  it("R132 lists documents by their status; shoppers see the published ones that they may read", async () => {
+  rule("R132 lists documents by their status; shoppers see the published ones that they may read", async () => {
     const all = await (await ada()).documents.list({ limit: 100 });
     const shown = await (await dana()).documents.list({ limit: 100 });
     expect(new Set(all.data.map(({ status }) => status))).toEqual(
@@ -173,7 +177,7 @@ describeServer("the assistant without a model", (server) => {
     expect(next.totalResults).toBe(first.totalResults);
   });
 
-  it("R147 keeps microservices: creates, finds, changes and deletes them, with one name each", async () => {
+  rule("R147 keeps microservices: creates, finds, changes and deletes them, with one name each", async () => {
     const { microservices } = await ada();
     const created = await microservices.create({ name: "Translations", model: "llama3.2" }).data;
     expect(created).toMatchObject({ name: "Translations", description: null, model: "llama3.2", status_cd: 704 });
@@ -240,7 +244,7 @@ describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s
       );
   const sent = () => JSON.parse(model.requests.at(-1)?.body ?? "{}");
 
-  it("R131 answers questions in the model's words, from the site's passages", async () => {
+  rule("R131 answers questions in the model's words, from the site's passages", async () => {
     answer = saying("Tighten it with 25 N·m [1].");
     const { chatGpt } = (await ada()).ai;
     const said = await chatGpt.ask({ question: "Which torque for an M8 bolt of class 8.8?", temperature: 0.1 }).data;
@@ -259,34 +263,37 @@ describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s
     expect(sent().prompt).toMatch(/^\[1\] What torque[\s\S]*About 25 N·m dry[\s\S]*Question: Which torque/);
   });
 
-  it("R131 answers from the passages when the model fails, and says so; asks no model where nothing is known", async () => {
-    const { chatGpt } = (await ada()).ai;
-    const question = "Which torque for an M8 bolt of class 8.8?";
-    for (const [failing, status] of [
-      [() => undefined, "timeout"],
-      [(_, response) => void response.writeHead(500).end("sk-hidden"), "error"],
-    ] as [StandInAnswer, string][]) {
-      answer = failing;
-      const said = await chatGpt.ask({ question }).data;
-      expect(said).toMatchObject({
-        status,
-        source: "embedded",
-        model: null,
-        text: expect.stringMatching(/^About 25 N·m/),
+  rule(
+    "R131 answers from the passages when the model fails, and says so; asks no model where nothing is known",
+    async () => {
+      const { chatGpt } = (await ada()).ai;
+      const question = "Which torque for an M8 bolt of class 8.8?";
+      for (const [failing, status] of [
+        [() => undefined, "timeout"],
+        [(_, response) => void response.writeHead(500).end("sk-hidden"), "error"],
+      ] as [StandInAnswer, string][]) {
+        answer = failing;
+        const said = await chatGpt.ask({ question }).data;
+        expect(said).toMatchObject({
+          status,
+          source: "embedded",
+          model: null,
+          text: expect.stringMatching(/^About 25 N·m/),
+        });
+        expect(said.message).toMatch(/^The language model at .* The answer is taken from the sources as they stand\.$/);
+        expect(JSON.stringify(said)).not.toContain("sk-hidden");
+      }
+      answer = (_, response) => void response.write(lines({ response: "Tighten it wi" }), () => response.destroy());
+      expect(await chatGpt.ask({ question }).data).toMatchObject({
+        status: "partial",
+        text: "Tighten it wi",
+        source: "ollama",
       });
-      expect(said.message).toMatch(/^The language model at .* The answer is taken from the sources as they stand\.$/);
-      expect(JSON.stringify(said)).not.toContain("sk-hidden");
-    }
-    answer = (_, response) => void response.write(lines({ response: "Tighten it wi" }), () => response.destroy());
-    expect(await chatGpt.ask({ question }).data).toMatchObject({
-      status: "partial",
-      text: "Tighten it wi",
-      source: "ollama",
-    });
-    const asked = model.requests.length;
-    expect((await chatGpt.ask({ question: "Who won the championship in chess?" }).data).confidence).toBe(0);
-    expect(model.requests.length).toBe(asked);
-  });
+      const asked = model.requests.length;
+      expect((await chatGpt.ask({ question: "Who won the championship in chess?" }).data).confidence).toBe(0);
+      expect(model.requests.length).toBe(asked);
+    },
+  );
 
   it("generates as it is, from the site's knowledge, and for articles, under a rubric", async () => {
     const client = (await ada()).ai;
@@ -333,7 +340,7 @@ describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s
     await expect(ollama.tags()).rejects.toMatchObject({ status: 502, code: "UPSTREAM_SERVICE_ERROR" });
   });
 
-  it("R163 answers the embedding of the configured model, for at least one character", async () => {
+  rule("R163 answers the embedding of the configured model, for at least one character", async () => {
     answer = (_, response) => void response.end(JSON.stringify({ embeddings: [[0, 3, 4]] }));
     const { openSearch } = (await ada()).site;
     expect(await openSearch.embedding({ q: "b" }).data).toEqual({
@@ -345,7 +352,7 @@ describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s
     }
   });
 
-  it("R152 R153 words a description within limits and facts, or leaves it as it was", async () => {
+  rule("R152 R153 words a description within limits and facts, or leaves it as it was", async () => {
     const { items } = (await ada()).productInfo;
     const id = await invMastUidOf(server, "HB-M8-40");
     const own = "Hex bolt M8 × 40 mm, zinc-plated steel, class 8.8, ISO 4017 – Vega, box of 100";

@@ -1,4 +1,5 @@
 import { brandFocus } from "@purvey/contract/services/brand-focus/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -20,28 +21,31 @@ describeServer("what brands stand for", (server) => {
     return row?.uid ?? 0;
   };
 
-  it("R167 R168 R169 puts the focus on named categories and answers all that the brand stands for, in their order", async () => {
-    const [brandsUid, fasteners] = [await brandOf("Vega"), await categoryOf("Fasteners")];
-    const washers = await categoryOf("Fasteners / Flat Washers");
-    const focused = await (await ada()).focus({
-      ...{ brandsUid, itemCategoryUids: [fasteners, washers, washers] },
-      ...{ focusLevel: "secondary", priority: 70, visibility: "private" },
-    });
-    expect(focused.data.map((one) => [one.fullPath, one.focusLevel, one.priority, one.visibility])).toEqual([
-      ["Fasteners / Hex Bolts", "primary", 90, "public"],
-      ["Fasteners", "secondary", 70, "private"],
-      ["Fasteners / Flat Washers", "secondary", 70, "private"],
-      ["Fasteners / Lock Nuts", "secondary", 60, "public"],
-    ]);
-    expect(focused.totalResults).toBe(4);
-    const counted = await server().db.first<{ items: number }>(sql`
+  rule(
+    "R167 R168 R169 puts the focus on named categories and answers all that the brand stands for, in their order",
+    async () => {
+      const [brandsUid, fasteners] = [await brandOf("Vega"), await categoryOf("Fasteners")];
+      const washers = await categoryOf("Fasteners / Flat Washers");
+      const focused = await (await ada()).focus({
+        ...{ brandsUid, itemCategoryUids: [fasteners, washers, washers] },
+        ...{ focusLevel: "secondary", priority: 70, visibility: "private" },
+      });
+      expect(focused.data.map((one) => [one.fullPath, one.focusLevel, one.priority, one.visibility])).toEqual([
+        ["Fasteners / Hex Bolts", "primary", 90, "public"],
+        ["Fasteners", "secondary", 70, "private"],
+        ["Fasteners / Flat Washers", "secondary", 70, "private"],
+        ["Fasteners / Lock Nuts", "secondary", 60, "public"],
+      ]);
+      expect(focused.totalResults).toBe(4);
+      const counted = await server().db.first<{ items: number }>(sql`
       select count(*) as items from item where site_id = 'demo' and brands_uid = ${brandsUid} and family = 'Fasteners'`);
-    expect(focused.data[1]).toMatchObject({
-      brandsName: "Vega",
-      itemCategoryDesc: "Fasteners",
-      itemCount: counted?.items,
-    });
-  });
+      expect(focused.data[1]).toMatchObject({
+        brandsName: "Vega",
+        itemCategoryDesc: "Fasteners",
+        itemCount: counted?.items,
+      });
+    },
+  );
 
   it("takes the categories of the brand's items where none are named, once, however often it is sent", async () => {
     const brandsUid = await brandOf("Rollmark");
@@ -57,7 +61,7 @@ describeServer("what brands stand for", (server) => {
     ]);
   });
 
-  it("R167 R168 R169 refuses other levels, priorities and visibilities", async () => {
+  rule("R167 R168 R169 refuses other levels, priorities and visibilities", async () => {
     const brandsUid = await brandOf("Vega");
     const wrong = [{ focusLevel: "main" }, { priority: 0 }, { priority: 101 }, { visibility: "hidden" }];
     for (const field of wrong) {

@@ -1,4 +1,5 @@
 import { commerce } from "@purvey/contract/services/commerce/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -71,7 +72,7 @@ describeServer("cart lines", (server) => {
     expect(await lines.list({ cartHdrUid }).data).toEqual(added);
   });
 
-  it("R062 marks an item that is put together from others", async () => {
+  rule("R062 marks an item that is put together from others", async () => {
     const { cartHdrUid, lines } = await openCart();
     const [kit] = await lines.add({ cartHdrUid, lines: [{ itemId: "KIT-FLG-M8", quantity: 1 }] }).data;
     expect(kit?.isAssembly).toBe("Y");
@@ -112,7 +113,7 @@ describeServer("cart lines", (server) => {
     ]);
   });
 
-  it("R055 R056 R057 R058 R059 R060 R061 refuses lines that do not fit, by field", async () => {
+  rule("R055 R056 R057 R058 R059 R060 R061 refuses lines that do not fit, by field", async () => {
     const { cartHdrUid } = await openCart();
     const refused = async (operation: string, lines: unknown) => {
       const { status, body } = await sendAs(server(), commerce, operation, "dana", { cartHdrUid, lines });

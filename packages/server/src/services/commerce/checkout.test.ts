@@ -1,4 +1,5 @@
 import { commerce } from "@purvey/contract/services/commerce/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -22,7 +23,7 @@ describeServer("checkout", (server) => {
     return { cartHdrUid, checkoutUid, checkout, cartLine };
   }
 
-  it("R063 R122 begins a checkout with status 704 and keeps everything it is given", async () => {
+  rule("R063 R122 begins a checkout with status 704 and keeps everything it is given", async () => {
     const client = await dana();
     const cartHdrUid = await fillCart(client, 1, nuts);
     const { checkout } = client.commerce;
@@ -127,7 +128,7 @@ describeServer("checkout", (server) => {
     ).toEqual([404, 404]);
   });
 
-  it("R121 validates: a checkout that is fine, with totals and allowance", async () => {
+  rule("R121 validates: a checkout that is fine, with totals and allowance", async () => {
     const { checkoutUid, checkout } = await begin([{ itemId: "HB-M8-40", quantity: 2 }], { customerPoNumber: "PO-1" });
     expect(await checkout.validate({ checkoutUid }).data).toEqual({
       isValid: true,
@@ -138,7 +139,7 @@ describeServer("checkout", (server) => {
     });
   });
 
-  it("R121 charges freight by the carriers' cards where the site says so, the same at every look", async () => {
+  rule("R121 charges freight by the carriers' cards where the site says so, the same at every look", async () => {
     const { checkoutUid, checkout } = await begin([{ itemId: "HB-M8-40", quantity: 2 }], { customerPoNumber: "PO-1" });
     await server().db.execute(sql`
       insert into site_setting (site_id, service_name, setting_name, setting_value)
@@ -154,7 +155,7 @@ describeServer("checkout", (server) => {
     expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(totals.totalAmount * 100));
   });
 
-  it("R121 validates: purchase order number, empty cart, unknown ship-to", async () => {
+  rule("R121 validates: purchase order number, empty cart, unknown ship-to", async () => {
     const { checkoutUid, checkout } = await begin([], { shipToId: 3 });
     const { isValid, errors } = await checkout.validate({ checkoutUid }).data;
     expect(isValid).toBe(false);
@@ -168,7 +169,7 @@ describeServer("checkout", (server) => {
     ]);
   });
 
-  it("R121 validates: stock, backorders and discontinued items, with what can be had instead", async () => {
+  rule("R121 validates: stock, backorders and discontinued items, with what can be had instead", async () => {
     const lines = [
       { itemId: "MTR-075", quantity: 5 },
       { itemId: "SEAL-XT", quantity: 1 },
@@ -200,7 +201,7 @@ describeServer("checkout", (server) => {
     ]);
   });
 
-  it("R121 validates: prices that changed, items that went, quantities that no longer fit", async () => {
+  rule("R121 validates: prices that changed, items that went, quantities that no longer fit", async () => {
     const { checkoutUid, checkout } = await begin(
       [
         { itemId: "CUT-115-1", quantity: 5 },
@@ -237,7 +238,7 @@ describeServer("checkout", (server) => {
     ]);
   });
 
-  it("R121 validates: credit hold, credit limit, customers who do not order in the shop", async () => {
+  rule("R121 validates: credit hold, credit limit, customers who do not order in the shop", async () => {
     const { checkoutUid, checkout } = await begin([{ itemId: "HB-M8-40", quantity: 2 }], { customerPoNumber: "PO-1" });
     const codesWith = async (column: string, value: unknown) => {
       const { db } = server();
@@ -264,7 +265,7 @@ describeServer("checkout", (server) => {
     });
   });
 
-  it("R121 warns when the allowance is exceeded; then only who may release can activate", async () => {
+  rule("R121 warns when the allowance is exceeded; then only who may release can activate", async () => {
     const { checkoutUid, checkout } = await begin([{ itemId: "HB-M8-40", quantity: 20 }], { customerPoNumber: "PO-1" });
     const { isValid, warnings, allowance } = await checkout.validate({ checkoutUid }).data;
     expect([isValid, allowance.exceeded, allowance.remaining]).toEqual([true, true, 500]);
@@ -291,16 +292,19 @@ describeServer("checkout", (server) => {
     expect(await checkout.activate({ checkoutUid }).data).toEqual(activated);
   });
 
-  it("R122 R123 R124 activates within the allowance, also before the PO number is known, and again after a change", async () => {
-    const { cartHdrUid, checkoutUid, checkout, cartLine } = await begin();
-    expect((await checkout.activate({ checkoutUid }).data).processCd).toBe(1185);
-    await cartLine.add({ cartHdrUid, lines: [{ itemId: "WSH-M8", quantity: 10 }] });
-    expect((await checkout.validate({ checkoutUid }).data).warnings.map(({ code }) => code)).toEqual([
-      "CHANGED_SINCE_ACTIVATION",
-    ]);
-    await checkout.activate({ checkoutUid });
-    expect((await checkout.validate({ checkoutUid }).data).warnings).toEqual([]);
-  });
+  rule(
+    "R122 R123 R124 activates within the allowance, also before the PO number is known, and again after a change",
+    async () => {
+      const { cartHdrUid, checkoutUid, checkout, cartLine } = await begin();
+      expect((await checkout.activate({ checkoutUid }).data).processCd).toBe(1185);
+      await cartLine.add({ cartHdrUid, lines: [{ itemId: "WSH-M8", quantity: 10 }] });
+      expect((await checkout.validate({ checkoutUid }).data).warnings.map(({ code }) => code)).toEqual([
+        "CHANGED_SINCE_ACTIVATION",
+      ]);
+      await checkout.activate({ checkoutUid });
+      expect((await checkout.validate({ checkoutUid }).data).warnings).toEqual([]);
+    },
+  );
 
   it("does not activate what cannot be ordered", async () => {
     const { checkoutUid, checkout } = await begin([]);
@@ -311,7 +315,7 @@ describeServer("checkout", (server) => {
     });
   });
 
-  it("R122 neither releases nor orders a checkout that is inactive", async () => {
+  rule("R122 neither releases nor orders a checkout that is inactive", async () => {
     const { checkoutUid, checkout } = await begin(nuts, { statusCd: 705, customerPoNumber: "PO-1" });
     const order = checkout.prophet21Hdr.create({ checkoutUid, header: {} });
     expect(await refusedWith(checkout.activate({ checkoutUid }), order)).toEqual([409, 409]);

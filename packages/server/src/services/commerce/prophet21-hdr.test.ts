@@ -1,5 +1,6 @@
 import type { ErpOrder } from "@purvey/contract/generated/commerce";
 import { commerce } from "@purvey/contract/services/commerce/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeEach, expect, it } from "vitest";
 import { stockSums } from "../../stock/stock-sums.ts";
@@ -13,7 +14,7 @@ import { storedCard } from "../../testing/stored-card.ts";
 describeServer("ERP orders", (server) => {
   beforeEach(() => renewAllowance(server()));
 
-  it("R064 refuses an order without a header, with the sentence of the specification", async () => {
+  rule("R064 refuses an order without a header, with the sentence of the specification", async () => {
     const { checkoutUid } = await beginCheckout(server());
     for (const input of [{}, { lines: [{ itemId: "NUT-M8-NY", unitQuantity: 1 }] }]) {
       const { status, body } = await sendAs(server(), commerce, "checkout.prophet21Hdr.create", "dana", {
@@ -27,7 +28,7 @@ describeServer("ERP orders", (server) => {
     }
   });
 
-  it("R064 R065 creates the order from any header form and from names in both spellings", async () => {
+  rule("R064 R065 creates the order from any header form and from names in both spellings", async () => {
     const given = {
       oeHdr: {
         customer_id: "100200",
@@ -311,7 +312,7 @@ describeServer("ERP orders", (server) => {
     ).toEqual([404, 404]);
   });
 
-  it("R067 keeps the payment account with the order", async () => {
+  rule("R067 keeps the payment account with the order", async () => {
     const { checkoutUid, own } = await beginCheckout(server());
     const paymentAccount = {
       paymentAccountId: "pa_4711",

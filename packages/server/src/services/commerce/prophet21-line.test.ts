@@ -1,4 +1,5 @@
 import type { ErpOrder } from "@purvey/contract/generated/commerce";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeEach, expect, it } from "vitest";
 import { stockSums } from "../../stock/stock-sums.ts";
@@ -11,7 +12,7 @@ import { storedCard } from "../../testing/stored-card.ts";
 describeServer("lines of ERP orders", (server) => {
   beforeEach(() => renewAllowance(server()));
 
-  it("R066 orders the lines that are given in place of the cart's", async () => {
+  rule("R066 orders the lines that are given in place of the cart's", async () => {
     const { checkoutUid, checkout } = await beginCheckout(server());
     const order = await checkout.prophet21Hdr.create({
       checkoutUid,
@@ -37,7 +38,7 @@ describeServer("lines of ERP orders", (server) => {
     ]);
   });
 
-  it("R066 refuses lines that name no item, no quantity, or one number twice", async () => {
+  rule("R066 refuses lines that name no item, no quantity, or one number twice", async () => {
     const { checkoutUid, checkout } = await beginCheckout(server());
     const header = { customerPoNumber: "PO-1" };
     const order = (lines: readonly object[]) =>
@@ -56,7 +57,7 @@ describeServer("lines of ERP orders", (server) => {
     ).toEqual([422, 422, 400, 422]);
   });
 
-  it("R066 keeps a price by hand only with the permission, or where an open quote promises it", async () => {
+  rule("R066 keeps a price by hand only with the permission, or where an open quote promises it", async () => {
     const header = { customerPoNumber: "PO-1" };
     const lines = [{ itemId: "MTR-075", unitQuantity: 1, unitPrice: 150, manualPriceOverride: "Y" as const }];
     const { checkoutUid, checkout } = await beginCheckout(server());
@@ -139,7 +140,7 @@ describeServer("lines of ERP orders", (server) => {
     );
   });
 
-  it("R066 adds lines to an open order, once for each number, and says the new totals", async () => {
+  rule("R066 adds lines to an open order, once for each number, and says the new totals", async () => {
     const { checkoutUid, checkout } = await beginCheckout(server(), [{ itemId: "NUT-M8-NY", quantity: 100 }], {
       customerPoNumber: "PO-1",
       shipToId: 1,

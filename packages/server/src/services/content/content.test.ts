@@ -1,4 +1,5 @@
 import { content as contentService } from "@purvey/contract/services/content/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -17,7 +18,7 @@ describeServer("articles, menus and tags", (server) => {
       values ('demo', ${id}, 1, ${title}, ${`a-${id}`}, ${more.access ?? 1}, ${more.state ?? 1},
         ${more.up ?? null}, ${more.down ?? null})`);
 
-  it("R031 R032 answers health-check and ping", async () => {
+  rule("R031 R032 answers health-check and ping", async () => {
     const { system } = await api();
     expect(await system.ping().data).toBe("pong");
     expect(await system.healthCheck().data).toMatchObject({ status: "ok", service: "content" });
@@ -116,7 +117,7 @@ describeServer("articles, menus and tags", (server) => {
     expect(refused.body.validationErrors[0].field).toBe("categoryIdList");
   });
 
-  it("R033 limits content, tags and users to 100 at a time, 10 when nothing is said", async () => {
+  rule("R033 limits content, tags and users to 100 at a time, 10 when nothing is said", async () => {
     for (const operation of ["content.list", "tags.list", "users.list", "users.groups.list"]) {
       const send = (limit: number) => sendAs(server(), contentService, operation, "ada", { id: 7, limit });
       expect((await send(100)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { content } from "@purvey/contract/services/content/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { codesOf } from "../../testing/codes-of.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -65,7 +66,7 @@ describeServer("creating users", (server) => {
     expect((await users.create(given("nogroups", { groups: [] })).data).groups).toEqual([]);
   });
 
-  it("R039 refuses a username that is missing, empty, blank or longer than 150", async () => {
+  rule("R039 refuses a username that is missing, empty, blank or longer than 150", async () => {
     for (const username of [undefined, "", "   ", "u".repeat(151)]) {
       expect(await refusedFields("users.create", { ...given("x"), username })).toEqual(["username"]);
     }
@@ -74,19 +75,19 @@ describeServer("creating users", (server) => {
     ).toHaveLength(150);
   });
 
-  it("R040 refuses an e-mail that is missing, none or longer than 100", async () => {
+  rule("R040 refuses an e-mail that is missing, none or longer than 100", async () => {
     for (const email of [undefined, "", "plain", `${"e".repeat(89)}@example.com`]) {
       expect(new Set(await refusedFields("users.create", { ...given("x"), email }))).toEqual(new Set(["email"]));
     }
   });
 
-  it("R041 refuses a name that is missing or longer than 400", async () => {
+  rule("R041 refuses a name that is missing or longer than 400", async () => {
     for (const name of [undefined, "n".repeat(401)]) {
       expect(await refusedFields("users.create", { ...given("x"), name })).toEqual(["name"]);
     }
   });
 
-  it("R042 refuses a password of less than 8 characters", async () => {
+  rule("R042 refuses a password of less than 8 characters", async () => {
     for (const password of [undefined, "", "7letter"]) {
       expect(await refusedFields("users.create", { ...given("x"), password })).toEqual(["password"]);
     }
@@ -94,7 +95,7 @@ describeServer("creating users", (server) => {
     expect(JSON.stringify(body)).not.toContain("secret7");
   });
 
-  it("R043 R044 refuse block and sendEmail other than 0 and 1", async () => {
+  rule("R043 R044 refuse block and sendEmail other than 0 and 1", async () => {
     for (const field of ["block", "sendEmail"]) {
       for (const value of [2, -1, "yes"]) {
         expect(await refusedFields("users.create", { ...given("x"), [field]: value })).toEqual([field]);
@@ -102,7 +103,7 @@ describeServer("creating users", (server) => {
     }
   });
 
-  it("R045 refuses groups that are no numbers, and groups that do not exist, leaving nothing behind", async () => {
+  rule("R045 refuses groups that are no numbers, and groups that do not exist, leaving nothing behind", async () => {
     expect(await refusedFields("users.create", { ...given("x"), groups: ["two"] })).toEqual(["groups[0]"]);
     expect(await refusedFields("users.create", { ...given("x"), groups: 2.5 })).toEqual(["groups"]);
     await expect((await api("ada")).create(given("halfway", { groups: [2, 4711] }))).rejects.toMatchObject({
@@ -111,7 +112,7 @@ describeServer("creating users", (server) => {
     expect(await (await api("ada")).list({ q: "halfway" }).data).toEqual([]);
   });
 
-  it("R046 refuses profile values that are no texts", async () => {
+  rule("R046 refuses profile values that are no texts", async () => {
     const fields = await refusedFields("users.create", { ...given("x"), profileValues: { shift: { early: true } } });
     expect(fields).toEqual(["profileValues.shift"]);
   });

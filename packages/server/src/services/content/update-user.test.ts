@@ -1,4 +1,5 @@
 import { content } from "@purvey/contract/services/content/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { codesOf } from "../../testing/codes-of.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -22,7 +23,7 @@ describeServer("changing and blocking users", (server) => {
     return body.validationErrors.map((one: { field: string }) => one.field);
   };
 
-  it("R047 R048 R049 R050 refuse too long values of a change, and a name that is none", async () => {
+  rule("R047 R048 R049 R050 refuse too long values of a change, and a name that is none", async () => {
     const id = ids.lena;
     expect(await refusedFields("users.update", { id, name: "n".repeat(401) })).toEqual(["name"]);
     expect(await refusedFields("users.update", { id, username: "u".repeat(151) })).toEqual(["username"]);
@@ -33,7 +34,7 @@ describeServer("changing and blocking users", (server) => {
     expect(await refusedFields("users.update", { id, password: "7letter" })).toEqual(["password"]);
   });
 
-  it("R047 R048 R049 change only what is given", async () => {
+  rule("R047 R048 R049 change only what is given", async () => {
     const users = await api("ada");
     const created = await users.create(given("changing")).data;
     const changed = await users.update({ id: created.id, name: "Somebody New" }).data;
@@ -49,7 +50,7 @@ describeServer("changing and blocking users", (server) => {
     expect(all.data).toMatchObject({ username: "changed", email: "changed@example.com", language: "de" });
   });
 
-  it("R050 takes a password of 100 characters; an empty one keeps the old one", async () => {
+  rule("R050 takes a password of 100 characters; an empty one keeps the old one", async () => {
     const users = await api("ada");
     const { id } = await users.create(given("secrets")).data;
     const password = "p".repeat(100);

@@ -1,12 +1,13 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 
 describeServer("the trinity view", (server) => {
   const trinity = async (username: string, id: number) =>
     (await server().clientFor(username)).content.users.trinity({ id }).data;
 
-  it("R202 tells a buyer's profile, groups, permissions, territory, role and rules", async () => {
+  rule("R202 tells a buyer's profile, groups, permissions, territory, role and rules", async () => {
     const view = await trinity("dana", 1);
     expect(view).toMatchObject({
       profile: {
@@ -45,7 +46,7 @@ describeServer("the trinity view", (server) => {
     expect(view.permissions).not.toContain("checkout.activate");
   });
 
-  it("R202 tells of staff without a customer, with a territory from the profile", async () => {
+  rule("R202 tells of staff without a customer, with a territory from the profile", async () => {
     await server().db.execute(sql`
       update users set profile_values = profile_values || '{"territoryCode":"GL","territoryName":"Great Lakes","territoryRegion":"Midwest"}'
       where site_id = 'demo' and username = 'sara'`);
@@ -68,14 +69,14 @@ describeServer("the trinity view", (server) => {
     });
   });
 
-  it("R202 tells the currency of the site's prices", async () => {
+  rule("R202 tells the currency of the site's prices", async () => {
     const price = sql`site_id = 'demo' and service_name = 'pricing' and setting_name = 'currency'`;
     await server().db.execute(sql`update site_setting set setting_value = '"JPY"' where ${price}`);
     expect((await trinity("dana", 1)).businessLogic.currency).toBe("JPY");
     await server().db.execute(sql`update site_setting set setting_value = '"USD"' where ${price}`);
   });
 
-  it("R202 weighs the roles of the user's groups: the highest names him, all of them permit", async () => {
+  rule("R202 weighs the roles of the user's groups: the highest names him, all of them permit", async () => {
     const { users } = (await server().clientFor("ada")).content;
     const { id } = await users.create({
       username: "both",

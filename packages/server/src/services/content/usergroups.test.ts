@@ -1,4 +1,5 @@
 import { content } from "@purvey/contract/services/content/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -19,7 +20,7 @@ describeServer("user groups", (server) => {
       }).data
     ).id;
 
-  it("R202 lists all groups of the site with their fields, and those below some", async () => {
+  rule("R202 lists all groups of the site with their fields, and those below some", async () => {
     const { usergroups } = await ada();
     const all = await usergroups.list({ limit: 100 });
     expect(all.total).toBe(all.data.length);
@@ -50,7 +51,7 @@ describeServer("user groups", (server) => {
     });
   });
 
-  it("R033 lists 1 to 100 user groups, ten where no limit is given", async () => {
+  rule("R033 lists 1 to 100 user groups, ten where no limit is given", async () => {
     for (const limit of [0, 101]) {
       const refused = await sendAs(server(), content, "usergroups.list", "ada", { limit });
       expect(refused.body.validationErrors[0]).toMatchObject({ field: "limit", received: limit });
@@ -64,7 +65,7 @@ describeServer("user groups", (server) => {
     await server().db.execute(sql`delete from user_group where site_id = 'demo' and id > 900`);
   });
 
-  it("R054 puts a user into a group, active when nothing else is said; twice is once", async () => {
+  rule("R054 puts a user into a group, active when nothing else is said; twice is once", async () => {
     const { users } = await ada();
     const id = await newUser("grouped");
     const first = await users.groups.create({ id, groupId: 6 }).data;
@@ -79,7 +80,7 @@ describeServer("user groups", (server) => {
     ]);
   });
 
-  it("R054 isActive false takes a user out, and true lets him in again", async () => {
+  rule("R054 isActive false takes a user out, and true lets him in again", async () => {
     const { users } = await ada();
     const id = await newUser("leaving");
     await users.groups.create({ id, groupId: 6 });

@@ -1,4 +1,5 @@
 import { content } from "@purvey/contract/services/content/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { worldPassword } from "../../data/world/names.ts";
@@ -78,7 +79,7 @@ describeServer("signing in", (server) => {
     }
   });
 
-  it("R051 R052 say what is missing, in the words of the specification", async () => {
+  rule("R051 R052 say what is missing, in the words of the specification", async () => {
     for (const [given, field, message] of [
       [{ password: "x" }, "username", "Username is required"],
       [{ username: "", password: "x" }, "username", "Username is required"],
@@ -91,14 +92,14 @@ describeServer("signing in", (server) => {
     }
   });
 
-  it("R053 takes a siteId that is the call's site, and no other", async () => {
+  rule("R053 takes a siteId that is the call's site, and no other", async () => {
     expect((await post({ username: "amir", password: worldPassword, siteId: "demo" })).status).toBe(200);
     const other = await post({ username: "amir", password: worldPassword, siteId: "elsewhere" });
     expect(other.status).toBe(400);
     expect(other.body.validationErrors).toMatchObject([{ field: "siteId", received: "elsewhere", expected: "demo" }]);
   });
 
-  it("R206 R213 tell a wrong name and a wrong password alike", async () => {
+  rule("R206 R213 tell a wrong name and a wrong password alike", async () => {
     const wrong = await post({ username: "walt", password: "not the one" });
     const unknown = await post({ username: "nobody-of-that-name", password: "not the one" });
     for (const { status, body } of [wrong, unknown]) {
@@ -120,7 +121,7 @@ describeServer("signing in", (server) => {
     Promise.all(Array.from({ length: count }, () => guess(username, address)));
   const forgetAll = () => server().db.execute(sql`delete from failed_attempt where site_id = 'demo'`);
 
-  it("R218 makes wait after ten failures, the right password too, and says truly how long", async () => {
+  rule("R218 makes wait after ten failures, the right password too, and says truly how long", async () => {
     await newUser("guessed");
     for (let turn = 0; turn < 10; turn++) expect(await guess("guessed", "192.0.2.1")).toBe(401);
     const right = { username: "Guessed", password: "Longenough1" };
@@ -135,7 +136,7 @@ describeServer("signing in", (server) => {
     expect((await post({ username: "rita", password: worldPassword })).status).toBe(200);
   });
 
-  it("R218 makes wait twice as long with each further failure, a quarter of an hour at most", async () => {
+  rule("R218 makes wait twice as long with each further failure, a quarter of an hour at most", async () => {
     const waits: number[] = [];
     await guesses(10, "patient", "192.0.2.2");
     for (let turn = 0; turn < 9; turn++) {
@@ -147,7 +148,7 @@ describeServer("signing in", (server) => {
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900]);
   });
 
-  it("R218 keeps no user out for guesses from another address, a known one or a new one", async () => {
+  rule("R218 keeps no user out for guesses from another address, a known one or a new one", async () => {
     await newUser("wanted");
     expect(await guess("wanted", "192.0.2.10", "Longenough1")).toBe(200);
     expect((await guesses(14, "WANTED", "192.0.2.66")).filter((status) => status === 429)).toHaveLength(4);
@@ -157,32 +158,38 @@ describeServer("signing in", (server) => {
     expect(await guess("wanted", "192.0.2.66", "Longenough1")).toBe(429);
   });
 
-  it("R218 slows guesses from many addresses, a minute at most, but not where the user signed in before", async () => {
-    await newUser("famous");
-    expect(await guess("famous", "192.0.2.10", "Longenough1")).toBe(200);
-    for (let host = 0; host < 50; host++) expect(await guess("famous", `198.51.100.${host}`)).toBe(401);
-    const { status, body } = await post({ username: "famous", password: "x" }, { address: "198.51.100.99" });
-    expect([status, body.details.limit, body.details.retryAfter <= 10]).toEqual([429, 50, true]);
-    expect(await guess("famous", "192.0.2.10", "Longenough1")).toBe(200);
-    for (let turn = 0; turn < 5; turn++) {
+  rule(
+    "R218 slows guesses from many addresses, a minute at most, but not where the user signed in before",
+    async () => {
+      await newUser("famous");
+      expect(await guess("famous", "192.0.2.10", "Longenough1")).toBe(200);
+      for (let host = 0; host < 50; host++) expect(await guess("famous", `198.51.100.${host}`)).toBe(401);
+      const { status, body } = await post({ username: "famous", password: "x" }, { address: "198.51.100.99" });
+      expect([status, body.details.limit, body.details.retryAfter <= 10]).toEqual([429, 50, true]);
+      expect(await guess("famous", "192.0.2.10", "Longenough1")).toBe(200);
+      for (let turn = 0; turn < 5; turn++) {
+        await letPass(60);
+        expect(await guess("famous", `198.51.100.${100 + turn}`)).toBe(401);
+      }
       await letPass(60);
-      expect(await guess("famous", `198.51.100.${100 + turn}`)).toBe(401);
-    }
-    await letPass(60);
-    expect(await guess("famous", "198.51.100.200", "Longenough1")).toBe(200);
-    await forgetAll();
-  });
+      expect(await guess("famous", "198.51.100.200", "Longenough1")).toBe(200);
+      await forgetAll();
+    },
+  );
 
-  it("R218 slows one address that tries one password on many names, and no user who signed in there before", async () => {
-    await newUser("sprayed");
-    expect(await guess("sprayed", "192.0.2.77", "Longenough1")).toBe(200);
-    for (let turn = 0; turn < 100; turn++) expect(await guess(`nobody-${turn}`, "192.0.2.77")).toBe(401);
-    expect(await guess("nobody-else", "192.0.2.77")).toBe(429);
-    expect(await guess("sprayed", "192.0.2.77", "Longenough1")).toBe(200);
-    await forgetAll();
-  });
+  rule(
+    "R218 slows one address that tries one password on many names, and no user who signed in there before",
+    async () => {
+      await newUser("sprayed");
+      expect(await guess("sprayed", "192.0.2.77", "Longenough1")).toBe(200);
+      for (let turn = 0; turn < 100; turn++) expect(await guess(`nobody-${turn}`, "192.0.2.77")).toBe(401);
+      expect(await guess("nobody-else", "192.0.2.77")).toBe(429);
+      expect(await guess("sprayed", "192.0.2.77", "Longenough1")).toBe(200);
+      await forgetAll();
+    },
+  );
 
-  it("R218 counts an address of IPv6 by its network, and a name however it is written", async () => {
+  rule("R218 counts an address of IPv6 by its network, and a name however it is written", async () => {
     await newUser("iris");
     for (let turn = 0; turn < 10; turn++) await guess(turn % 2 ? "iris" : "IRIS", `2001:db8::${turn}:1`);
     expect(await guess("Iris", "2001:db8:0:0:ffff::1", "Longenough1")).toBe(429);
@@ -191,7 +198,7 @@ describeServer("signing in", (server) => {
     expect(await guess("iris", "192.0.2.5", "Longenough1")).toBe(429);
   });
 
-  it("R206 R218 treats a name that nobody has as one that somebody has", async () => {
+  rule("R206 R218 treats a name that nobody has as one that somebody has", async () => {
     await newUser("real");
     const course = async (username: string) => {
       const answers = [];
@@ -201,7 +208,7 @@ describeServer("signing in", (server) => {
     expect(await course("real")).toEqual(await course("unreal"));
   });
 
-  it("R218 counts attempts that come at once, and forgets failures after a success", async () => {
+  rule("R218 counts attempts that come at once, and forgets failures after a success", async () => {
     await newUser("hasty");
     const attempt = (password: string) => users().verifyPassword({ username: "hasty", password });
     const codes = await codesOf(...Array.from({ length: 14 }, () => attempt("wrong")));
@@ -217,7 +224,7 @@ describeServer("signing in", (server) => {
     }
   });
 
-  it("R218 an idempotency key and another user's token do not keep failures from being counted", async () => {
+  rule("R218 an idempotency key and another user's token do not keep failures from being counted", async () => {
     await newUser("keyed");
     const token = await server().app.tokens.issue(await server().principalOf("lena"));
     for (let turn = 0; turn < 10; turn++) {
@@ -227,7 +234,7 @@ describeServer("signing in", (server) => {
     expect((await post({ username: "keyed", password: "Longenough1" })).status).toBe(429);
   });
 
-  it("R218 forgets failures after a day without one, and clears away what is forgotten", async () => {
+  rule("R218 forgets failures after a day without one, and clears away what is forgotten", async () => {
     await guesses(10, "early", "192.0.2.3");
     await letPass(86_401);
     expect(await guesses(10, "early", "192.0.2.3")).toEqual(Array(10).fill(401));

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -118,7 +119,7 @@ describeServer("the address book", (server) => {
     await address.default({ id: ups });
   });
 
-  it("R258 refresh takes over what was added, changed and removed, and then has nothing to do", async () => {
+  rule("R258 refresh takes over what was added, changed and removed, and then has nothing to do", async () => {
     const address = await ada();
     const { db } = server();
     await address.refresh();

@@ -1,4 +1,5 @@
 import { customers } from "@purvey/contract/services/customers/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { codesOf } from "../../testing/codes-of.ts";
@@ -11,7 +12,7 @@ const [dana, amir, lena] = [1, 2, 3];
 describeServer("contacts", (server) => {
   const api = async (username: string) => (await server().clientFor(username)).customers;
 
-  it("R156 demands q of the list, which may be empty to list all", async () => {
+  rule("R156 demands q of the list, which may be empty to list all", async () => {
     const missing = await sendAs(server(), customers, "customer.contacts.list", "dana", { customerId: northgate });
     expect(missing.body.validationErrors[0]).toMatchObject({ field: "q", code: "required" });
     const { customer } = await api("dana");
@@ -31,7 +32,7 @@ describeServer("contacts", (server) => {
     expect(page).toMatchObject({ count: 1, data: [{ id: amir }] });
   });
 
-  it("R154 demands first and last name and a good e-mail of a new contact", async () => {
+  rule("R154 demands first and last name and a good e-mail of a new contact", async () => {
     const whole = {
       customerId: northgate,
       firstName: "Omar",

@@ -1,4 +1,5 @@
 import { customers } from "@purvey/contract/services/customers/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { seedWorld } from "../../data/world/seed-world.ts";
@@ -16,7 +17,7 @@ describeServer("customers", (server) => {
       insert into customer (site_id, customer_id, company_id, customer_name, class5_id, delete_flag)
       values ('demo', ${id}, ${more.company ?? "PDS"}, ${name}, ${more.classId ?? null}, ${more.deleted ?? "N"})`);
 
-  it("R031 answers health-check and ping, without a token too", async () => {
+  rule("R031 answers health-check and ping, without a token too", async () => {
     const { system } = await api("dana");
     expect(await system.ping().data).toBe("pong");
     expect(await system.healthCheck().data).toMatchObject({ status: "ok", service: "customers", siteId: "demo" });
@@ -48,7 +49,7 @@ describeServer("customers", (server) => {
     });
   });
 
-  it("R009 D21 a shopper sees his own customer, a sales representative his customers, staff all", async () => {
+  rule("R009 D21 a shopper sees his own customer, a sales representative his customers, staff all", async () => {
     await addCustomer(700100, "Somebody Else's Account");
     const seen = async (username: string) =>
       (await (await api(username)).customer.list({ limit: 1000 }).data).map(({ customerId }) => customerId);
@@ -103,7 +104,7 @@ describeServer("customers", (server) => {
     await expect(customer.get({ customerId: 700200 })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("R034 R035 R036 pages, sorts and filters by class 5", async () => {
+  rule("R034 R035 R036 pages, sorts and filters by class 5", async () => {
     for (const [index, name] of ["Delta", "alpha", "Charlie"].entries()) {
       await addCustomer(710000 + index, `${name} Paging`, { classId: "PAGED" });
     }
@@ -121,7 +122,7 @@ describeServer("customers", (server) => {
     expect((await sendAs(server(), customers, "customer.list", "ada", { offset: -1 })).status).toBe(400);
   });
 
-  it("R156 demands q for a lookup and ranks the exact number, then beginnings, then the rest", async () => {
+  rule("R156 demands q for a lookup and ranks the exact number, then beginnings, then the rest", async () => {
     await addCustomer(77, "Unit 7700 Ltd");
     await addCustomer(7700, "Seven Seas");
     await addCustomer(770, "Beta");
@@ -145,7 +146,7 @@ describeServer("customers", (server) => {
     expect(await ids("  ")).toEqual([lakeside, northgate]);
   });
 
-  it("R194 refuses to be read wrong: companyId has at most 8 characters", async () => {
+  rule("R194 refuses to be read wrong: companyId has at most 8 characters", async () => {
     const { companyId } = customers.endpoints["customer.get"]?.returns.properties ?? {};
     expect(companyId).toMatchObject({ maxLength: 8 });
     const { db } = server();

@@ -1,4 +1,5 @@
 import { customers } from "@purvey/contract/services/customers/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -52,7 +53,7 @@ describeServer("orders of a customer", (server) => {
     });
   });
 
-  it("R195 answers the lines of a list only with fullDocument=Y", async () => {
+  rule("R195 answers the lines of a list only with fullDocument=Y", async () => {
     const orders = await api();
     const plain = await orders.list({ customerId, q: "500001" }).data;
     expect(plain).toMatchObject([{ orderNo: 500001, lineCount: 3, orderLines: [] }]);
@@ -66,7 +67,7 @@ describeServer("orders of a customer", (server) => {
     expect(refused.body.validationErrors[0].field).toBe("fullDocument");
   });
 
-  it("R195 reads a page with its lines in two statements, however many orders there are", async () => {
+  rule("R195 reads a page with its lines in two statements, however many orders there are", async () => {
     const orders = await api();
     const texts: string[] = [];
     const stop = server().db.onStatement(({ text }) => texts.push(text));
@@ -108,7 +109,7 @@ describeServer("orders of a customer", (server) => {
     await expect(orders.get({ customerId, orderNo: 630002 })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("R034 R035 pages in the order of the number unless told otherwise", async () => {
+  rule("R034 R035 pages in the order of the number unless told otherwise", async () => {
     const orders = await api("ada");
     const whole = await orders.list({ customerId, limit: 1000 });
     const numbers = whole.data.map(({ orderNo }) => orderNo);

@@ -1,4 +1,5 @@
 import { customers } from "@purvey/contract/services/customers/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -102,7 +103,7 @@ describeServer("purchased items", (server) => {
     expect(other.status).toBe(404);
   });
 
-  it("R034 R035 sorts and pages", async () => {
+  rule("R034 R035 sorts and pages", async () => {
     const items = await api();
     const byQuantity = await items.list({
       customerId: 100200,

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { seedWorld } from "../../data/world/seed-world.ts";
@@ -11,27 +12,30 @@ describeServer("refreshes", (server) => {
   const newContact = async (lastName: string) =>
     (await (await ada()).customer.contacts.create({ customerId: northgate, firstName: "Re", lastName }).data).id;
 
-  it("R258 contacts/refresh gives contacts an address of theirs and its class, and then has nothing to do", async () => {
-    const { contacts } = await ada();
-    const { db } = server();
-    await contacts.refresh();
-    const id = await newContact("Fresh");
-    await db.execute(sql`update ship_to set class5_id = 'LAKE' where site_id = 'demo' and ship_to_id = 1`);
-    await db.execute(sql`update contact set address_id = 3 where site_id = 'demo' and id = ${id}`);
-    const done = await contacts.refresh().data;
-    expect(done.changes.address).toBe(1);
-    expect(done.changes.addressClass).toBeGreaterThanOrEqual(1);
-    expect(done).toMatchObject({
-      resource: "contacts",
-      changed: Object.values(done.changes).reduce((a, b) => a + b, 0),
-    });
-    expect(await contacts.doc({ id }).data).toMatchObject({ addressId: 1, addressClass5Id: "LAKE" });
-    const again = await contacts.refresh().data;
-    expect(again).toMatchObject({ changed: 0, changes: { address: 0, addressClass: 0 } });
-    expect(again.examined).toBeGreaterThanOrEqual(4);
-  });
+  rule(
+    "R258 contacts/refresh gives contacts an address of theirs and its class, and then has nothing to do",
+    async () => {
+      const { contacts } = await ada();
+      const { db } = server();
+      await contacts.refresh();
+      const id = await newContact("Fresh");
+      await db.execute(sql`update ship_to set class5_id = 'LAKE' where site_id = 'demo' and ship_to_id = 1`);
+      await db.execute(sql`update contact set address_id = 3 where site_id = 'demo' and id = ${id}`);
+      const done = await contacts.refresh().data;
+      expect(done.changes.address).toBe(1);
+      expect(done.changes.addressClass).toBeGreaterThanOrEqual(1);
+      expect(done).toMatchObject({
+        resource: "contacts",
+        changed: Object.values(done.changes).reduce((a, b) => a + b, 0),
+      });
+      expect(await contacts.doc({ id }).data).toMatchObject({ addressId: 1, addressClass5Id: "LAKE" });
+      const again = await contacts.refresh().data;
+      expect(again).toMatchObject({ changed: 0, changes: { address: 0, addressClass: 0 } });
+      expect(again.examined).toBeGreaterThanOrEqual(4);
+    },
+  );
 
-  it("R258 ship-to/refresh picks the ship-to ordered to most, else the oldest, and repairs locations", async () => {
+  rule("R258 ship-to/refresh picks the ship-to ordered to most, else the oldest, and repairs locations", async () => {
     const { shipTo, customer } = await ada();
     const { db } = server();
     await shipTo.refresh();
@@ -55,7 +59,7 @@ describeServer("refreshes", (server) => {
     expect((await shipTo.refresh().data).changed).toBe(0);
   });
 
-  it("R258 oe-contacts-customer/refresh links who ordered for a customer, with one main customer each", async () => {
+  rule("R258 oe-contacts-customer/refresh links who ordered for a customer, with one main customer each", async () => {
     const { oeContactsCustomer, contacts } = await ada();
     const { db } = server();
     await oeContactsCustomer.refresh();

@@ -1,4 +1,5 @@
 import { customers } from "@purvey/contract/services/customers/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -42,7 +43,7 @@ describeServer("addresses and ship-tos", (server) => {
     ]);
   });
 
-  it("R034 R035 sorts and pages ship-tos", async () => {
+  rule("R034 R035 sorts and pages ship-tos", async () => {
     const { shipTo } = await api("dana");
     const all = await shipTo.list({ customerId, q: "plant", orderBy: "city|ASC" });
     expect(all.data.map(({ city }) => city)).toEqual(["Dayton", "Toledo"]);
@@ -55,7 +56,7 @@ describeServer("addresses and ship-tos", (server) => {
     expect(refused.body.validationErrors[0].field).toBe("orderBy");
   });
 
-  it("R155 demands city and state of a new ship-to", async () => {
+  rule("R155 demands city and state of a new ship-to", async () => {
     const whole = { customerId, city: "Akron", state: "OH" };
     for (const field of ["city", "state"]) {
       for (const value of [undefined, ""]) {

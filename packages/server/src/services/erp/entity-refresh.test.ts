@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -9,7 +10,7 @@ const { northgate, lakeside } = world.customers;
 describeServer("refreshes of the ERP", (server) => {
   const ada = async () => (await server().clientFor("ada")).erp;
 
-  it("R258 entity-contacts links contacts and gives them addresses in one, and then has nothing to do", async () => {
+  rule("R258 entity-contacts links contacts and gives them addresses in one, and then has nothing to do", async () => {
     const { entityContacts } = await ada();
     const { db } = server();
     await entityContacts.refresh();
@@ -25,7 +26,7 @@ describeServer("refreshes of the ERP", (server) => {
     expect((await entityContacts.refresh().data).changed).toBe(0);
   });
 
-  it("R258 entity-customers repairs default ship-tos and takes them over into the address book", async () => {
+  rule("R258 entity-customers repairs default ship-tos and takes them over into the address book", async () => {
     const { entityCustomers } = await ada();
     const { core } = await server().clientFor("ada");
     await entityCustomers.refresh();

@@ -1,4 +1,5 @@
 import { freight } from "@purvey/contract/services/freight/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { sendAs } from "../../testing/send-as.ts";
@@ -57,7 +58,7 @@ describeServer("freight quotes", (server) => {
     expect(await api.list({ ...load, ...metric }).data).toEqual(whole);
   });
 
-  it("R172 answers as the format says", async () => {
+  rule("R172 answers as the format says", async () => {
     const api = (await dana()).freight;
     const quotes = (responseFormat: "summary" | "detailed" | "cheapest" | "vendor") =>
       api.list({ ...load, responseFormat }).data;
@@ -71,7 +72,7 @@ describeServer("freight quotes", (server) => {
     expect((await refusal({ responseFormat: "fastest" })).slice(0, 2)).toEqual([400, "responseFormat"]);
   });
 
-  it("R173 adds the handling charge in percent or as an amount", async () => {
+  rule("R173 adds the handling charge in percent or as an amount", async () => {
     const api = (await dana()).freight;
     const [plain] = await api.list(load).data;
     const total = plain?.totalRate ?? expect.fail();
@@ -84,7 +85,7 @@ describeServer("freight quotes", (server) => {
     expect((await refusal({ handlingChargeUnit: "EUR" })).slice(0, 2)).toEqual([400, "handlingChargeUnit"]);
   });
 
-  it("R170 refuses each missing or empty field of both sides with its own message", async () => {
+  rule("R170 refuses each missing or empty field of both sides with its own message", async () => {
     for (const field of Object.keys({ ...from, ...to })) {
       const side = field.startsWith("from") ? "From" : "To";
       const message = `${side} ${words[field.slice(side.length)]} is required`;
@@ -93,7 +94,7 @@ describeServer("freight quotes", (server) => {
     expect((await refusal({ fromCity: "" }))[2]).toBe("From city is required");
   });
 
-  it("R171 refuses length, width, weight and quantity that are not positive", async () => {
+  rule("R171 refuses length, width, weight and quantity that are not positive", async () => {
     const messages = {
       packageLength: "Package length must be positive",
       packageWidth: "Package width must be positive",

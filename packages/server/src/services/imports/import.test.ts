@@ -1,5 +1,6 @@
 import type { ImportRecord } from "@purvey/contract/generated/imports";
 import { imports } from "@purvey/contract/services/imports/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeEach, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -58,7 +59,7 @@ describeServer("imports", (server) => {
     expect(JSON.parse(record.jsonData).impOeHdr.customerName).toBe("Lakeside Hydraulics");
   });
 
-  it("R148 R248 R254 lists 12 of them, the newest first", async () => {
+  rule("R148 R248 R254 lists 12 of them, the newest first", async () => {
     await addRecords("many", new Array(20).fill(1));
     const list = await api();
     const first = await list.list().data;
@@ -74,7 +75,7 @@ describeServer("imports", (server) => {
     ]);
   });
 
-  it("R127 narrows by state, by date, by source, by number and by words", async () => {
+  rule("R127 narrows by state, by date, by source, by number and by words", async () => {
     const list = await api();
     await addRecords("dated", [5]);
     await server().db.execute(sql`
@@ -103,7 +104,7 @@ describeServer("imports", (server) => {
       expect((await sendAs(server(), imports, "import.list", "ada", query)).status, JSON.stringify(query)).toBe(400);
   });
 
-  it("R149 R150 shows what was made in the last hours, up to a week", async () => {
+  rule("R149 R150 shows what was made in the last hours, up to a week", async () => {
     await addRecords("recent", [0.5, 2.9, 3.1, 47, 49, 167, 169]);
     const { recent } = await api();
     const of = async (query: object) => sources(await recent({ sourceName: "recent", ...query }).data);
@@ -119,7 +120,7 @@ describeServer("imports", (server) => {
     expect((await sendAs(server(), imports, "import.recent", "ada", { limit: 1001 })).status).toBe(400);
   });
 
-  it("R149 R150 shows what has been stuck for hours, the longest first, and nothing that arrived", async () => {
+  rule("R149 R150 shows what has been stuck for hours, the longest first, and nothing that arrived", async () => {
     await addRecords("stuck", [50, 47, 90]);
     await addRecords("arrived", [70], "delivered");
     const { stuck } = await api();

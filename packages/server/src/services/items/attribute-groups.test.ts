@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
@@ -7,7 +8,7 @@ import { sendAs } from "../../testing/send-as.ts";
 describeServer("attribute groups", (server) => {
   const api = async () => (await server().clientFor("ada")).items;
 
-  it("R107 gives a group the type code 3526 and the searchable code 704 when none are given", async () => {
+  rule("R107 gives a group the type code 3526 and the searchable code 704 when none are given", async () => {
     const { attributeGroups } = await api();
     const group = await attributeGroups.create({ attributeGroupDesc: "Hex bolts" }).data;
     expect(group).toMatchObject({
@@ -32,7 +33,7 @@ describeServer("attribute groups", (server) => {
     expect(changed).toMatchObject({ ...given, attributeGroupDesc: "Hand protection" });
   });
 
-  it("R106 refuses a group description that is empty or longer than 255", async () => {
+  rule("R106 refuses a group description that is empty or longer than 255", async () => {
     const { attributeGroups } = await api();
     const longest = await attributeGroups.create({ attributeGroupDesc: "g".repeat(255) }).data;
     expect(longest.attributeGroupDesc).toHaveLength(255);

@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -31,7 +32,7 @@ describeServer("brands", (server) => {
     await expect(brands.update({ id, brandsName: "Again" })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("R104 refuses a brand name that is empty or longer than 255", async () => {
+  rule("R104 refuses a brand name that is empty or longer than 255", async () => {
     const longest = "x".repeat(255);
     for (const brandsName of ["", `${longest}x`, undefined]) {
       const answer = await sendAs(server(), items, "brands.create", "ada", { brandsName });
@@ -43,7 +44,7 @@ describeServer("brands", (server) => {
     expect(refused.status).toBe(400);
   });
 
-  it("R105 refuses a brand description longer than 40", async () => {
+  rule("R105 refuses a brand description longer than 40", async () => {
     const { brands } = (await ada()).items;
     const brand = await brands.create({ brandsName: "Forty", brandsDesc: "d".repeat(40) }).data;
     expect(brand.brandsDesc).toHaveLength(40);

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -124,7 +125,7 @@ describeServer("items of a category", (server) => {
     expect((await listed("fasteners", { classId5ExcludeList: ["PRO"] })).length).toBe(8);
   });
 
-  it("R082 filters by stock", async () => {
+  rule("R082 filters by stock", async () => {
     expect(await listed("bearings/oil-seals", { stockStatus: "out_of_stock" })).toEqual(["SEAL-XT"]);
     expect(await listed("bearings/oil-seals", { stockStatus: "in_stock" })).toEqual(["SEAL-XT2"]);
   });

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -7,7 +8,7 @@ import { statementsOf } from "../../testing/statements-of.ts";
 describeServer("contracts", (server) => {
   const contracts = async (username = "dana") => (await server().clientFor(username)).items.contracts;
 
-  it("R198 lists the items of a contract by its job number, with the prices the price engine charges", async () => {
+  rule("R198 lists the items of a contract by its job number, with the prices the price engine charges", async () => {
     const page = await (await contracts()).items({ id: "J-2024-7", sortBy: "item_id|ASC" });
     expect(page.data.map((item) => [item.itemId, item.contractUom, item.contractPrice])).toEqual([
       ["CUT-115-1", "EA", 1.742857],
@@ -35,7 +36,7 @@ describeServer("contracts", (server) => {
     }
   });
 
-  it("R080 answers twelve items unless another limit is given", async () => {
+  rule("R080 answers twelve items unless another limit is given", async () => {
     await server().db.execute(sql`
       insert into job_price_line (site_id, job_price_hdr_uid, inv_mast_uid, item_id, price, uom)
       select 'demo', 2, i.inv_mast_uid, i.item_id, 1, i.base_unit from item i where i.site_id = 'demo' and i.item_id <> 'HB-M8-40'`);
@@ -86,17 +87,20 @@ describeServer("contracts", (server) => {
     expect(await statementsOf(server(), () => api.items({ id: "J-2024-7" }))).toBe(2);
   });
 
-  it("R198 takes `jobNo` beside the contract's number or unique number, and finds nothing when they do not belong together", async () => {
-    const api = await contracts();
-    const numbers = async (input: { id: string; jobNo?: string }) =>
-      (await api.items({ ...input, limit: 2, sortBy: "item_id|ASC" }).data).map(({ itemId }) => itemId);
-    for (const id of ["J-2024-7", "NG-AGR-07", "1"])
-      expect(await numbers({ id, jobNo: "J-2024-7" })).toEqual(["CUT-115-1", "GLV-NIT-L"]);
-    expect(await api.attributes({ id: "NG-AGR-07", jobNo: "J-2024-7" }).data).not.toEqual([]);
-    expect(
-      await refusedWith(api.items({ id: "NG-AGR-07", jobNo: "J-2024-8" }), api.items({ id: "2", jobNo: "J-2024-7" })),
-    ).toEqual([404, 404]);
-  });
+  rule(
+    "R198 takes `jobNo` beside the contract's number or unique number, and finds nothing when they do not belong together",
+    async () => {
+      const api = await contracts();
+      const numbers = async (input: { id: string; jobNo?: string }) =>
+        (await api.items({ ...input, limit: 2, sortBy: "item_id|ASC" }).data).map(({ itemId }) => itemId);
+      for (const id of ["J-2024-7", "NG-AGR-07", "1"])
+        expect(await numbers({ id, jobNo: "J-2024-7" })).toEqual(["CUT-115-1", "GLV-NIT-L"]);
+      expect(await api.attributes({ id: "NG-AGR-07", jobNo: "J-2024-7" }).data).not.toEqual([]);
+      expect(
+        await refusedWith(api.items({ id: "NG-AGR-07", jobNo: "J-2024-8" }), api.items({ id: "2", jobNo: "J-2024-7" })),
+      ).toEqual([404, 404]);
+    },
+  );
 
   it("leaves lines out that have ended, and contracts that are cancelled", async () => {
     await server().db.execute(sql`

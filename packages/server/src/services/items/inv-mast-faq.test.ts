@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { invMastUidOf } from "../../testing/inv-mast-uid-of.ts";
@@ -31,7 +32,7 @@ describeServer("questions about items", (server) => {
     expect((await faq.list({ id, q: "ten nut" })).totalResults).toBe(0);
   });
 
-  it("R113 refuses a question that is empty or longer than 500", async () => {
+  rule("R113 refuses a question that is empty or longer than 500", async () => {
     const [faq, id] = [await editor(), await nut()];
     const { question } = await faq.create({ id, question: "q".repeat(500), answer: "Yes." }).data;
     expect(question).toHaveLength(500);
@@ -42,7 +43,7 @@ describeServer("questions about items", (server) => {
     }
   });
 
-  it("R114 refuses an answer that is empty or longer than 2000", async () => {
+  rule("R114 refuses an answer that is empty or longer than 2000", async () => {
     const [faq, id] = [await editor(), await nut()];
     const created = await faq.create({ id, question: "How long?", answer: "a".repeat(2000) }).data;
     expect(created.answer).toHaveLength(2000);
@@ -54,7 +55,7 @@ describeServer("questions about items", (server) => {
     }
   });
 
-  it("R112 takes Y and N, not booleans, for the flags of a question", async () => {
+  rule("R112 takes Y and N, not booleans, for the flags of a question", async () => {
     const id = await nut();
     const given = { id, question: "Flag?", answer: "Flag." };
     for (const isActive of [true, "yes", ""]) {

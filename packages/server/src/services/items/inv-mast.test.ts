@@ -1,4 +1,5 @@
 import { ItemMaster as ItemMasterSchema } from "@purvey/contract/services/items/item-master";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -94,7 +95,7 @@ describeServer("items", (server) => {
     await server().db.execute(sql`delete from item where site_id = 'demo' and inv_mast_uid > 50000`);
   });
 
-  it("R102 R103 lists items by number and words, exact numbers first", async () => {
+  rule("R102 R103 lists items by number and words, exact numbers first", async () => {
     const api = await invMast("dana");
     const words = await api.list({ q: "hex BOLT m8" });
     expect(words.data.map((item) => item.itemId).sort()).toEqual(["HB-M8-25", "HB-M8-40", "HB-M8-60"]);
@@ -149,7 +150,7 @@ describeServer("items", (server) => {
     );
   });
 
-  it("R120 R139 answers the whole page of an item", async () => {
+  rule("R120 R139 answers the whole page of an item", async () => {
     const item = await (await invMast("dana")).get({ id: await uidOf("HB-M8-40") }).data;
     expect(item).toMatchObject({
       itemId: "HB-M8-40",

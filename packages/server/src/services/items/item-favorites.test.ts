@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { invMastUidOf } from "../../testing/inv-mast-uid-of.ts";
@@ -44,7 +45,7 @@ describeServer("favorites", (server) => {
     });
   });
 
-  it("R115 takes a note of up to 500 characters, and null to remove it", async () => {
+  rule("R115 takes a note of up to 500 characters, and null to remove it", async () => {
     const [favorites, id] = [await as("walt"), await idOf("walt")];
     const admin = await as("ada");
     const fav = await invMastUidOf(server(), "HB-M8-40");

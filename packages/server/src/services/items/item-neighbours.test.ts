@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -53,7 +54,7 @@ describeServer("what goes with an item", (server) => {
     );
   });
 
-  it("R120 lists the stock by location, those that can sell first", async () => {
+  rule("R120 lists the stock by location, those that can sell first", async () => {
     const id = await uidOf("HB-M8-60");
     const stock = await (await invMast()).stock({ id }).data;
     expect(stock.map((row) => [row.locationName, row.qtyOnHand, row.qtyAvailable, row.primaryBin])).toEqual([
@@ -92,7 +93,7 @@ describeServer("what goes with an item", (server) => {
     expect(await statementsOf(server(), () => api.stock({ id }))).toBe(1);
   });
 
-  it("R120 lists where an item lies at a location, by lot", async () => {
+  rule("R120 lists where an item lies at a location, by lot", async () => {
     const id = await uidOf("ADH-50");
     const bins = (await invMast("walt")).locations.bins;
     const [bin] = await bins.list({ id, loc: 10 }).data;

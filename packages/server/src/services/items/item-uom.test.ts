@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -31,7 +32,7 @@ describeServer("units of measure", (server) => {
     });
   });
 
-  it("R116 takes a unit of up to 8 characters, case aside", async () => {
+  rule("R116 takes a unit of up to 8 characters, case aside", async () => {
     const [crate] = await (await api()).list({ unitOfMeasure: "crate" }).data;
     expect(crate).toMatchObject({ itemId: "MTR-075", unitOfMeasure: "CRATE", unitSize: 3 });
     expect((await (await api()).list({ unitOfMeasure: "12345678" })).data).toEqual([]);

@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { invMastUidOf } from "../../testing/inv-mast-uid-of.ts";
@@ -34,7 +35,7 @@ describeServer("wish lists", (server) => {
     });
   });
 
-  it("R108 refuses a list name that is empty or longer than 100", async () => {
+  rule("R108 refuses a list name that is empty or longer than 100", async () => {
     const [lists, id] = [await as("dana"), await idOf("dana")];
     expect((await lists.create({ id, name: "n".repeat(100) }).data).name).toHaveLength(100);
     for (const name of ["", "n".repeat(101), undefined]) {
@@ -44,7 +45,7 @@ describeServer("wish lists", (server) => {
     }
   });
 
-  it("R109 refuses a list description longer than 500", async () => {
+  rule("R109 refuses a list description longer than 500", async () => {
     const [lists, id] = [await as("dana"), await idOf("dana")];
     const longest = await lists.create({ id, name: "Described", description: "d".repeat(500) }).data;
     expect(longest.description).toHaveLength(500);
@@ -54,7 +55,7 @@ describeServer("wish lists", (server) => {
     expect(answer.body.validationErrors[0]).toMatchObject({ field: "description", expected: 500, received: 501 });
   });
 
-  it("R112 takes Y and N, not booleans, for isPublic of a list", async () => {
+  rule("R112 takes Y and N, not booleans, for isPublic of a list", async () => {
     const id = await idOf("dana");
     for (const isPublic of [true, false, "yes"]) {
       const answer = await sendAs(server(), items, "itemWishlist.create", "dana", { id, name: "Flag", isPublic });
@@ -104,7 +105,7 @@ describeServer("wish lists", (server) => {
     expect((await lists.hdr.get({ id, hdr })).totalResults).toBe(0);
   });
 
-  it("R110 refuses notes of a line longer than 1000", async () => {
+  rule("R110 refuses notes of a line longer than 1000", async () => {
     const [lists, id] = [await as("dana"), await idOf("dana")];
     const { itemWishlistHdrUid: hdr } = await lists.create({ id, name: "Noted" }).data;
     const longest = await lists.hdr.createLine({ id, hdr, itemId: "HB-M8-40", notes: "n".repeat(1000) }).data;

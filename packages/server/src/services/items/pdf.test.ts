@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { Hono } from "hono";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
@@ -14,7 +15,7 @@ describeServer("printed documents", (server) => {
     new Hono().get("/documents/pdf/:pdfId", servePdf(server().db)).request(url, { headers });
   const labels = { documentType: "label", data: { labels: [{ itemId: "HB-M8-40" }] } } as const;
 
-  it("R119 prints a document that can be fetched for a day", async () => {
+  rule("R119 prints a document that can be fetched for a day", async () => {
     const order = { orderNo: "PO-8891", lines: [{ itemId: "HB-M8-40", quantity: 1, unitOfMeasure: "BX" }] };
     const result = await (await internal()).pdf({ documentType: "order", data: order, options: { format: "A4" } }).data;
     expect(result.pdfId).toMatch(/^[0-9a-f]{32}$/);
@@ -48,7 +49,7 @@ describeServer("printed documents", (server) => {
     }
   });
 
-  it("R117 R118 refuses other papers and turns, and data that does not fit, before anything is stored", async () => {
+  rule("R117 R118 refuses other papers and turns, and data that does not fit, before anything is stored", async () => {
     const api = await internal();
     const counted = () =>
       server().db.first<{ documents: number }>(

@@ -1,4 +1,5 @@
 import { items } from "@purvey/contract/services/items/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -104,7 +105,7 @@ describeServer("variants", (server) => {
     expect(new Set(left.map(({ variantValue }) => variantValue)).size).toBe(1);
   });
 
-  it("R111 refuses a color code longer than 7 characters", async () => {
+  rule("R111 refuses a color code longer than 7 characters", async () => {
     const invMastUid = await uid("GLV-NIT-L");
     const lines = (colorCode: string) => [{ invMastUid, variantValue: "Blue", colorCode }];
     const group = await (await api()).create({ variantName: "Color", lines: lines("#0055AA") }).data;
@@ -119,7 +120,7 @@ describeServer("variants", (server) => {
     await expect(server().db.execute(eight)).rejects.toMatchObject({ kind: "check" });
   });
 
-  it("R112 takes Y and N, not booleans, for isDefault of a variant", async () => {
+  rule("R112 takes Y and N, not booleans, for isDefault of a variant", async () => {
     const invMastUid = await uid("GLV-NIT-L");
     for (const isDefault of [true, false, "yes"]) {
       const given = { variantName: "Flag", lines: [{ invMastUid, variantValue: "L", isDefault }] };

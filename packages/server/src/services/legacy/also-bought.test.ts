@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -27,40 +28,43 @@ describeServer("what is bought together", (server) => {
     return list.map((item) => [item.itemId, item.orderCount, item.customerCount, item.share]);
   };
 
-  it("R258 follows from the orders when it is refreshed: frequent pairs, with how often and for how many", async () => {
-    await addOrders(100200, [
-      ["MTR-075", "ADH-50", "WSH-M8"],
-      ["MTR-075", "ADH-50"],
-      ["MTR-075", "WSH-M8", "ADH-50"],
-      ["MTR-075", "GLV-NIT-L"],
-    ]);
-    await addOrders(100300, [["MTR-075", "WSH-M8"]]);
-    expect(await neighbours("MTR-075")).toEqual([]);
-    const { alsoBoughtRefresh } = await api();
-    const refreshed = await alsoBoughtRefresh().data;
-    expect(refreshed).toMatchObject({ resource: "also-bought", changes: { stored: expect.any(Number), removed: 0 } });
-    expect(refreshed.changed).toBeGreaterThan(0);
-    expect(refreshed.examined).toBeGreaterThanOrEqual(7);
-    // Five orders had the motor; once with gloves is chance.
-    expect(await neighbours("MTR-075")).toEqual([
-      ["WSH-M8", 3, 2, 0.6],
-      ["ADH-50", 3, 1, 0.6],
-    ]);
-    expect((await alsoBoughtRefresh().data).changed).toBe(0);
-    const { data } = await (await api("dana")).alsoBought({ id: await uid("MTR-075"), limit: 1 });
-    expect(data[0]).toEqual({
-      invMastUid: await uid("WSH-M8"),
-      itemId: "WSH-M8",
-      itemDesc: expect.any(String),
-      displayDesc: expect.anything(),
-      brandsName: expect.any(String),
-      unitOfMeasure: "EA",
-      orderCount: 3,
-      customerCount: 2,
-      share: 0.6,
-      lastOrderDate: "2026-01-04 10:00:00",
-    });
-  });
+  rule(
+    "R258 follows from the orders when it is refreshed: frequent pairs, with how often and for how many",
+    async () => {
+      await addOrders(100200, [
+        ["MTR-075", "ADH-50", "WSH-M8"],
+        ["MTR-075", "ADH-50"],
+        ["MTR-075", "WSH-M8", "ADH-50"],
+        ["MTR-075", "GLV-NIT-L"],
+      ]);
+      await addOrders(100300, [["MTR-075", "WSH-M8"]]);
+      expect(await neighbours("MTR-075")).toEqual([]);
+      const { alsoBoughtRefresh } = await api();
+      const refreshed = await alsoBoughtRefresh().data;
+      expect(refreshed).toMatchObject({ resource: "also-bought", changes: { stored: expect.any(Number), removed: 0 } });
+      expect(refreshed.changed).toBeGreaterThan(0);
+      expect(refreshed.examined).toBeGreaterThanOrEqual(7);
+      // Five orders had the motor; once with gloves is chance.
+      expect(await neighbours("MTR-075")).toEqual([
+        ["WSH-M8", 3, 2, 0.6],
+        ["ADH-50", 3, 1, 0.6],
+      ]);
+      expect((await alsoBoughtRefresh().data).changed).toBe(0);
+      const { data } = await (await api("dana")).alsoBought({ id: await uid("MTR-075"), limit: 1 });
+      expect(data[0]).toEqual({
+        invMastUid: await uid("WSH-M8"),
+        itemId: "WSH-M8",
+        itemDesc: expect.any(String),
+        displayDesc: expect.anything(),
+        brandsName: expect.any(String),
+        unitOfMeasure: "EA",
+        orderCount: 3,
+        customerCount: 2,
+        share: 0.6,
+        lastOrderDate: "2026-01-04 10:00:00",
+      });
+    },
+  );
 
   it("leaves out cancelled, old and endless orders, hidden items, and pairs that no longer are", async () => {
     await server().db.execute(sql`

@@ -1,4 +1,5 @@
 import { legacy } from "@purvey/contract/services/legacy/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -80,49 +81,52 @@ describeServer("legacy items", (server) => {
     expect(answers.sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it("R255 describes items for the web, active unless said otherwise; the latest active one is shown and found", async () => {
-    const { webDesc } = (await api()).invMast;
-    const id = await uid("CUT-115-1");
-    const shown = async () => (await (await server().clientFor("dana")).items.invMast.get({ id }).data).webDesc;
-    const before = await shown();
-    const first = await webDesc.create({ id, webDesc1: "Cutting disc", webDescFull: "Cuts steel quietly." }).data;
-    expect(first).toEqual({
-      invMastWebDescUid: expect.any(Number),
-      invMastUid: id,
-      webDesc1: "Cutting disc",
-      webDesc2: null,
-      webDesc3: null,
-      webDesc4: null,
-      webDescFull: "Cuts steel quietly.",
-      active: 1,
-      statusCd: 704,
-      dateCreated: expect.any(String),
-      dateLastModified: expect.any(String),
-    });
-    expect(await shown()).toBe("Cuts steel quietly.");
-    const second = await webDesc.create({ id, webDescFull: "Cuts stainless swiftly.", active: 0 }).data;
-    expect(await shown()).toBe("Cuts steel quietly.");
-    const key = { invMastUid: id, invMastWebDescUid: second.invMastWebDescUid };
-    await webDesc.update({ ...key, active: 1 });
-    expect(await shown()).toBe("Cuts stainless swiftly.");
-    const { search } = await server().clientFor("dana");
-    const found = await search.itemSearch.list({ q: "swiftly" }).data;
-    expect(JSON.stringify(found)).toContain("CUT-115-1");
-    expect((await webDesc.list({ id }).data).map(({ invMastWebDescUid }) => invMastWebDescUid)).toEqual([
-      first.invMastWebDescUid,
-      second.invMastWebDescUid,
-    ]);
-    await webDesc.delete(key);
-    expect(await shown()).toBe("Cuts steel quietly.");
-    await webDesc.update({ invMastUid: id, invMastWebDescUid: first.invMastWebDescUid, statusCd: 705 });
-    expect(await shown()).toBe(before);
-    expect(await webDesc.get({ invMastUid: id, invMastWebDescUid: first.invMastWebDescUid }).data).toMatchObject({
-      statusCd: 705,
-    });
-    expect(await refusedWith(webDesc.get(key), webDesc.create({ id: 987_654 }))).toEqual([404, 404]);
-    for (const wrong of [{ webDesc1: "x".repeat(256) }, { webDescFull: "x".repeat(4001) }, { active: 2 }])
-      expect((await sendAs(server(), legacy, "invMast.webDesc.create", "ada", { id, ...wrong })).status).toBe(400);
-  });
+  rule(
+    "R255 describes items for the web, active unless said otherwise; the latest active one is shown and found",
+    async () => {
+      const { webDesc } = (await api()).invMast;
+      const id = await uid("CUT-115-1");
+      const shown = async () => (await (await server().clientFor("dana")).items.invMast.get({ id }).data).webDesc;
+      const before = await shown();
+      const first = await webDesc.create({ id, webDesc1: "Cutting disc", webDescFull: "Cuts steel quietly." }).data;
+      expect(first).toEqual({
+        invMastWebDescUid: expect.any(Number),
+        invMastUid: id,
+        webDesc1: "Cutting disc",
+        webDesc2: null,
+        webDesc3: null,
+        webDesc4: null,
+        webDescFull: "Cuts steel quietly.",
+        active: 1,
+        statusCd: 704,
+        dateCreated: expect.any(String),
+        dateLastModified: expect.any(String),
+      });
+      expect(await shown()).toBe("Cuts steel quietly.");
+      const second = await webDesc.create({ id, webDescFull: "Cuts stainless swiftly.", active: 0 }).data;
+      expect(await shown()).toBe("Cuts steel quietly.");
+      const key = { invMastUid: id, invMastWebDescUid: second.invMastWebDescUid };
+      await webDesc.update({ ...key, active: 1 });
+      expect(await shown()).toBe("Cuts stainless swiftly.");
+      const { search } = await server().clientFor("dana");
+      const found = await search.itemSearch.list({ q: "swiftly" }).data;
+      expect(JSON.stringify(found)).toContain("CUT-115-1");
+      expect((await webDesc.list({ id }).data).map(({ invMastWebDescUid }) => invMastWebDescUid)).toEqual([
+        first.invMastWebDescUid,
+        second.invMastWebDescUid,
+      ]);
+      await webDesc.delete(key);
+      expect(await shown()).toBe("Cuts steel quietly.");
+      await webDesc.update({ invMastUid: id, invMastWebDescUid: first.invMastWebDescUid, statusCd: 705 });
+      expect(await shown()).toBe(before);
+      expect(await webDesc.get({ invMastUid: id, invMastWebDescUid: first.invMastWebDescUid }).data).toMatchObject({
+        statusCd: 705,
+      });
+      expect(await refusedWith(webDesc.get(key), webDesc.create({ id: 987_654 }))).toEqual([404, 404]);
+      for (const wrong of [{ webDesc1: "x".repeat(256) }, { webDescFull: "x".repeat(4001) }, { active: 2 }])
+        expect((await sendAs(server(), legacy, "invMast.webDesc.create", "ada", { id, ...wrong })).status).toBe(400);
+    },
+  );
 
   it("lets shoppers read tags and descriptions, and change none", async () => {
     const { invMast } = await api("dana");
@@ -159,7 +163,7 @@ describeServer("legacy items", (server) => {
     expect(await refusedWith(itemCategory.get({ id: 987_654 }))).toEqual([404]);
   });
 
-  it("R258 sends an order to the ERP again: what is on hold, and once more what had arrived", async () => {
+  rule("R258 sends an order to the ERP again: what is on hold, and once more what had arrived", async () => {
     await renewAllowance(server());
     const { checkoutUid, checkout } = await beginCheckout(server());
     const { orderNo } = await checkout.prophet21Hdr.create({
@@ -194,7 +198,7 @@ describeServer("legacy items", (server) => {
     expect(await refusedWith((await api("dana")).orders.reset({ id: orderNo }))).toEqual([403]);
   });
 
-  it("R135 R136 R137 R138 keeps the states, with their codes, rates and defaults", async () => {
+  rule("R135 R136 R137 R138 keeps the states, with their codes, rates and defaults", async () => {
     const { state } = await api();
     const { data, total } = await state.list({ limit: 2 });
     expect([data.map(({ twoLetterCode }) => twoLetterCode), total]).toEqual([["AL", "AK"], 54]);

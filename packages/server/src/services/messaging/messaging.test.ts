@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createClient, inProcess, type PurveyClient } from "@purvey/client";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -40,7 +41,7 @@ describeServer("messages", (server) => {
   const forgetWaiting = () =>
     server().db.execute(sql`delete from message where site_id = 'demo' and delivery_status = 'pending'`);
 
-  it("R129 R130 keeps messages in the inbox where no webhook is configured", async () => {
+  rule("R129 R130 keeps messages in the inbox where no webhook is configured", async () => {
     const message = await ada.webHook.create({ channel: "#receiving", blocks: [section] }).data;
     expect(message).toMatchObject({
       status: "inactive",
@@ -63,7 +64,7 @@ describeServer("messages", (server) => {
     });
   });
 
-  it("R187 R188 refuses an empty channel, unknown blocks, and a message that says nothing", async () => {
+  rule("R187 R188 refuses an empty channel, unknown blocks, and a message that says nothing", async () => {
     const wrong = { type: "poem" } as unknown as typeof section;
     expect(
       await codesOf(

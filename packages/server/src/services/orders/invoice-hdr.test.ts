@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import { Hono } from "hono";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
@@ -14,7 +15,7 @@ describeServer("invoices printed again", (server) => {
     return readPdf(new Uint8Array(await response.arrayBuffer()));
   };
 
-  it("R258 prints an invoice with seller, addresses, lines, tax and totals", async () => {
+  rule("R258 prints an invoice with seller, addresses, lines, tax and totals", async () => {
     const result = await (await api()).reprint({ id: world.invoices.open }).data;
     expect(result.fileName).toBe("invoice-700002.pdf");
     const { text, pages } = await printed(result.downloadUrl);
@@ -53,7 +54,7 @@ describeServer("invoices printed again", (server) => {
       expect(read).toContain(part);
   });
 
-  it("R125 says of a paid invoice that it is paid, and of a void one that it is void", async () => {
+  rule("R125 says of a paid invoice that it is paid, and of a void one that it is void", async () => {
     const paid = await (await api()).reprint({ id: world.invoices.paid, templateId: "compact", format: "A4" }).data;
     expect((await printed(paid.downloadUrl)).text).toContain("Paid in full.");
     await server().db.execute(sql`

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -81,7 +82,7 @@ describeServer("orders followed by guests", (server) => {
     ],
   };
 
-  it("R199 tells a user of another customer where the order is, by its postal code, and nothing else", async () => {
+  rule("R199 tells a user of another customer where the order is, by its postal code, and nothing else", async () => {
     const dana = (await server().clientFor("dana")).orders.oeHdr;
     for (const { doc } of [await guest(), dana])
       expect(await doc({ id: lakesideOpen, postalCode: "44870" }).data).toEqual(lakesideTracked);
@@ -90,7 +91,7 @@ describeServer("orders followed by guests", (server) => {
     expect(JSON.stringify(shipped)).not.toMatch(/price|amount|total|PO-|Northgate|Dana|Summit|4361/i);
   });
 
-  it("R199 answers the whole order to who may see its customer, with the right code or none", async () => {
+  rule("R199 answers the whole order to who may see its customer, with the right code or none", async () => {
     const lena = (await server().clientFor("lena")).orders.oeHdr;
     const order = await lena.doc({ id: lakesideOpen, postalCode: "44870" }).data;
     expect(order).toMatchObject({
@@ -105,7 +106,7 @@ describeServer("orders followed by guests", (server) => {
     expect(invoiced.invoices).toEqual([{ invoiceNo: 700001, invoiceDate: "2025-03-13 17:00:00", status: "paid" }]);
   });
 
-  it("R199 asks the same of the database for a wrong code and for an order that does not exist", async () => {
+  rule("R199 asks the same of the database for a wrong code and for an order that does not exist", async () => {
     const { doc } = await guest();
     const statements = (id: number) =>
       statementsOf(server(), () => doc({ id, postalCode: "10001" }).data.catch(() => undefined));
@@ -144,7 +145,7 @@ describeServer("orders followed by guests", (server) => {
     expect(JSON.stringify(open.picking)).not.toContain("bin");
   });
 
-  it("R199 compares codes without ZIP+4, blanks, dashes and case", async () => {
+  rule("R199 compares codes without ZIP+4, blanks, dashes and case", async () => {
     const { doc } = await guest();
     const calls = [
       ...[doc({ id: 500010, postalCode: "44870" }), doc({ id: 500010, postalCode: " 44870 1234 " })],
@@ -153,7 +154,7 @@ describeServer("orders followed by guests", (server) => {
     expect(await codesOf(...calls)).toEqual(["answered", "answered", "answered", "answered"]);
   });
 
-  it("R199 tells nothing when the code is wrong: the same as for an order that does not exist", async () => {
+  rule("R199 tells nothing when the code is wrong: the same as for an order that does not exist", async () => {
     const { doc } = await guest();
     const refusal = async (call: Promise<unknown>) => {
       const error = (await call.catch((reason: unknown) => reason)) as {

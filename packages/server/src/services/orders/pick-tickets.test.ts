@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -16,7 +17,7 @@ describeServer("pick tickets", (server) => {
     return (await checkout.prophet21Hdr.create({ checkoutUid, header: {} }).data).orderNo;
   };
 
-  it("R125 has the ticket of an open order with its line, bin and status", async () => {
+  rule("R125 has the ticket of an open order with its line, bin and status", async () => {
     const ticket = await (await walt()).get({ no: 600001 }).data;
     expect(ticket).toMatchObject({
       ...{
@@ -51,7 +52,7 @@ describeServer("pick tickets", (server) => {
     ]);
   });
 
-  it("R253 makes a ticket with the order, lines numbered in the order of the bins", async () => {
+  rule("R253 makes a ticket with the order, lines numbered in the order of the bins", async () => {
     const orderNo = await order(fiveLines);
     const api = await walt();
     const [ticket, ...others] = await api.list({ orderNo }).data;
@@ -144,7 +145,7 @@ describeServer("pick tickets", (server) => {
     expect(planned).toEqual([{ bin: "TD-02-2", planned: 15, tickets: 5 }]);
   });
 
-  it("R252 lists by number, filters by company, location, order, flags and words", async () => {
+  rule("R252 lists by number, filters by company, location, order, flags and words", async () => {
     const api = await walt();
     const all = await api.list({ limit: 100 }).data;
     expect(all.map(({ pickTicketNo }) => pickTicketNo)).toEqual(
@@ -165,7 +166,7 @@ describeServer("pick tickets", (server) => {
     expect(await codesOf(api.list({ orderBy: "secret|ASC" }))).toEqual(["VALIDATION_ERROR"]);
   });
 
-  it("R125 follows its order: shipped, cancelled, deleted", async () => {
+  rule("R125 follows its order: shipped, cancelled, deleted", async () => {
     const api = await walt();
     const toPick = async (flag: "Y" | "N") => (await api.list({ toPick: flag, q: "lakeside" })).totalResults;
     const stand = async (status: string) => {

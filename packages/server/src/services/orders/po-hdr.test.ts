@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -10,7 +11,7 @@ const { complete, open, partlyReceived, unapproved } = world.purchaseOrders;
 describeServer("purchase orders", (server) => {
   const api = async (username = "walt") => (await server().clientFor(username)).orders.poHdr;
 
-  it("R125 gets one with its lines, what came, what is to come, and where it lies", async () => {
+  rule("R125 gets one with its lines, what came, what is to come, and where it lies", async () => {
     const order = await (await api()).get({ poNo: partlyReceived }).data;
     expect(order).toMatchObject({
       ...{ poNo: partlyReceived, vendorId: world.vendors.vega, vendorName: "Vega Supply", locationName: "Columbus" },
@@ -44,7 +45,7 @@ describeServer("purchase orders", (server) => {
     });
   });
 
-  it("R125 lists them with their state; lines only with fullDocument=Y", async () => {
+  rule("R125 lists them with their state; lines only with fullDocument=Y", async () => {
     const { data, totalResults } = await (await api()).list({});
     expect(totalResults).toBe(4);
     expect(data.map(({ poNo, status, lines, lineCount }) => [poNo, status, lines.length, lineCount])).toEqual([
@@ -82,7 +83,7 @@ describeServer("purchase orders", (server) => {
     ]);
   });
 
-  it("R125 says what was cancelled", async () => {
+  rule("R125 says what was cancelled", async () => {
     await server().db.execute(sql`
       insert into po_hdr (site_id, po_no, vendor_id, location_id, cancel_flag) values ('demo', 900009, '20010', 10, 'Y')`);
     expect(await (await api()).get({ poNo: 900009 }).data).toMatchObject({

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { rule } from "@purvey/contract/testing/rule";
+import { describe, expect } from "vitest";
 import { samePostalCode } from "./same-postal-code.ts";
 
 describe("samePostalCode", () => {
-  it.each([
+  rule.each([
     ["43610", "43610"],
     ["43610-1234", "43610"],
     ["43610", "43610 9876"],
@@ -12,7 +13,7 @@ describe("samePostalCode", () => {
     expect(samePostalCode(one, other)).toBe(true);
   });
 
-  it.each([
+  rule.each([
     ["43610", "43611"],
     ["43610", "4361"],
     ["43610", ""],

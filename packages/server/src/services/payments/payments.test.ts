@@ -1,4 +1,5 @@
 import type { PurveyClient } from "@purvey/client";
+import { rule } from "@purvey/contract/testing/rule";
 import sql, { raw } from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
 import { embeddedProcessor } from "../../providers/payments/embedded-processor.ts";
@@ -44,7 +45,7 @@ describeServer("payments", (server) => {
     return { transactionSetupId, paymentAccountId: account.paymentAccountId as string, account };
   };
 
-  it("R133 R200 opens a page that is used once, and knows the card afterwards by its last digits", async () => {
+  rule("R133 R200 opens a page that is used once, and knows the card afterwards by its last digits", async () => {
     const setup = await setUp();
     expect(setup).toMatchObject({
       mode: "dev",
@@ -229,7 +230,7 @@ describeServer("payments", (server) => {
     }
   });
 
-  it("R022 pings as this service spells it, and answers its other addresses", async () => {
+  rule("R022 pings as this service spells it, and answers its other addresses", async () => {
     const { app } = server();
     expect((await rawFetch(app, "GET", "/api/payments/api/ping")).body.data).toBe("pong");
     expect((await rawFetch(app, "GET", "/api/payments/ping")).body.data).toBe("pong");

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -7,7 +8,7 @@ import { refusedWith } from "../../testing/refused-with.ts";
 describeServer("contract prices", (server) => {
   const contracts = async (username: string) => (await server().clientFor(username)).pricing.jobPriceHdr;
 
-  it("R070 lists contracts in the order of their key and answers all their fields", async () => {
+  rule("R070 lists contracts in the order of their key and answers all their fields", async () => {
     const page = await (await contracts("dana")).list();
     expect(page.data.map((row) => [row.job_price_hdr_uid, row.job_no])).toEqual([
       [1, "J-2024-7"],
@@ -51,7 +52,7 @@ describeServer("contract prices", (server) => {
     ).toEqual([404, 404, 404]);
   });
 
-  it("R071 lists the prices of a contract in the order of their key, filtered and searched", async () => {
+  rule("R071 lists the prices of a contract in the order of their key, filtered and searched", async () => {
     const { lines } = await contracts("dana");
     const all = await lines.list({ id: 1 }).data;
     expect(all.map((row) => row.job_price_line_uid)).toEqual(

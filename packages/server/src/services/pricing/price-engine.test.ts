@@ -1,4 +1,5 @@
 import { pricing } from "@purvey/contract/services/pricing/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { readPriceInputs } from "../../pricing/read-price-inputs.ts";
@@ -69,7 +70,7 @@ describeServer("price engine", (server) => {
   }
   let lastLine = 1000;
 
-  it("R068 answers a contract price with everything that explains it", async () => {
+  rule("R068 answers a contract price with everything that explains it", async () => {
     const price = await (await dana()).pricing.priceEngine.get({
       customerId: northgate,
       itemId: "HB-M8-40",
@@ -194,7 +195,7 @@ describeServer("price engine", (server) => {
     });
   });
 
-  it("R068 refuses a call without customer or item, and a quantity of 0", async () => {
+  rule("R068 refuses a call without customer or item, and a quantity of 0", async () => {
     const fields = async (input: object) => {
       const { status, body } = await sendAs(server(), pricing, "priceEngine.get", "ada", { ...input });
       return [status, body.validationErrors[0].field];

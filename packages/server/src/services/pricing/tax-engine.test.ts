@@ -1,4 +1,5 @@
 import { pricing } from "@purvey/contract/services/pricing/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -10,7 +11,7 @@ describeServer("tax engine", (server) => {
   const toledo = { customer_id: 100200, postal_code: "43610", ship_to_address: { city: "Toledo", state: "OH" } };
   const ada = async () => (await server().clientFor("ada")).pricing.taxEngine;
 
-  it("R069 taxes by every jurisdiction of the destination and adds up", async () => {
+  rule("R069 taxes by every jurisdiction of the destination and adds up", async () => {
     const items = [{ item_id: "hb m8-40", quantity: 200, unit_price: 0.31 }, { amount: 0.3 }];
     const result = await (await server().clientFor("dana")).pricing.taxEngine.create({ ...toledo, items }).data;
     expect(result).toEqual({
@@ -115,7 +116,7 @@ describeServer("tax engine", (server) => {
     expect([result.taxable_amount, result.exempt_amount]).toEqual([100, 210]);
   });
 
-  it("R069 refuses a call without customer, postal code, items or address", async () => {
+  rule("R069 refuses a call without customer, postal code, items or address", async () => {
     const whole = { ...toledo, items: [{ amount: 1 }] };
     for (const field of Object.keys(whole)) {
       const { status, body } = await sendAs(server(), pricing, "taxEngine.create", "ada", {

@@ -1,4 +1,5 @@
 import { productInfo } from "@purvey/contract/services/product-info/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -53,7 +54,7 @@ describeServer("item extensions", (server) => {
     await extensions.delete({ invMastExtUid: again.invMastExtUid });
   });
 
-  it("R140 refuses an invMastUid below 1, and one of no item", async () => {
+  rule("R140 refuses an invMastUid below 1, and one of no item", async () => {
     const low = await sendAs(server(), productInfo, "invMastExt.create", "ada", { invMastUid: 0 });
     expect([low.status, low.body.validationErrors[0]]).toMatchObject([400, { field: "invMastUid", expected: 1 }]);
     const none = await sendAs(server(), productInfo, "invMastExt.create", "ada", { invMastUid: 999_999 });
@@ -63,7 +64,7 @@ describeServer("item extensions", (server) => {
     expect([unknown.status, unknown.body.validationErrors[0].field]).toEqual([400, "attributeGroupUid"]);
   });
 
-  it("R141 R142 R143 R144 R145 holds every text to its length", async () => {
+  rule("R141 R142 R143 R144 R145 holds every text to its length", async () => {
     const longest = {
       ...{ upcOrEan: 3, upcOrEanId: 15, upcOrEanPrefix: 9, upcOrEanItem: 5 },
       ...{ brandName: 255, manufacturerName: 255, partNumber: 255 },
@@ -91,7 +92,7 @@ describeServer("item extensions", (server) => {
     await extensions.delete({ invMastExtUid });
   });
 
-  it("R146 takes a statusCd from 0 to 9999", async () => {
+  rule("R146 takes a statusCd from 0 to 9999", async () => {
     const [extensions, invMastUid] = [await ada(), await seal()];
     const { invMastExtUid } = await extensions.create({ invMastUid }).data;
     for (const statusCd of [0, 9999])
@@ -103,7 +104,7 @@ describeServer("item extensions", (server) => {
     await extensions.delete({ invMastExtUid });
   });
 
-  it("R147 lists 10 at first, up to 1000, in the order asked for", async () => {
+  rule("R147 lists 10 at first, up to 1000, in the order asked for", async () => {
     const extensions = await ada();
     const first = await extensions.list();
     expect([first.data.length, first.totalResults]).toEqual([10, (await extensions.list({ limit: 1000 })).data.length]);
@@ -166,7 +167,7 @@ describeServer("podcasts", (server) => {
     expect(listed.totalResults).toBe(2);
   });
 
-  it("R193 refuses a path longer than 255, and an episode without title or path", async () => {
+  rule("R193 refuses a path longer than 255, and an episode without title or path", async () => {
     const given = { title: "Long", path: "p".repeat(255) };
     const { podcastsUid, path } = await (await ada()).create(given).data;
     expect(path).toHaveLength(255);
@@ -191,7 +192,7 @@ describeServer("podcasts", (server) => {
 describeServer("suggested descriptions", (server) => {
   const dana = async () => (await server().clientFor("dana")).productInfo.items;
 
-  it("R152 writes one line of at most 255 characters from what is recorded", async () => {
+  rule("R152 writes one line of at most 255 characters from what is recorded", async () => {
     const id = await invMastUidOf(server(), "HB-M8-40");
     const items = await dana();
     expect(await items.suggestDisplayDesc({ id }).data).toBe(
@@ -200,7 +201,7 @@ describeServer("suggested descriptions", (server) => {
     expect(await items.suggestDisplayDesc({ id, limit: 3 }).data).toBe("Hex bolt M8 × 40 mm, steel – Vega, box of 100");
   });
 
-  it("R153 writes a paragraph of at most 4000 characters from what is recorded", async () => {
+  rule("R153 writes a paragraph of at most 4000 characters from what is recorded", async () => {
     const id = await invMastUidOf(server(), "HB-M8-40");
     expect(await (await dana()).suggestWebDesc({ id }).data).toBe(
       "Vega hex bolt M8 × 40 mm, made of zinc-plated steel. Class 8.8, ISO 4017. Sold by the box of 100. " +
@@ -208,7 +209,7 @@ describeServer("suggested descriptions", (server) => {
     );
   });
 
-  it("R152 R153 answers false when too little is known, and 404 for no item", async () => {
+  rule("R152 R153 answers false when too little is known, and 404 for no item", async () => {
     const id = await invMastUidOf(server(), "HB-M6-30");
     await server().db.execute(sql`delete from item_attribute where site_id = 'demo' and inv_mast_uid = ${id}`);
     const items = await dana();
@@ -220,7 +221,7 @@ describeServer("suggested descriptions", (server) => {
     expect(await refusedWith(items.suggestDisplayDesc(unknown), items.suggestWebDesc(unknown))).toEqual([404, 404]);
   });
 
-  it("R151 R256 takes a limit from 1 to 50", async () => {
+  rule("R151 R256 takes a limit from 1 to 50", async () => {
     const id = await invMastUidOf(server(), "HB-M8-40");
     for (const operation of ["items.suggestDisplayDesc", "items.suggestWebDesc"]) {
       for (const limit of [1, 50])
@@ -232,7 +233,7 @@ describeServer("suggested descriptions", (server) => {
     }
   });
 
-  it("R152 R153 suggests for every item of the catalogue", async () => {
+  rule("R152 R153 suggests for every item of the catalogue", async () => {
     const rows = await server().db.query<{ id: number }>(sql`
       select inv_mast_uid as id from item where site_id = 'demo' and item_id <> 'HB-M6-30' order by 1`);
     const items = await dana();

@@ -1,4 +1,5 @@
 import { rateShop } from "@purvey/contract/services/rate-shop/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { sendAs } from "../../testing/send-as.ts";
@@ -9,7 +10,7 @@ const parcel = { fromPostalCode: "43228", toPostalCode: "43610", weight: 12 };
 describeServer("rate shopping", (server) => {
   const dana = async () => (await server().clientFor("dana")).rateShop;
 
-  it("R201 compares what every carrier asks, cheapest first", async () => {
+  rule("R201 compares what every carrier asks, cheapest first", async () => {
     const { data } = await (await dana()).ratesShop.list({ ...parcel, toCity: "Toledo", toStateProvinceCode: "OH" });
     expect(data.map(({ rank }) => rank)).toEqual(data.map((_, index) => index + 1));
     expect(data[0]).toMatchObject({ cheapest: true, aboveCheapest: 0, zone: 2, billedWeight: 12, source: "embedded" });
@@ -26,7 +27,7 @@ describeServer("rate shopping", (server) => {
     }
   });
 
-  it("R201 bills volume when all sides are given, homes, and freight over 150 pounds", async () => {
+  rule("R201 bills volume when all sides are given, homes, and freight over 150 pounds", async () => {
     const api = (await dana()).ratesShop;
     const ground = async (more: object) =>
       (await api.list({ ...parcel, ...more }).data).find(({ serviceCode }) => serviceCode === "03");
@@ -40,7 +41,7 @@ describeServer("rate shopping", (server) => {
     expect(abroad.map(({ carrierCode }) => carrierCode)).toContain("dhl");
   });
 
-  it("R201 refuses a call without codes or weight, and codes that nobody knows", async () => {
+  rule("R201 refuses a call without codes or weight, and codes that nobody knows", async () => {
     const refusal = async (changes: object) => {
       const { status, body } = await sendAs(server(), rateShop, "ratesShop.list", "dana", { ...parcel, ...changes });
       return [status, body.validationErrors[0].field, body.validationErrors[0].message];

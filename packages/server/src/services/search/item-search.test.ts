@@ -1,4 +1,5 @@
 import type { PurveyClient } from "@purvey/client";
+import { rule } from "@purvey/contract/testing/rule";
 import fc from "fast-check";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -52,7 +53,7 @@ for (const kind of ["embedded", "postgres"] as const) {
         expect(await numbersOf(dana, q)).toContain("HB-M8-40");
     });
 
-    it("R075 takes one word of several with OR, all with AND, more words first", async () => {
+    rule("R075 takes one word of several with OR, all with AND, more words first", async () => {
       const either = await dana.search.itemSearch.list({ q: "nitrile bolt m8", size: 100 }).data;
       const both = await dana.search.itemSearch.list({ q: "nitrile bolt m8", operator: "AND" }).data;
       expect(either.totalResults).toBeGreaterThan(both.totalResults);
@@ -133,7 +134,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect(answer.queryStringUid).toBeGreaterThan(0);
     });
 
-    it("R074 searches by likeness", async () => {
+    rule("R074 searches by likeness", async () => {
       expect(
         (await numbersOf(dana, "zinc plated hexagon bolts, metric 8 mm", { searchType: "similarity", size: 5 })).some(
           (id) => id.startsWith("HB-M8"),
@@ -141,7 +142,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       ).toBe(true);
     });
 
-    it("R076 answers pictures and documents when asked", async () => {
+    rule("R076 answers pictures and documents when asked", async () => {
       const [without] = (await dana.search.itemSearch.list({ q: "HB-M8-40" }).data).items;
       const [with_] = (await dana.search.itemSearch.list({ q: "HB-M8-40", useBrandFolderDoc: "Y" }).data).items;
       expect(without?.brandFolderAssets).toEqual([]);
@@ -154,7 +155,7 @@ for (const kind of ["embedded", "postgres"] as const) {
         expect(await codesOf(call({ q: "bolt", filters: { "no number": [1] } }).data)).toEqual(["VALIDATION_ERROR"]);
     });
 
-    it("R077 R078 pages by size and from, with the same total, without gap or overlap", async () => {
+    rule("R077 R078 pages by size and from, with the same total, without gap or overlap", async () => {
       const all = await dana.search.itemSearch.list({ q: "m8 bolt nut glove", size: 200 }).data;
       const pages = [];
       for (let from = 0; from < all.totalResults; from += 2)
@@ -166,16 +167,19 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect((await dana.search.itemSearch.list({ q: "m8", from: 5000 }).data).totalResults).toBeGreaterThan(0);
     });
 
-    it("R072 R073 R079 refuses a missing or empty query with the exact sentences, and a negative cacheTtl", async () => {
-      const messageOf = async (input: object) => {
-        const result = await dana.search.itemSearch.list(input as never).safe();
-        return result.ok ? undefined : (result.error as { errors?: { message: string }[] }).errors?.[0]?.message;
-      };
-      expect(await messageOf({})).toBe("Search query is required");
-      expect(await messageOf({ q: "" })).toBe("Search query cannot be empty");
-      expect(await messageOf({ q: "   " })).toBe("Search query cannot be empty");
-      expect(await messageOf({ q: "a", cacheTtl: -1 })).toContain("0");
-    });
+    rule(
+      "R072 R073 R079 refuses a missing or empty query with the exact sentences, and a negative cacheTtl",
+      async () => {
+        const messageOf = async (input: object) => {
+          const result = await dana.search.itemSearch.list(input as never).safe();
+          return result.ok ? undefined : (result.error as { errors?: { message: string }[] }).errors?.[0]?.message;
+        };
+        expect(await messageOf({})).toBe("Search query is required");
+        expect(await messageOf({ q: "" })).toBe("Search query cannot be empty");
+        expect(await messageOf({ q: "   " })).toBe("Search query cannot be empty");
+        expect(await messageOf({ q: "a", cacheTtl: -1 })).toContain("0");
+      },
+    );
 
     it.each(["'", "\\", "a & b | !c", "(((", "*", ":*", "%", "<->", "\u0000x", "🔩", "--", "M8 x 1,25"])(
       "stands %j as a query",

@@ -1,4 +1,5 @@
 import type { PurveyClient } from "@purvey/client";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -17,7 +18,7 @@ for (const kind of ["embedded", "postgres"] as const) {
     });
     afterAll(() => server.close());
 
-    it("R081 R082 R083 answers an item with flag, stock, ten prices and five classes", async () => {
+    rule("R081 R082 R083 answers an item with flag, stock, ten prices and five classes", async () => {
       const item = await dana.search.items.get({ id: uid }).data;
       expect(item).toMatchObject({
         itemId: "HB-M8-40",
@@ -40,7 +41,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       ]);
     });
 
-    it("R084 R085 R122 takes only the codes that the index knows", async () => {
+    rule("R084 R085 R122 takes only the codes that the index knows", async () => {
       for (const changes of [{ statusCd: 701 }, { processCd: 1186 }, { online: "yes" }]) {
         await expect(ada.search.items.update({ id: uid, ...changes } as never)).rejects.toMatchObject({
           code: "VALIDATION_ERROR",
@@ -64,7 +65,7 @@ for (const kind of ["embedded", "postgres"] as const) {
       await ada.search.items.update({ id: uid, online: "Y", processCd: 704 });
     });
 
-    it("R258 indexes one item again, or all, and tells how many", async () => {
+    rule("R258 indexes one item again, or all, and tells how many", async () => {
       await server.db.execute(
         sql`update item set item_desc = 'Quokka bolt' where site_id = 'demo' and inv_mast_uid = ${uid}`,
       );

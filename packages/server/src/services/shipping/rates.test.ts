@@ -1,4 +1,5 @@
 import { shipping } from "@purvey/contract/services/shipping/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { expect, it } from "vitest";
 import { describeServer } from "../../testing/describe-server.ts";
 import { rawRequest } from "../../testing/raw-request.ts";
@@ -45,7 +46,7 @@ describeServer("shipping rates", (server) => {
     });
   });
 
-  it("R180 R181 narrows by kind of service and carriers", async () => {
+  rule("R180 R181 narrows by kind of service and carriers", async () => {
     const api = await dana();
     const codes = async (more: Partial<Parameters<typeof api.rates.create>[0]>) =>
       (await api.rates.create({ ...sample, ...more }).data).map(({ serviceCode }) => serviceCode).sort();
@@ -60,7 +61,7 @@ describeServer("shipping rates", (server) => {
     await expect(refused).rejects.toMatchObject({ status: 422, code: "BUSINESS_LOGIC_ERROR" });
   });
 
-  it("R183 answers as the format says", async () => {
+  rule("R183 answers as the format says", async () => {
     const api = await dana();
     const rates = (responseFormat: "summary" | "detailed" | "cheapest" | "fastest" | "all") =>
       api.rates.create({ ...sample, serviceType: "ground", responseFormat }).data;
@@ -73,7 +74,7 @@ describeServer("shipping rates", (server) => {
     expect(soonest.map(({ deliveryDate }) => deliveryDate)).toEqual(["2026-03-17 10:30:00"]);
   });
 
-  it("R177 R178 takes inches and centimetres, pounds and kilograms", async () => {
+  rule("R177 R178 takes inches and centimetres, pounds and kilograms", async () => {
     const api = await dana();
     const metric = {
       length: 40.64,
@@ -86,7 +87,7 @@ describeServer("shipping rates", (server) => {
     expect(await api.rates.create({ ...sample, packages: [metric] }).data).toEqual(await api.rates.create(sample).data);
   });
 
-  it("R179 charges tubes, and sends pallets as freight", async () => {
+  rule("R179 charges tubes, and sends pallets as freight", async () => {
     const api = await dana();
     const ground = { ...sample, carriers: ["ups" as const], serviceType: "ground" as const };
     const [tube] = await api.rates.create({ ...ground, packages: [{ ...box, packageType: "tube" }] }).data;
@@ -97,7 +98,7 @@ describeServer("shipping rates", (server) => {
       expect(await api.rates.create({ ...ground, packages: [{ ...box, packageType }] }).data).toHaveLength(1);
   });
 
-  it("R182 converts by the reference rate and says so", async () => {
+  rule("R182 converts by the reference rate and says so", async () => {
     const api = await dana();
     const ground = { ...sample, carriers: ["ups" as const], serviceType: "ground" as const };
     for (const [currency, exchangeRate, baseRate] of [
@@ -122,7 +123,7 @@ describeServer("shipping rates", (server) => {
     return [status, body.validationErrors?.[0].field, body.validationErrors?.[0].message];
   };
 
-  it("R174 refuses an address without line, city, state, postal code or a country of 2 letters", async () => {
+  rule("R174 refuses an address without line, city, state, postal code or a country of 2 letters", async () => {
     const messages = {
       address: "Address is required",
       city: "City is required",
@@ -147,12 +148,12 @@ describeServer("shipping rates", (server) => {
     expect((await refusal({ from: undefined })).slice(0, 2)).toEqual([400, "from"]);
   });
 
-  it("R175 refuses a call without packages", async () => {
+  rule("R175 refuses a call without packages", async () => {
     for (const packages of [[], undefined])
       expect(await refusal({ packages })).toEqual([400, "packages", "At least one package is required"]);
   });
 
-  it("R176 refuses sides and weights that are not positive", async () => {
+  rule("R176 refuses sides and weights that are not positive", async () => {
     for (const field of Object.keys(box))
       for (const value of [0, -1, undefined])
         expect((await refusal({ packages: [{ ...box, [field]: value }] })).slice(0, 2)).toEqual([
@@ -161,7 +162,7 @@ describeServer("shipping rates", (server) => {
         ]);
   });
 
-  it("R177 R178 R179 R180 R181 R182 R183 refuses values that the specification does not list", async () => {
+  rule("R177 R178 R179 R180 R181 R182 R183 refuses values that the specification does not list", async () => {
     const wrong: Record<string, unknown> = {
       "packages[0].dimensionUnit": { packages: [{ ...box, dimensionUnit: "mm" }] },
       "packages[0].weightUnit": { packages: [{ ...box, weightUnit: "oz" }] },
@@ -175,7 +176,7 @@ describeServer("shipping rates", (server) => {
       expect((await refusal(changes as object)).slice(0, 2)).toEqual([400, field]);
   });
 
-  it("R025 needs the header x-site-id", async () => {
+  rule("R025 needs the header x-site-id", async () => {
     const endpoint = shipping.endpoints["rates.create"] ?? expect.fail();
     const token = await server().app.tokens.issue(await server().principalOf("dana"));
     const { status, body } = await rawRequest(server().app, shipping, endpoint, sample, { token, site: null });

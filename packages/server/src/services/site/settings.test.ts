@@ -1,4 +1,5 @@
 import { site } from "@purvey/contract/services/site/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { settingPlace } from "../../keys/sealed-places.ts";
@@ -12,7 +13,7 @@ import { testSecret } from "../../testing/test-server.ts";
 describeServer("settings of a site", (server) => {
   const api = async () => (await server().clientFor("ada")).site.settings;
 
-  it("R189 lists those of one service, and refuses to list without a service", async () => {
+  rule("R189 lists those of one service, and refuses to list without a service", async () => {
     const { list } = await api();
     const pricing = await list({ serviceName: "pricing" }).data;
     expect(pricing).toEqual([

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { site } from "@purvey/contract/services/site/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -155,7 +156,7 @@ describeServer("what concerns a whole site", (server) => {
     await fyxerTranscript.delete({ fyxerTranscriptHdrUid: again.fyxerTranscriptHdrUid });
   });
 
-  it("R163 turns a text into the vector that similarity search compares, and refuses none", async () => {
+  rule("R163 turns a text into the vector that similarity search compares, and refuses none", async () => {
     const { openSearch } = await api("dana");
     const answer = await openSearch.embedding({ q: "stainless hex bolt" }).data;
     expect(answer).toMatchObject({

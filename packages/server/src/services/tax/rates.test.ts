@@ -1,4 +1,5 @@
 import { tax } from "@purvey/contract/services/tax/index";
+import { rule } from "@purvey/contract/testing/rule";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { HttpServiceError } from "../../providers/http/http-service-error.ts";
@@ -80,7 +81,7 @@ describeServer("the tax of documents", (server) => {
     expect(named.lines[0]?.exemptReason).toBe("Certificate X-1");
   });
 
-  it("R166 gives tax back in a return, and taxes no transfer", async () => {
+  rule("R166 gives tax back in a return, and taxes no transfer", async () => {
     const api = await ada();
     const lines = [{ amount: 100 }];
     const rates = (type: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder") =>
@@ -98,12 +99,12 @@ describeServer("the tax of documents", (server) => {
     return [status, body.validationErrors?.[0].field, body.validationErrors?.[0].message];
   };
 
-  it("R164 refuses a document without lines", async () => {
+  rule("R164 refuses a document without lines", async () => {
     for (const lines of [undefined, []])
       expect(await refusal({ lines })).toEqual([400, "lines", "At least one line is required"]);
   });
 
-  it("R165 refuses a negative amount, and takes 0", async () => {
+  rule("R165 refuses a negative amount, and takes 0", async () => {
     expect((await refusal({ lines: [{ amount: 1 }, { amount: -0.01 }] })).slice(0, 2)).toEqual([
       400,
       "lines[1].amount",
@@ -114,7 +115,7 @@ describeServer("the tax of documents", (server) => {
     });
   });
 
-  it("R166 refuses another type", async () => {
+  rule("R166 refuses another type", async () => {
     expect((await refusal({ lines: [{ amount: 1 }], type: "PurchaseOrder" })).slice(0, 2)).toEqual([400, "type"]);
   });
 

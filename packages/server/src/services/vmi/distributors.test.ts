@@ -1,4 +1,5 @@
 import { vmi as service } from "@purvey/contract/services/vmi/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { beforeAll, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -39,7 +40,7 @@ describeServer("distributors, own products and sections", (server) => {
     ).toEqual(["KTD"]);
   });
 
-  it("R088 R097 creates and changes a distributor, with a name and a customer to the hundredth", async () => {
+  rule("R088 R097 creates and changes a distributor, with a name and a customer to the hundredth", async () => {
     const created = await sara.distributors.create({
       ...{
         distributorsName: "Lakeshore Gas",
@@ -78,7 +79,7 @@ describeServer("distributors, own products and sections", (server) => {
     expect(changedTo.body.validationErrors).toMatchObject([{ field: "customerId" }]);
   });
 
-  it("R099 keeps a distributor that is in use, and enables what was deleted", async () => {
+  rule("R099 keeps a distributor that is in use, and enables what was deleted", async () => {
     await expect(ada.distributors.delete({ distributorsUid: kessler }).data).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining("in use by the product `NGF-7781`"),
@@ -97,7 +98,7 @@ describeServer("distributors, own products and sections", (server) => {
     expect(await refusedWith(dana.distributors.delete({ distributorsUid }).data)).toEqual([403]);
   });
 
-  it("R089 R101 creates own products under their distributor, each number once", async () => {
+  rule("R089 R101 creates own products under their distributor, each number once", async () => {
     const created = await ada.distributors.products.create({
       ...{ distributorsUid: kessler, productsId: "NGF-8000", partNumber: "BKT-80-R", productsDesc: "Bracket, right" },
       ...{
@@ -176,7 +177,7 @@ describeServer("distributors, own products and sections", (server) => {
     await expect(ada.products.enable({ productsUid }).data).rejects.toMatchObject({ status: 409 });
   });
 
-  it("R087 R099 keeps sections of a customer's stockrooms", async () => {
+  rule("R087 R099 keeps sections of a customer's stockrooms", async () => {
     const created = await ada.sections.create({ sectionName: "Cabinet 2", sectionDesc: "Taps", customerId: northgate })
       .data;
     expect(created).toMatchObject({ sectionName: "Cabinet 2", customerId: northgate, partCount: 0, statusCd: 704 });

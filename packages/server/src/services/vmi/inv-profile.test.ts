@@ -1,4 +1,5 @@
 import { vmi as service } from "@purvey/contract/services/vmi/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { beforeAll, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -19,7 +20,7 @@ describeServer("inventory profiles", (server) => {
     [ada, dana, lena] = [await of("ada"), await of("dana"), await of("lena")];
   });
 
-  it("R090 creates, changes and deletes profiles, and refuses one without a description", async () => {
+  rule("R090 creates, changes and deletes profiles, and refuses one without a description", async () => {
     const created = await ada.invProfileHdr.create({ invProfileHdrDesc: "Welding bay", customerId: northgate }).data;
     expect(created).toMatchObject({
       invProfileHdrDesc: "Welding bay",
@@ -56,7 +57,7 @@ describeServer("inventory profiles", (server) => {
     }
   });
 
-  it("R100 lists parts of the catalogue and own products, each once", async () => {
+  rule("R100 lists parts of the catalogue and own products, each once", async () => {
     const lines = ada.invProfileHdr.invProfileLine;
     const page = await dana.invProfileHdr.invProfileLine.list({ invProfileHdrUid: 1, orderBy: "itemId|ASC" });
     expect(

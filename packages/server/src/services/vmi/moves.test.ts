@@ -1,4 +1,5 @@
 import { vmi as service } from "@purvey/contract/services/vmi/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -23,7 +24,7 @@ describeServer("what is moved and used in a stockroom", (server) => {
     ({ walt, dana, bolt, glove, lock, disc } = await stockroomCast(server()));
   });
 
-  it("R094 transfers all parts or none, lots as lots", async () => {
+  rule("R094 transfers all parts or none, lots as lots", async () => {
     const from = await setUpStockroom(server(), "From here", [[bolt, 100]]);
     await walt.warehouse.receive({
       warehouseUid: from,
@@ -95,7 +96,7 @@ describeServer("what is moved and used in a stockroom", (server) => {
     expect(await stockroomDifferences(server().db, "demo")).toEqual([]);
   });
 
-  it("R093 keeps in the ledger why more or less came than was ordered", async () => {
+  rule("R093 keeps in the ledger why more or less came than was ordered", async () => {
     const warehouseUid = await setUpStockroom(server(), "Short delivery", [[bolt, 1]]);
     const receipts = [
       { invMastUid: lock, qtyReceived: 3, lotNumber: "L-8", poNumber: "PO-7712", reason: "Two bottles broken" },
@@ -109,7 +110,7 @@ describeServer("what is moved and used in a stockroom", (server) => {
     expect(ledger).toMatchObject([{ itemId: "ADH-50", poNumber: "PO-7712", reason: "Two bottles broken" }]);
   });
 
-  it("R091 R095 R100 charges used parts to a job and department, with warranty", async () => {
+  rule("R091 R095 R100 charges used parts to a job and department, with warranty", async () => {
     const warehouseUid = await setUpStockroom(server(), "Usage", [[disc, 22]]);
     const warranty = {
       modelNo: "DM-80-4",

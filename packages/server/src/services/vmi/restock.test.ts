@@ -1,4 +1,5 @@
 import { vmi as service } from "@purvey/contract/services/vmi/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { beforeAll, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -104,7 +105,7 @@ describeServer("replenishing a stockroom", (server) => {
     expect(new Set(shares).size).toBeGreaterThan(1);
   });
 
-  it("R096 orders what is missing and answers the order with its lines; posted twice it orders once", async () => {
+  rule("R096 orders what is missing and answers the order with its lines; posted twice it orders once", async () => {
     const warehouseUid = await crib("Orders once");
     const ask = {
       warehouseUid,

@@ -1,4 +1,5 @@
 import { vmi as service } from "@purvey/contract/services/vmi/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
@@ -86,7 +87,7 @@ describeServer("the stock of a stockroom", (server) => {
     expect(await found({ orderBy: "qtyOnHand|DESC", limit: 2 })).toEqual(["HB-M8-40", "CUT-115-1"]);
   });
 
-  it("R092 sets counted quantities and records the difference with its reason", async () => {
+  rule("R092 sets counted quantities and records the difference with its reason", async () => {
     const counts = [
       { invMastUid: glove, qtyOnHand: 11, reason: "Damaged", expectedQtyOnHand: 14 },
       { ...bracket, qtyOnHand: 6.5 },
@@ -160,7 +161,7 @@ describeServer("the stock of a stockroom", (server) => {
     expect((await stockIn(server(), toledo))["CUT-115-1"]).toBe(22);
   });
 
-  it("R093 receives by purchase order and lot, and takes the oldest lots first", async () => {
+  rule("R093 receives by purchase order and lot, and takes the oldest lots first", async () => {
     const warehouseUid = await setUpStockroom(server(), "Lots");
     const receipts = [
       { invMastUid: lock, qtyReceived: 10, poNumber: "PO-1", lotNumber: "L-90" },

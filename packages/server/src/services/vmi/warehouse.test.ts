@@ -1,4 +1,5 @@
 import { vmi as service } from "@purvey/contract/services/vmi/index";
+import { rule } from "@purvey/contract/testing/rule";
 import { beforeAll, expect, it } from "vitest";
 import { world } from "../../data/world/names.ts";
 import { codesOf } from "../../testing/codes-of.ts";
@@ -28,7 +29,7 @@ describeServer("stockrooms", (server) => {
     ];
   });
 
-  it("R005 R098 lists active stockrooms by their number", async () => {
+  rule("R005 R098 lists active stockrooms by their number", async () => {
     const page = await dana.warehouse.list({ customerId: northgate });
     expect(page.totalResults).toBe(2);
     expect(page.data).toMatchObject([
@@ -98,7 +99,7 @@ describeServer("stockrooms", (server) => {
     ).toEqual([404, 404, 404, 404, 404, 404, 404]);
   });
 
-  it("R086 sets one up, changes it, and refuses one without a name", async () => {
+  rule("R086 sets one up, changes it, and refuses one without a name", async () => {
     const created = await ada.warehouse.create({
       ...{ warehouseName: "Line 7 crib", warehouseDesc: "Mezzanine", warehouseId: "VW-7", customerId: northgate },
       invProfileHdrUid: 1,
@@ -152,7 +153,7 @@ describeServer("stockrooms", (server) => {
     ).toEqual([403, 403]);
   });
 
-  it("R099 enables, disables, deletes and brings back, and moves nothing in a disabled one", async () => {
+  rule("R099 enables, disables, deletes and brings back, and moves nothing in a disabled one", async () => {
     const warehouseUid = await setUpStockroom(server(), "On and off");
     const state = async (statusCd?: 700 | 704 | 705) =>
       (await ada.warehouse.enable({ warehouseUid, ...(statusCd ? { statusCd } : {}) }).data).statusCd;

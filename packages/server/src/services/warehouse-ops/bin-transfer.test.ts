@@ -1,4 +1,5 @@
 import { warehouseOps } from "@purvey/contract/services/warehouse-ops/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterEach, expect, it } from "vitest";
 import { binSums } from "../../stock/bin-sums.ts";
@@ -22,7 +23,7 @@ describeServer("bin transfers", (server) => {
     expect(await binSums(server().db, "demo")).toEqual([]);
   });
 
-  it("R190 R197 takes a transfer in, applies it to the bins and the ledger, and tells so", async () => {
+  rule("R190 R197 takes a transfer in, applies it to the bins and the ledger, and tells so", async () => {
     const binTransfer = await binTransfers();
     const created = await binTransfer.create({
       ...header(),
@@ -85,7 +86,7 @@ describeServer("bin transfers", (server) => {
     );
   });
 
-  it("R190 refuses a transfer without usersId, locationId, requestId or transfers", async () => {
+  rule("R190 refuses a transfer without usersId, locationId, requestId or transfers", async () => {
     const whole = { ...header(), transfers: [{ itemId: "HB-M8-40", toBin: "A-01-2", quantity: 1 }] };
     for (const name of ["usersId", "locationId", "requestId", "transfers"]) {
       const answer = await sendAs(server(), warehouseOps, "binTransfer.create", "walt", {
@@ -117,7 +118,7 @@ describeServer("bin transfers", (server) => {
     expect((await stockOf(server().db, "NUT-M8-NY")).bins).toEqual({ "A-03-1": 14995, "A-03-2": 5 });
   });
 
-  it("R191 moves what is not allocated by default, what is allocated only when told, and both", async () => {
+  rule("R191 moves what is not allocated by default, what is allocated only when told, and both", async () => {
     const { db } = server();
     const binTransfer = await binTransfers();
     const fresh = await binTransfer.create({
@@ -173,7 +174,7 @@ describeServer("bin transfers", (server) => {
     });
   });
 
-  it("R126 R192 keeps what it cannot apply, says why, and tries again once it is corrected", async () => {
+  rule("R126 R192 keeps what it cannot apply, says why, and tries again once it is corrected", async () => {
     const binTransfer = await binTransfers();
     const { binTransferHdrUid } = await binTransfer.create({
       ...header(),
@@ -295,7 +296,7 @@ describeServer("bin transfers", (server) => {
     await expect(binTransfer.create({ ...header(), transfers: twice })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("R196 lists by status, reference number and state, in the order asked for, lines included", async () => {
+  rule("R196 lists by status, reference number and state, in the order asked for, lines included", async () => {
     const binTransfer = await binTransfers();
     for (const quantity of [1, 2, 3])
       await binTransfer.create({

@@ -1,4 +1,5 @@
 import { warehouseOps } from "@purvey/contract/services/warehouse-ops/index";
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterEach, expect, it } from "vitest";
 import { binSums } from "../../stock/bin-sums.ts";
@@ -28,7 +29,7 @@ describeServer("receipts of purchase orders", (server) => {
       from po_hdr h where h.site_id = 'demo' and h.po_no = ${poNo}`);
   }
 
-  it("R197 receives a purchase order in parts: stock, bins, ledger and order follow", async () => {
+  rule("R197 receives a purchase order in parts: stock, bins, ledger and order follow", async () => {
     const { receiving } = await api();
     const poNo = await purchase({ itemId: "HB-M8-60", quantity: 10, unit: "BX", unitSize: 100 });
     const before = await stockOf(server().db, "HB-M8-60");
@@ -87,7 +88,7 @@ describeServer("receipts of purchase orders", (server) => {
     expect(await stockOf(server().db, "HB-M8-60")).toMatchObject({ onHand: before.onHand + 1000, onOrder: 0 });
   });
 
-  it("R197 books a packing slip over several orders of a location", async () => {
+  rule("R197 books a packing slip over several orders of a location", async () => {
     const { purchaseOrderReceipt } = await api();
     const first = await purchase({ itemId: "CUT-115-1", quantity: 100 }, { itemId: "CUT-125-1", quantity: 50 });
     const second = await purchase({ itemId: "CUT-115-1", quantity: 25 });
@@ -281,7 +282,7 @@ describeServer("receipts of purchase orders", (server) => {
     });
   });
 
-  it("R126 R192 R196 changes, lists and deletes receipts", async () => {
+  rule("R126 R192 R196 changes, lists and deletes receipts", async () => {
     const { receiving, purchaseOrderReceipt } = await api();
     const poNo = await purchase({ itemId: "HB-M8-25", quantity: 100 });
     const lines = [{ poLineNo: 1, qtyReceived: 10 }];

@@ -1,3 +1,4 @@
+import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterEach, expect, it } from "vitest";
 import { binSums } from "../../stock/bin-sums.ts";
@@ -34,7 +35,7 @@ describeServer("transfers between locations", (server) => {
     return transferUid;
   }
 
-  it("R197 sets aside, ships and receives: nothing gets lost on the way", async () => {
+  rule("R197 sets aside, ships and receives: nothing gets lost on the way", async () => {
     const { transfer, transferShipping, transferReceipt } = await api();
     const before = await both("HB-M8-40");
     const transferUid = await ask("HB-M8-40", 10, "BX");
@@ -253,7 +254,7 @@ describeServer("transfers between locations", (server) => {
     ).toEqual([400, 400, 400, 400]);
   });
 
-  it("R126 R192 R196 changes, lists and deletes each kind", async () => {
+  rule("R126 R192 R196 changes, lists and deletes each kind", async () => {
     const { transfer, transferShipping, transferReceipt } = await api();
     const transferUid = await ask("WSH-M8", 100);
     const draft = { statusCd: 705, referenceNo: "TL-1" } as const;
