@@ -11,6 +11,7 @@ export const guideFiles: readonly string[] = [
   "guides/errors-and-retries.md",
   "guides/paging-and-caching.md",
   "reference/privacy.md",
+  "reference/authority.md",
   "guides/react.md",
   "guides/testing.md",
   "guides/command-line.md",
