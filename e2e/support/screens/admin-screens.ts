@@ -53,8 +53,13 @@ export const adminScreens: readonly Screen[] = [
     ...{ heading: /^Content$/, permission: "content.read" },
   },
   {
-    ...{ area: "admin", user: "ada", name: "assistant", route: "/admin/assistant", heading: /^Assistant$/ },
-    ...{ path: "/admin/assistant?question=Which torque for M8 bolts of class 8.8?", permission: "ai.read" },
+    area: "admin",
+    user: "ada",
+    name: "assistant",
+    route: "/admin/assistant",
+    heading: /^Assistant$/,
+    path: "/admin/assistant?question=Which torque for M8 bolts of class 8.8?",
+    permission: "ai.read",
   },
   {
     ...{ area: "admin", user: "ada", name: "settings", route: "/admin/settings", heading: /^Settings$/ },

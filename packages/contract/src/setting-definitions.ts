@@ -29,7 +29,9 @@ export interface SettingDefinition {
 const key = (description: string) =>
   sensitive(
     text({
-      ...{ min: 1, max: 1000, description },
+      min: 1,
+      max: 1000,
+      description,
       pattern: "^[\\x21-\\x7e]+$",
       patternMessage: "Expected letters, digits and signs without blanks, as keys have",
     }),

@@ -22,7 +22,8 @@ describe.each(["embedded", "postgres"] as const)("purvey keys on %s", (kind) => 
     const folder = newFolder();
     const file = join(folder, kind === "postgres" ? "shared.json" : "keys.json");
     const environment = {
-      ...{ PURVEY_DATA_DIR: folder, PORT: "0" },
+      PURVEY_DATA_DIR: folder,
+      PORT: "0",
       ...(kind === "postgres" ? { DATABASE_URL: await createPostgresDatabase(), PURVEY_KEYS_FILE: file } : {}),
     };
     if (kind === "postgres") {

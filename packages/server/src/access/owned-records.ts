@@ -56,25 +56,40 @@ const requirements: Readonly<Record<OwnedRecord, Requirement>> = {
   contact: exceptOwn(
     ({ contactId }) => contactId,
     row({
-      ...{ table: "contact", key: "id", noun: "contact", alive: sql`t.delete_flag = 'N'` },
+      table: "contact",
+      key: "id",
+      noun: "contact",
+      alive: sql`t.delete_flag = 'N'`,
       seen: (context) => visibleContacts(context, sql`t`),
     }),
   ),
   cart: row({
-    ...{ table: "cart_hdr", key: "cart_hdr_uid", noun: "cart", alive: sql`t.status_cd <> 700` },
+    table: "cart_hdr",
+    key: "cart_hdr_uid",
+    noun: "cart",
+    alive: sql`t.status_cd <> 700`,
     seen: (context) => sql`(t.user_id = ${context.user.userId} or ${context.can("customer.all")})
       and (t.customer_id is null or ${ofCustomer(context)})`,
   }),
   stockroom: row({
-    ...{ table: "vmi_warehouse", key: "warehouse_uid", noun: "warehouse", alive: sql`t.status_cd <> 700` },
+    table: "vmi_warehouse",
+    key: "warehouse_uid",
+    noun: "warehouse",
+    alive: sql`t.status_cd <> 700`,
     seen: (context) => actsFor(context, sql`t.customer_id`),
   }),
   paymentSetup: row({
-    ...{ table: "payment_setup", key: "transaction_setup_id", noun: "payment setup", alive: sql`true` },
+    table: "payment_setup",
+    key: "transaction_setup_id",
+    noun: "payment setup",
+    alive: sql`true`,
     seen: ofCustomer,
   }),
   paymentAccount: row({
-    ...{ table: "payment_account", key: "payment_account_id", noun: "payment account", alive: sql`true` },
+    table: "payment_account",
+    key: "payment_account_id",
+    noun: "payment account",
+    alive: sql`true`,
     seen: ofCustomer,
   }),
 };

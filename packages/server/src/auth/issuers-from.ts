@@ -36,7 +36,10 @@ function issuerOf(environment: Environment): IssuerSettings[] {
   if (![jwksUrl, issuer, audience, sites].some((value) => value?.trim())) return [];
   return [
     {
-      ...{ issuer: issuer.trim(), jwksUrl: jwksUrl.trim(), audience: words(audience), sites: words(sites) },
+      issuer: issuer.trim(),
+      jwksUrl: jwksUrl.trim(),
+      audience: words(audience),
+      sites: words(sites),
       ...(parties?.trim() ? { authorizedParties: words(parties) } : {}),
       ...(groupsClaim?.trim() ? { groupsClaim: groupsClaim.trim() } : {}),
     },

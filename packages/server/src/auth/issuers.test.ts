@@ -20,9 +20,12 @@ describe("outside issuers of the environment", () => {
       issuersFrom({ ...complete, PURVEY_JWT_PARTIES: "shop-app", PURVEY_JWT_GROUPS_CLAIM: "realm_access.roles" }),
     ).toEqual([
       {
-        ...{ issuer: "https://login.example.com", jwksUrl: "https://login.example.com/keys" },
-        ...{ audience: ["purvey", "purvey-staging"], sites: ["demo", "aw"] },
-        ...{ authorizedParties: ["shop-app"], groupsClaim: "realm_access.roles" },
+        issuer: "https://login.example.com",
+        jwksUrl: "https://login.example.com/keys",
+        audience: ["purvey", "purvey-staging"],
+        sites: ["demo", "aw"],
+        authorizedParties: ["shop-app"],
+        groupsClaim: "realm_access.roles",
       },
     ]);
   });

@@ -176,7 +176,9 @@ function identityOf(payload: JWTPayload, { issuer, sites, groupsClaim = "groups"
     .split(".")
     .reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], payload);
   return {
-    ...{ issuer, subject, issuedAt: iat },
+    issuer,
+    subject,
+    issuedAt: iat,
     groups: Array.isArray(groups) ? groups.filter((group): group is string => typeof group === "string") : [],
     username: textClaim(payload.preferred_username),
     name: textClaim(payload.name),

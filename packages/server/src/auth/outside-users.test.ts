@@ -54,8 +54,15 @@ describeServer("tokens of an outside issuer", (server) => {
 
   it("speak for the user whom the site links, and nothing that they claim counts", async () => {
     const claims = {
-      ...{ role: "administrator", permissions: ["user.write", "customer.all"], customerId: 100300, contactId: 9 },
-      ...{ salesRepId: "S1", tokenVersion: 99, site: "elsewhere", username: "ada", groups: ["administrator"] },
+      role: "administrator",
+      permissions: ["user.write", "customer.all"],
+      customerId: 100300,
+      contactId: 9,
+      salesRepId: "S1",
+      tokenVersion: 99,
+      site: "elsewhere",
+      username: "ada",
+      groups: ["administrator"],
     };
     const token = await issuer.token("p-17", claims);
     expect(await statusOf(token)).toBe(403);

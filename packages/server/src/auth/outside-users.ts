@@ -28,7 +28,7 @@ interface Known {
 }
 
 /**
- * The users whom tokens of outside issuers speak for. Such a token says who somebody is and to which groups he belongs,
+ * The users whom tokens of outside issuers speak for. Such a token says who somebody is and in which groups;
  * nothing else of it counts: customer, permissions and standing are those of the user whom the site knows by issuer and
  * subject, roles are that user's own and those that the site gives to the groups.
  */

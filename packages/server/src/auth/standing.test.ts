@@ -58,7 +58,7 @@ describeServer("a token whose user changed since", (server) => {
     expect(await statusWith(app, fresh.token)).toBe(200);
   });
 
-  it("gives the rights that he has now, not those he had then", async () => {
+  it("gives the rights of now, not those of then", async () => {
     const app = appWith(0);
     const { id, token } = await signedIn();
     const path = "/api/content/users?limit=1";

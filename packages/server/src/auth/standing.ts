@@ -17,8 +17,8 @@ interface User {
  * process follows a change within that time.
  *
  * - A blocked user is refused.
- * - A token carries the version of its user's tokens: an older one (he was blocked since, or got another password) is
- *   refused, and so is one whose user is gone. Its rights are those that the user has now, not those he had then.
+ * - A token carries the version of its user's tokens: an older one (the user was blocked since, or got another password) is
+ *   refused, and so is one whose user is gone. Its rights are those that the user has now, not those of then.
  * - A token without a version speaks for nobody whom the site keeps: the program that issued it answers for its rights.
  */
 export class Standings {

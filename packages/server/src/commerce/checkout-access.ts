@@ -8,9 +8,8 @@ export interface CheckoutOwner {
 }
 
 /**
- * Refuses a checkout that does not exist or that the caller may not see: he began it, or he may release checkouts of
- * its customer (`checkout.activate`), and its customer is one of his; or he acts for all customers (`customer.all`). For
- * others it does not exist.
+ * Refuses a checkout that does not exist or that the caller may not see. The caller began it, or may release checkouts
+ * (`checkout.activate`) of a visible customer, or acts for all customers (`customer.all`). For others it does not exist.
  */
 export async function requireCheckout<C extends CheckoutOwner>(
   context: Context,
@@ -29,7 +28,7 @@ export async function requireCheckout<C extends CheckoutOwner>(
 
 /**
  * Refuses a cart that does not exist, or is another user's, or is for a customer who is none of the caller's any more:
- * for him it does not exist.
+ * for this caller it does not exist.
  */
 export async function requireOwnCart<C extends { readonly userId: number; readonly customerId: number | null }>(
   context: Context,

@@ -31,7 +31,10 @@ describeOnBoth("errors of the database", (open) => {
       "foreign key",
       sql`insert into product (uid, name, site, maker_uid) values (2, 'two', 'demo', 9)`,
       {
-        ...{ kind: "foreign-key", constraint: "product_maker", columns: ["site", "maker_uid"], column: undefined },
+        kind: "foreign-key",
+        constraint: "product_maker",
+        columns: ["site", "maker_uid"],
+        column: undefined,
         reference: { column: "maker_uid", value: "9", parent: "maker", usedBy: undefined },
       },
     ],

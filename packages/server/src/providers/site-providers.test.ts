@@ -19,7 +19,10 @@ describeServer("accounts of a site with outside systems", (server) => {
   afterAll(() => avalara.close());
 
   const environment = () => ({
-    ...{ AVATAX_URL: avalara.url, AVATAX_ACCOUNT_ID: "server", AVATAX_LICENSE_KEY: "key", AVATAX_COMPANY_CODE: "SRV" },
+    AVATAX_URL: avalara.url,
+    AVATAX_ACCOUNT_ID: "server",
+    AVATAX_LICENSE_KEY: "key",
+    AVATAX_COMPANY_CODE: "SRV",
     PURVEY_TAX_PROVIDER: "avatax",
   });
   const appWith = (secret: Parameters<typeof createApp>[0]["tokens"]["secret"] = testSecret) =>

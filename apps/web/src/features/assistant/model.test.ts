@@ -10,7 +10,10 @@ it("tells which expected words an answer lacks, numbers as a whole", () => {
 
 it("reads a view from the address and leaves out what does not fit", () => {
   expect(readAssistantView({ tab: "rubrics", q: "tone", page: "3", open: "article-9" })).toMatchObject({
-    ...{ tab: "rubrics", q: "tone", page: 3, open: "article-9" },
+    tab: "rubrics",
+    q: "tone",
+    page: 3,
+    open: "article-9",
   });
   expect(readAssistantView({ tab: "ask", page: "x" })).toMatchObject({ tab: undefined, page: undefined });
   expect(listInput({ q: "tone", page: 3 })).toEqual({ q: "tone", limit: 50, offset: 100 });

@@ -33,7 +33,8 @@ export function AssistantScreen() {
         value={tab}
         onValueChange={(key) => show({ tab: key === "ask" ? undefined : (key as AssistantTab) })}
         items={assistantTabs.map((key) => ({
-          ...{ key, label: text(key) },
+          key,
+          label: text(key),
           content: key === tab ? contents[key]() : null,
         }))}
       />

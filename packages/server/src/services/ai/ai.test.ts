@@ -21,13 +21,20 @@ describeServer("the assistant without a model", (server) => {
     async () => {
       const torque = await ask("Which torque do you recommend for M8 bolts of class 8.8?");
       expect(torque).toMatchObject({
-        ...{ status: "success", source: "embedded", model: null, message: null, promptTokens: null },
+        status: "success",
+        source: "embedded",
+        model: null,
+        message: null,
+        promptTokens: null,
         text: "About 25 N·m dry and 19 N·m oiled, in steel. Follow the machine's manual where it says otherwise.",
       });
       expect(torque.confidence).toBeGreaterThan(0.6);
       expect(torque.confidence).toBeLessThanOrEqual(1);
       expect(torque.sources[0]).toMatchObject({
-        ...{ sourceType: "faq", itemId: "HB-M8-40", excerpt: torque.text, score: torque.confidence },
+        sourceType: "faq",
+        itemId: "HB-M8-40",
+        excerpt: torque.text,
+        score: torque.confidence,
         title: "What torque do you recommend for an M8 bolt of class 8.8?",
       });
     },

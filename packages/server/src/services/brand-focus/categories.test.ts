@@ -27,8 +27,11 @@ describeServer("what brands stand for", (server) => {
       const [brandsUid, fasteners] = [await brandOf("Vega"), await categoryOf("Fasteners")];
       const washers = await categoryOf("Fasteners / Flat Washers");
       const focused = await (await ada()).focus({
-        ...{ brandsUid, itemCategoryUids: [fasteners, washers, washers] },
-        ...{ focusLevel: "secondary", priority: 70, visibility: "private" },
+        brandsUid,
+        itemCategoryUids: [fasteners, washers, washers],
+        focusLevel: "secondary",
+        priority: 70,
+        visibility: "private",
       });
       expect(focused.data.map((one) => [one.fullPath, one.focusLevel, one.priority, one.visibility])).toEqual([
         ["Fasteners / Hex Bolts", "primary", 90, "public"],

@@ -113,8 +113,14 @@ describeServer("core data", (server) => {
       expect(params).toMatchObject({ orderBy: "location_id|ASC", includeAddress: "N" });
       expect(data.map(({ locationId }) => locationId)).toEqual([columbus, toledo]);
       expect(data[0]).toMatchObject({
-        ...{ locationName: "Columbus", companyId: "PDS", companyName: "Purvey Demo Supply", allowBackorder: "N" },
-        ...{ timezone: "America/New_York", deleteFlag: "N", statusCd: 704, address: null },
+        locationName: "Columbus",
+        companyId: "PDS",
+        companyName: "Purvey Demo Supply",
+        allowBackorder: "N",
+        timezone: "America/New_York",
+        deleteFlag: "N",
+        statusCd: 704,
+        address: null,
         carrierAccounts: [
           { carrierId: "UPS", accountNo: "4R91W7", billingMethod: "sender", defaultFlag: "Y", enabledCd: 704 },
           { carrierId: "ESTES", carrierName: "Estes Express Lines", billingMethod: "receiver" },

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { visibleCustomers } from "../customers/access.ts";
 
 /**
- * The condition that the caller may see the contract `h`: it is one of a customer whom he may see. A contract that is
+ * The condition that the caller may see the contract `h`: it belongs to a visible customer. A contract that is
  * cancelled or not approved is seen by nobody.
  */
 export function visibleContract(context: Context): Sql {

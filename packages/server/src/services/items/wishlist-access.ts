@@ -11,7 +11,7 @@ export interface WishlistReading {
 
 /**
  * The condition that the caller may know of wish lists of the user `user`: a colleague – a user of the same customer – or
- * with `user.write` any whom he sees.
+ * with `user.write` any visible one.
  */
 export function listsKnown(context: Context, user: Sql): Sql {
   if (context.can("user.write")) return visibleUsers(context, user);
@@ -19,8 +19,8 @@ export function listsKnown(context: Context, user: Sql): Sql {
 }
 
 /**
- * The condition of a wish list (alias `t`) that the caller may read: his own; with `user.write` those of all users whom
- * he sees; and of a colleague the public ones and the one whose code he knows.
+ * The condition of a wish list (alias `t`) that the caller may read: the own ones; with `user.write` those of all
+ * visible users; and of a colleague the public ones and the one whose code the caller knows.
  */
 export function readableWishlist({ id, shareCode }: WishlistReading, context: Context): Sql {
   if (context.user.userId === id) return sql`true`;

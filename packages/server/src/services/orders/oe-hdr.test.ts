@@ -70,14 +70,25 @@ describeServer("orders followed by guests", (server) => {
   const stamp = expect.toSatisfy((value) => value === null || /^\d{4}-\d\d-\d\d /.test(value));
   /** All that anybody is told who knows number and code: no price, person, street, note or number of somebody else. */
   const lakesideTracked = {
-    ...{ orderNo: lakesideOpen, status: "open", statusDesc: "Waiting to be picked" },
-    ...{ orderDate: stamp, requestedShipDate: stamp, promisedShipDate: stamp },
-    ...{ shipToCity: "Sandusky", shipToState: "OH", locationName: expect.any(String) },
-    ...{ dateSentToErp: null, shipments: [] },
+    orderNo: lakesideOpen,
+    status: "open",
+    statusDesc: "Waiting to be picked",
+    orderDate: stamp,
+    requestedShipDate: stamp,
+    promisedShipDate: stamp,
+    shipToCity: "Sandusky",
+    shipToState: "OH",
+    locationName: expect.any(String),
+    dateSentToErp: null,
+    shipments: [],
     orderLines: [
       {
-        ...{ lineNo: 1, itemNo: "HB-M8-40", description: expect.stringContaining("M8") },
-        ...{ quantity: 2, unitOfMeasure: "BX", qtyShipped: 0 },
+        lineNo: 1,
+        itemNo: "HB-M8-40",
+        description: expect.stringContaining("M8"),
+        quantity: 2,
+        unitOfMeasure: "BX",
+        qtyShipped: 0,
       },
     ],
   };

@@ -71,7 +71,13 @@ async function addUser(db: TestServer["db"], username: string, salesRepId: strin
     returning id`);
   if (!row) throw new Error(`The user \`${username}\` was not added.`);
   return {
-    ...{ site: "demo", userId: row.id, username, role: salesRepId === null ? "shopper" : "salesRep" },
-    ...{ customerId, contactId: undefined, salesRepId: salesRepId ?? undefined, permissions: rightsFor("none") },
+    site: "demo",
+    userId: row.id,
+    username,
+    role: salesRepId === null ? "shopper" : "salesRep",
+    customerId,
+    contactId: undefined,
+    salesRepId: salesRepId ?? undefined,
+    permissions: rightsFor("none"),
   };
 }

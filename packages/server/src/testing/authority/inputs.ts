@@ -16,9 +16,15 @@ function named(records: Records): Input {
       cartHdrUid: records.cart,
       checkoutUid: records.checkout,
     },
-    ...{ invProfileLineUid: records.profileLine, paymentAccountId: "pa_northgate_visa", amount: 10 },
-    ...{ orderNo: world.orders.firstInvoiced, invoiceNo: world.invoices.paid, quoteNo: world.quotes.open },
-    ...{ itemId: "NUT-M8-NY", postal_code: "43610", usersUid: records.colleague },
+    invProfileLineUid: records.profileLine,
+    paymentAccountId: "pa_northgate_visa",
+    amount: 10,
+    orderNo: world.orders.firstInvoiced,
+    invoiceNo: world.invoices.paid,
+    quoteNo: world.quotes.open,
+    itemId: "NUT-M8-NY",
+    postal_code: "43610",
+    usersUid: records.colleague,
   };
 }
 
@@ -28,9 +34,12 @@ function special(records: Records): Readonly<Record<string, Input>> {
   const part = { invMastUid, qtyReceived: 1, qtyUsed: 1, qtyToOrder: 1, qtyToTransfer: 1, qtyOnHand: 50 };
   const list = { id: usersId, hdr: records.list, line: records.listLine, fav: invMastUid, invMastUid };
   const spare = {
-    ...{ warehouseUid: records.spareWarehouse, sectionsUid: records.spareSection, productsUid: records.spareProduct },
-    ...{ distributorsUid: records.spareDistributor, invProfileHdrUid: records.spareProfile },
-    ...{ restockHdrUid: records.spareRestock },
+    warehouseUid: records.spareWarehouse,
+    sectionsUid: records.spareSection,
+    productsUid: records.spareProduct,
+    distributorsUid: records.spareDistributor,
+    invProfileHdrUid: records.spareProfile,
+    restockHdrUid: records.spareRestock,
   };
   const contract = { id: records.contract, hdrId: records.contract, lineId: records.contractLine };
   return {
@@ -45,8 +54,11 @@ function special(records: Records): Readonly<Record<string, Input>> {
     "commerce.checkout.activate": { checkoutUid: records.released },
     "commerce.checkout.prophet21Hdr.create": { checkoutUid: records.toOrder, header: { customerPoNumber: "PO-3" } },
     "commerce.checkout.prophet21Hdr.prophet21Line.create": {
-      ...{ checkoutUid: records.ordered, prophet21HdrUid: records.orderOfCheckout },
-      ...{ itemId: "NUT-M8-NY", unitQuantity: 100, unitOfMeasure: "EA" },
+      checkoutUid: records.ordered,
+      prophet21HdrUid: records.orderOfCheckout,
+      itemId: "NUT-M8-NY",
+      unitQuantity: 100,
+      unitOfMeasure: "EA",
     },
     "pricing.priceEngine.": { lines: [{ itemId: "NUT-M8-NY", quantity: 1 }] },
     "pricing.taxEngine.create": { items: [{ amount: 10 }], ship_to_address: { state: "OH", country: "US" } },

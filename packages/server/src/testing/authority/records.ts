@@ -72,13 +72,16 @@ export async function addRecords(server: TestServer, whose: keyof typeof people)
       checkout: await checkoutOf(95),
       released: await checkoutOf(96),
     },
-    ...{ toOrder: await checkoutOf(97), uncheckedCart: await filled(98) },
+    toOrder: await checkoutOf(97),
+    uncheckedCart: await filled(98),
     ...{
       list: list.itemWishlistHdrUid,
       listLine: line.itemWishlistLineUid,
       transactionSetupId: setup.transactionSetupId,
     },
-    ...{ ...stockroom, ...stored, otherItem: await itemOf(server, "HB-M8-40") },
+    ...stockroom,
+    ...stored,
+    otherItem: await itemOf(server, "HB-M8-40"),
   };
 }
 
@@ -145,11 +148,19 @@ async function addStockroom(server: TestServer, customerId: number, usersId: num
   const restock = () =>
     vmi.restockHdr.create({ warehouseUid, distributorsUid, restockItems: [{ invMastUid, qtyToOrder: 5 }] }).data;
   return {
-    ...{ warehouseUid, otherWarehouse: other.warehouseUid, spareWarehouse: spareRoom.warehouseUid },
-    ...{ sectionsUid: sections[0].sectionsUid, spareSection: sections[1].sectionsUid },
-    ...{ distributorsUid, spareDistributor: spareDistributor.distributorsUid },
-    ...{ productsUid: products[0].productsUid, spareProduct: products[1].productsUid },
-    ...{ invProfileHdrUid, spareProfile: spareProfile.invProfileHdrUid, profileLine: partLine.invProfileLineUid },
-    ...{ restockHdrUid: (await restock()).restockHdrUid, spareRestock: (await restock()).restockHdrUid },
+    warehouseUid,
+    otherWarehouse: other.warehouseUid,
+    spareWarehouse: spareRoom.warehouseUid,
+    sectionsUid: sections[0].sectionsUid,
+    spareSection: sections[1].sectionsUid,
+    distributorsUid,
+    spareDistributor: spareDistributor.distributorsUid,
+    productsUid: products[0].productsUid,
+    spareProduct: products[1].productsUid,
+    invProfileHdrUid,
+    spareProfile: spareProfile.invProfileHdrUid,
+    profileLine: partLine.invProfileLineUid,
+    restockHdrUid: (await restock()).restockHdrUid,
+    spareRestock: (await restock()).restockHdrUid,
   };
 }

@@ -44,8 +44,14 @@ async function stockUp(db: Database): Promise<number> {
     [purchased, ...ordered].map((itemId) => ({ itemId, quantity: 100_000_000 })),
   );
   const jwt = await server.app.tokens.issue({
-    ...{ site: "demo", userId: world.users.rita, username: "rita", role: "warehouse" },
-    ...{ customerId: undefined, contactId: undefined, salesRepId: undefined, permissions: permissionsOf("warehouse") },
+    site: "demo",
+    userId: world.users.rita,
+    username: "rita",
+    role: "warehouse",
+    customerId: undefined,
+    contactId: undefined,
+    salesRepId: undefined,
+    permissions: permissionsOf("warehouse"),
   });
   const { warehouseOps } = createClient({ siteId: "demo", jwt, transport: inProcess(server.app), retries: 0 });
   const line = { qtyReceived: 1_000_000, uom: "EA", bin: "RECV" };

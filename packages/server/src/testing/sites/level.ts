@@ -191,7 +191,8 @@ export class Level {
     const merged = usingClause.flatMap((column) => usingPair(left, right, textOf(column)));
     this.#lateral.push(() => this.proveInside(quals));
     return {
-      ...{ left, right },
+      left,
+      right,
       bindsLeft: jointype === "JOIN_INNER" || jointype === "JOIN_RIGHT",
       bindsRight: jointype === "JOIN_INNER" || jointype === "JOIN_LEFT",
       equalities: () => [...merged, ...this.#prover.quietly(() => this.#equalities(quals))],

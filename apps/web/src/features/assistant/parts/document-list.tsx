@@ -80,7 +80,11 @@ function useDocumentColumns(): TableColumn<AiDocument>[] {
   const text = useText(messages);
   return [
     {
-      ...{ key: "title", header: text("title"), minWidth: 160, maxWidth: 480, wrap: true },
+      key: "title",
+      header: text("title"),
+      minWidth: 160,
+      maxWidth: 480,
+      wrap: true,
       cell: ({ documentId, title }) => (
         <Link
           to="/admin/assistant"
@@ -94,23 +98,39 @@ function useDocumentColumns(): TableColumn<AiDocument>[] {
       ),
     },
     {
-      ...{ key: "kind", header: text("kind"), width: 128, hideBelow: "narrow" },
+      key: "kind",
+      header: text("kind"),
+      width: 128,
+      hideBelow: "narrow",
       cell: ({ sourceType }) => text(sourceType),
     },
     {
-      ...{ key: "category", header: text("category"), minWidth: 128, maxWidth: 240, hideBelow: "medium" },
+      key: "category",
+      header: text("category"),
+      minWidth: 128,
+      maxWidth: 240,
+      hideBelow: "medium",
       cell: ({ category }) => category,
     },
     {
-      ...{ key: "state", header: text("state"), width: 144 },
+      key: "state",
+      header: text("state"),
+      width: 144,
       cell: ({ status }) => <Status tone={status === "published" ? "ok" : "open"}>{text(status)}</Status>,
     },
     {
-      ...{ key: "words", header: text("words"), width: 96, align: "end", hideBelow: "medium" },
+      key: "words",
+      header: text("words"),
+      width: 96,
+      align: "end",
+      hideBelow: "medium",
       cell: ({ wordCount }) => <span>{wordCount}</span>,
     },
     {
-      ...{ key: "changed", header: text("changed"), width: 176, hideBelow: "medium" },
+      key: "changed",
+      header: text("changed"),
+      width: 176,
+      hideBelow: "medium",
       cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} />,
     },
   ];

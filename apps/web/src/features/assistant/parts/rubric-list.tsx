@@ -70,20 +70,34 @@ function useRubricColumns(onEdit: (rubric: AiRubric) => void, denial: string | u
   const text = useText(messages);
   return [
     {
-      ...{ key: "name", header: text("name"), minWidth: 140, maxWidth: 280, wrap: true },
+      key: "name",
+      header: text("name"),
+      minWidth: 140,
+      maxWidth: 280,
+      wrap: true,
       cell: ({ name }) => <span className="font-semibold">{name}</span>,
     },
     {
-      ...{ key: "description", header: text("description"), minWidth: 200, maxWidth: 640, wrap: true },
+      key: "description",
+      header: text("description"),
+      minWidth: 200,
+      maxWidth: 640,
+      wrap: true,
       cell: ({ description }) => <span className="free-text">{description}</span>,
       hideBelow: "narrow",
     },
     {
-      ...{ key: "changed", header: text("changed"), width: 176, hideBelow: "medium" },
+      key: "changed",
+      header: text("changed"),
+      width: 176,
+      hideBelow: "medium",
       cell: ({ date_last_modified }) => <Timestamp value={date_last_modified} />,
     },
     {
-      ...{ key: "edit", header: "", width: 150, align: "end" },
+      key: "edit",
+      header: "",
+      width: 150,
+      align: "end",
       cell: (rubric) => (
         <Button disabledReason={denial} onClick={() => onEdit(rubric)}>
           {text("editRubric")}
