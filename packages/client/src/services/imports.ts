@@ -105,7 +105,7 @@ export interface ImportsScheduledImportMasterClient {
   /**
    * Store and try the SFTP connection of an import plan.
    *
-   * Connects to the server, and has it prove its key; the secret is not sent. Password or key may be left out where one is stored for the same host, port and user. Addresses of private networks are refused (422) unless the server's configuration allows them.
+   * Signs in to the server, once it has shown the expected key, and looks for the folder. Password or key may be left out where one is stored for the same host, port and user. Addresses of private networks are refused (422) unless the server's configuration allows them.
    *
    * `POST /scheduled-import-master/{id}/metadata/sftp` · permission `import.write`
    */

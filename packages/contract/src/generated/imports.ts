@@ -134,7 +134,7 @@ export interface SftpConnection {
   /** The folder for the files · at least 1 characters, at most 255 characters */ directory: string;
   /** The kind of the server's key */ hostKeyType: string | null;
   /** The fingerprint of the server's key, as `ssh-keygen -lf` shows it · at most 100 characters */ hostKeyFingerprint: string | null;
-  /** Y when the server answered and proved the expected key */ connected: "Y" | "N";
+  /** Y when the server showed the expected key, let the user in and has the folder */ connected: "Y" | "N";
   /** What became of the try, in a sentence */ message: string;
   /** What the server calls itself */ serverVersion: string | null;
   /** How long the try took · at least 0 */ milliseconds: number;
@@ -149,7 +149,7 @@ export interface SftpConnectionInput {
   /** The server's port · at least 1, at most 65535 · @default 22 */ port?: number;
   /** Who signs in there · at least 1 characters, at most 255 characters */ username: string;
   /** The password; stored sealed, never answered · at least 1 characters, at most 4000 characters */ password?: string;
-  /** A private key (PEM) in place of a password; stored sealed, never answered · at least 1 characters, at most 1000000 characters */ privateKey?: string;
+  /** A private key (PEM or OpenSSH, not encrypted) in place of a password; stored sealed, never answered · at least 1 characters, at most 1000000 characters */ privateKey?: string;
   /** The folder for the files · at least 1 characters, at most 255 characters · @default "/" */ directory?: string;
   /** The key to expect; without it the one stored, or at the first time the one that answers · at most 100 characters */ hostKeyFingerprint?: string;
 }
@@ -314,7 +314,7 @@ export interface ScheduledImportMasterSftpInput {
   /** The server's port · at least 1, at most 65535 · @default 22 */ port?: number;
   /** Who signs in there · at least 1 characters, at most 255 characters */ username: string;
   /** The password; stored sealed, never answered · at least 1 characters, at most 4000 characters */ password?: string;
-  /** A private key (PEM) in place of a password; stored sealed, never answered · at least 1 characters, at most 1000000 characters */ privateKey?: string;
+  /** A private key (PEM or OpenSSH, not encrypted) in place of a password; stored sealed, never answered · at least 1 characters, at most 1000000 characters */ privateKey?: string;
   /** The folder for the files · at least 1 characters, at most 255 characters · @default "/" */ directory?: string;
   /** The key to expect; without it the one stored, or at the first time the one that answers · at most 100 characters */ hostKeyFingerprint?: string;
 }

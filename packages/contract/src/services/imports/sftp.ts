@@ -44,8 +44,11 @@ export const SftpConnection: ObjectSchema = entity("SftpConnection", "The SFTP c
   directory,
   hostKeyType: nullable(text({ description: "The kind of the server's key", example: "ssh-ed25519" })),
   hostKeyFingerprint: nullable(hostKeyFingerprint),
-  connected: yesNo({ description: "Y when the server answered and proved the expected key" }),
-  message: text({ description: "What became of the try, in a sentence", example: "The server answered in 41 ms." }),
+  connected: yesNo({ description: "Y when the server showed the expected key, let the user in and has the folder" }),
+  message: text({
+    description: "What became of the try, in a sentence",
+    example: "Signed in within 41 ms, and the folder `/` is there.",
+  }),
   serverVersion: nullable(text({ description: "What the server calls itself", example: "SSH-2.0-OpenSSH_9.6" })),
   milliseconds: integer({ min: 0, description: "How long the try took", example: 41 }),
   dateTested: datetime({ description: "When it was tried" }),
@@ -62,7 +65,8 @@ const SftpConnectionInput = input("SftpConnectionInput", "How to reach an SFTP s
     text({
       min: 1,
       max: most.document,
-      description: "A private key (PEM) in place of a password; stored sealed, never answered",
+      description:
+        "A private key (PEM or OpenSSH, not encrypted) in place of a password; stored sealed, never answered",
     }),
   ),
   directory: { ...directory, default: "/" },
@@ -80,7 +84,7 @@ export const scheduledImportMaster: Resource = resource("/scheduled-import-maste
     returns: SftpConnection,
     summary: "Store and try the SFTP connection of an import plan",
     description:
-      "Connects to the server, and has it prove its key; the secret is not sent. Password or key may be left out where one is stored for the same host, port and user. Addresses of private networks are refused (422) unless the server's configuration allows them.",
+      "Signs in to the server, once it has shown the expected key, and looks for the folder. Password or key may be left out where one is stored for the same host, port and user. Addresses of private networks are refused (422) unless the server's configuration allows them.",
     words: ["SSH", "file transfer", "connection", "credentials", "ERP", "test", "fingerprint"],
     tasks: ["does the file transfer work", "log in to a partner's server", "EDI file drop"],
     permission: "import.write",

@@ -1,51 +1,96 @@
+import ssh2 from "ssh2";
 import { afterEach, describe, expect, it } from "vitest";
-import { openSshServer, type SshServer, type SshServerOptions } from "../../testing/ssh-server.ts";
-import { tryConnection } from "./try-connection.ts";
+import { openSshServer, type SshServer, type SshServerOptions, sshKeys } from "../../testing/ssh-server.ts";
+import { privateKeyProblem, tryConnection } from "./try-connection.ts";
 
-describe("trying an SSH server", () => {
+const password = "correct horse";
+
+describe("trying an SFTP server", () => {
   const opened: SshServer[] = [];
   const open = async (options?: SshServerOptions): Promise<SshServer> => {
-    const server = await openSshServer(options);
+    const server = await openSshServer({ password, folders: ["/in"], ...options });
     opened.push(server);
     return server;
   };
   afterEach(() => Promise.all(opened.splice(0).map((server) => server.close())));
 
+  const signIn = ({ port }: SshServer, more = {}, timeout = 5_000) =>
+    tryConnection(
+      {
+        address: "127.0.0.1",
+        port,
+        username: "purvey",
+        authentication: "password",
+        secret: password,
+        directory: "/in",
+        expected: null,
+        ...more,
+      },
+      timeout,
+    );
+
   it.each([
-    ["ssh-ed25519", "curve25519-sha256"],
-    ["ssh-rsa", "curve25519-sha256"],
-    ["ecdsa-sha2-nistp256", "ecdh-sha2-nistp256"],
-    ["ssh-ed25519", "ecdh-sha2-nistp256"],
-  ] as const)("has it prove a key of the kind %s by %s", async (keyType, agreement) => {
-    for (let round = 0; round < (keyType === "ssh-rsa" ? 1 : 6); round++) {
-      const server = await open({ keyType, agreement });
-      const { server: found, problem } = await tryConnection("127.0.0.1", server.port, 5_000);
-      expect([found, problem]).toEqual([
-        { version: "SSH-2.0-StandIn_1.0", hostKey: { type: keyType, fingerprint: server.fingerprint } },
-        "",
-      ]);
-    }
+    ["ed25519", "ssh-ed25519"],
+    ["rsa", "ssh-rsa"],
+    ["ecdsa", "ecdsa-sha2-nistp256"],
+  ] as const)(
+    "signs in where the host has a key of the kind %s, and tells its fingerprint",
+    async (keyType, hostKeyType) => {
+      const server = await open({ keyType });
+      expect(await signIn(server)).toEqual({
+        server: { version: "SSH-2.0-StandIn_1.0", hostKeyType, fingerprint: server.fingerprint },
+        problem: "",
+        milliseconds: expect.any(Number),
+      });
+    },
+  );
+
+  it.each(["ed25519", "rsa", "ecdsa"] as const)("signs in with a private key of the kind %s", async (type) => {
+    const key = sshKeys(type).private;
+    const server = await open({ privateKey: key });
+    expect((await signIn(server, { authentication: "key", secret: key })).problem).toBe("");
+    const other = { authentication: "key", secret: sshKeys(type).private };
+    expect((await signIn(server, other)).problem).toBe("it refused the user or the secret");
+  });
+
+  it("gives the secret to no host with another key", async () => {
+    const server = await open();
+    const { server: found } = await signIn(server, { expected: `SHA256:${"A".repeat(43)}` });
+    expect([found?.fingerprint, server.attempts()]).toEqual([server.fingerprint, 0]);
   });
 
   it.each([
-    ["impostor", "it could not prove the key that it showed"],
-    ["web", "it closed the connection"],
-    ["goodbye", "it said goodbye: Too many visitors"],
-  ] as const)("says why of an %s", async (behaviour, problem) => {
-    const server = await open({ behaviour });
-    expect(await tryConnection("127.0.0.1", server.port, 5_000)).toMatchObject({ server: undefined, problem });
+    ["a wrong password", {}, { secret: "wrong" }, "it refused the user or the secret"],
+    ["a folder that is not there", {}, { directory: "/out" }, "it has no folder `/out`"],
+    ["a host without SFTP", { behavior: "shell" }, {}, "it offers no SFTP"],
+    ["a web server", { behavior: "web" }, {}, "it closed the connection"],
+  ] as const)("says of %s what is wrong", async (_, options, login, problem) => {
+    expect(await signIn(await open(options), login)).toMatchObject({ problem });
   });
 
   it("waits no longer than it may", async () => {
-    const server = await open({ behaviour: "silent" });
-    const answer = await tryConnection("127.0.0.1", server.port, 60);
+    const answer = await signIn(await open({ behavior: "silent" }), {}, 60);
     expect(answer).toMatchObject({ server: undefined, problem: "it did not answer within 60 ms" });
-    expect(answer.milliseconds).toBeLessThan(2_000);
   });
 
   it("says that nobody is there", async () => {
     const server = await openSshServer();
     await server.close();
-    expect((await tryConnection("127.0.0.1", server.port, 5_000)).problem).toBe("nothing listens on that port");
+    expect((await signIn(server)).problem).toBe("nothing listens on that port");
+  });
+});
+
+describe("a private key", () => {
+  it("that cannot be used is told of before it is stored", () => {
+    expect(privateKeyProblem(sshKeys("ed25519").private)).toBeUndefined();
+    expect(privateKeyProblem("-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----")).toBe(
+      "it is no private key in PEM or OpenSSH form",
+    );
+    const encrypted = ssh2.utils.generateKeyPairSync("ed25519", {
+      passphrase: "secret",
+      cipher: "aes256-cbc",
+      rounds: 16,
+    });
+    expect(privateKeyProblem(encrypted.private)).toBe("it is encrypted");
   });
 });

@@ -1,58 +1,96 @@
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import { identify, type ServerIdentity } from "./handshake.ts";
-import { PacketStream } from "./packets.ts";
+import { createHash } from "node:crypto";
+import { Client, type SFTPWrapper, utils } from "ssh2";
 
-/** What became of a try to reach an SSH server. */
+/** Where and as whom to sign in. */
+export interface SftpLogin {
+  /** An IP address that the server may connect to: see `allowedAddress`. */
+  readonly address: string;
+  readonly port: number;
+  readonly username: string;
+  readonly authentication: "password" | "key";
+  /** The password, or the private key. */
+  readonly secret: string;
+  /** The folder that must be there. */
+  readonly directory: string;
+  /** The fingerprint that the server's key must have; any key will do without one. */
+  readonly expected: string | null;
+}
+
+/** What became of a try to sign in. */
 export interface ConnectionTry {
-  /** Undefined when it was not reached, or did not prove its key. */
-  readonly server: ServerIdentity | undefined;
-  /** Why not, in half a sentence; empty when it was reached. */
+  /** Undefined when no SSH server was reached. */
+  readonly server: { readonly version: string; readonly hostKeyType: string; readonly fingerprint: string } | undefined;
+  /** Why it did not succeed, in half a sentence; empty when it did. */
   readonly problem: string;
   readonly milliseconds: number;
 }
 
+/** A private key that cannot be used, in half a sentence; undefined when it can. */
+export function privateKeyProblem(text: string): string | undefined {
+  const key = utils.parseKey(text);
+  if (!(key instanceof Error)) return undefined;
+  return /passphrase/.test(key.message) ? "it is encrypted" : "it is no private key in PEM or OpenSSH form";
+}
+
 /**
- * Connects to an address and has an SSH server there prove its key, all within a time. Never throws: what goes wrong is
- * in the answer.
+ * Signs in to an SFTP server and looks for the folder, all within a time. The secret goes to the server with the expected
+ * key alone. Never throws: what goes wrong is in the answer.
  *
- * @param address an IP address that the server may connect to: see `allowedAddress`
  * @param timeout in milliseconds
+ *
+ * @example
+ * const { problem } = await tryConnection({ address: "203.0.113.7", port: 22, username: "purvey", … }, 5_000);
  */
-export async function tryConnection(address: string, port: number, timeout: number): Promise<ConnectionTry> {
+export function tryConnection(login: SftpLogin, timeout: number): Promise<ConnectionTry> {
   const started = performance.now();
-  const socket = connect({ host: address, port, noDelay: true });
-  const late = setTimeout(() => socket.destroy(new Error(`it did not answer within ${timeout} ms`)), timeout);
-  try {
-    const server = await identify(new PacketStream(arrivals(socket)), (data) => void socket.write(data));
-    return { server, problem: "", milliseconds: elapsed(started) };
-  } catch (error) {
-    return { server: undefined, problem: reasonOf(error), milliseconds: elapsed(started) };
-  } finally {
-    clearTimeout(late);
-    socket.destroy();
-  }
-}
-
-function elapsed(started: number): number {
-  return Math.round(performance.now() - started);
-}
-
-/** What arrives at a socket, piece by piece; undefined at the end. */
-function arrivals(socket: Socket): () => Promise<Buffer | undefined> {
-  let failure: Error | undefined;
-  socket.on("error", (error) => {
-    failure = error;
+  const client = new Client();
+  let version = "";
+  let server: ConnectionTry["server"];
+  return new Promise((resolve) => {
+    const end = (problem: string) => {
+      clearTimeout(late);
+      client.removeAllListeners().on("error", () => undefined);
+      client.destroy();
+      resolve({ server, problem, milliseconds: Math.round(performance.now() - started) });
+    };
+    const late = setTimeout(() => end(`it did not answer within ${timeout} ms`), timeout);
+    client
+      .on("error", (error) => end(reasonOf(error)))
+      .on("close", () => end("it closed the connection"))
+      .on("ready", () => requireFolder(client, login.directory).then(end, (error: Error) => end(reasonOf(error))))
+      .connect({
+        host: login.address,
+        port: login.port,
+        username: login.username,
+        ...(login.authentication === "password" ? { password: login.secret } : { privateKey: login.secret }),
+        readyTimeout: 0,
+        hostVerifier: (key: Buffer) => {
+          server = { version, ...identityOf(key) };
+          return login.expected === null || login.expected === server.fingerprint;
+        },
+        debug: (line) => {
+          version = /^Remote ident: '(.+)'$/.exec(line)?.[1] ?? version;
+        },
+      });
   });
-  return async () => {
-    for (;;) {
-      if (failure) throw failure;
-      const data: Buffer | null = socket.read();
-      if (data) return data;
-      if (socket.destroyed || socket.readableEnded) return undefined;
-      await Promise.race([once(socket, "readable"), once(socket, "end"), once(socket, "close")]);
-    }
-  };
+}
+
+/** Kind and fingerprint of a host key, which begins with the length and name of its kind. */
+function identityOf(key: Buffer): { hostKeyType: string; fingerprint: string } {
+  const digest = createHash("sha256").update(key).digest("base64").replace(/=+$/, "");
+  return { hostKeyType: key.toString("latin1", 4, 4 + key.readUInt32BE(0)), fingerprint: `SHA256:${digest}` };
+}
+
+/** What keeps files from being put into the folder, in half a sentence; empty when nothing does. */
+async function requireFolder(client: Client, directory: string): Promise<string> {
+  const sftp = await new Promise<SFTPWrapper | undefined>((resolve) =>
+    client.sftp((error, opened) => resolve(error ? undefined : opened)),
+  );
+  if (!sftp) return "it offers no SFTP";
+  const isFolder = await new Promise<boolean>((resolve) =>
+    sftp.stat(directory, (error, found) => resolve(!error && found.isDirectory())),
+  );
+  return isFolder ? "" : `it has no folder \`${directory}\``;
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -63,7 +101,8 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: "it did not answer",
 };
 
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return reasons[code ?? ""] ?? message;
+function reasonOf(error: Error & { code?: string; level?: string }): string {
+  if (error.level === "client-authentication") return "it refused the user or the secret";
+  if (/no matching/.test(error.message)) return "no way to agree was found";
+  return reasons[error.code ?? ""] ?? "it closed the connection";
 }

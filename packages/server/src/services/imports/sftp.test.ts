@@ -5,7 +5,7 @@ import { world } from "../../data/world/names.ts";
 import { createVault } from "../../keys/vault.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
 import { sendAs } from "../../testing/send-as.ts";
-import { openSshServer, type SshServer, type SshServerOptions } from "../../testing/ssh-server.ts";
+import { openSshServer, type SshServer, type SshServerOptions, sshKeys } from "../../testing/ssh-server.ts";
 import { openTestServer, type TestServer, testSecret } from "../../testing/test-server.ts";
 
 const password = "correct horse battery staple";
@@ -16,7 +16,7 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
   let logged: string;
   const opened: SshServer[] = [];
   const standIn = async (options?: SshServerOptions): Promise<SshServer> => {
-    const host = await openSshServer(options);
+    const host = await openSshServer({ password, folders: ["/", "/in", "/new"], ...options });
     opened.push(host);
     return host;
   };
@@ -42,7 +42,7 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
       select s.sealed_secret as sealed, to_jsonb(s)::text as row from scheduled_import_sftp s
       where s.site_id = 'demo' and s.scheduled_import_master_uid = ${id}`);
 
-  it("are stored and tried: the server answers and proves its key", async () => {
+  it("are stored and tried: the server shows its key, lets the user in and has the folder", async () => {
     const host = await standIn();
     const answer = await (await sftp())({ ...login, port: host.port, directory: "/in" }).data;
     expect(answer).toEqual({
@@ -55,7 +55,7 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
       hostKeyType: "ssh-ed25519",
       hostKeyFingerprint: host.fingerprint,
       connected: "Y",
-      message: expect.stringMatching(/^The server answered in \d+ ms\.$/),
+      message: expect.stringMatching(/^Signed in within \d+ ms, and the folder `\/in` is there\.$/),
       serverVersion: "SSH-2.0-StandIn_1.0",
       milliseconds: expect.any(Number),
       dateTested: expect.any(String),
@@ -64,7 +64,7 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
     });
   });
 
-  it("keep their secret: sealed where it is stored, in no answer, in no log, and never sent to the server", async () => {
+  it("keep their secret: sealed where it is stored, in no answer, in no log, and never in the clear on its way", async () => {
     const host = await standIn();
     const { body } = await sendAs(server, imports, "scheduledImportMaster.sftp", "ada", { ...login, port: host.port });
     const row = await storedRow();
@@ -74,9 +74,13 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
     }
     const vault = createVault(testSecret);
     expect(vault.open(row?.sealed ?? "", `demo scheduled_import_sftp ${id}`)).toBe(password);
-    const key = "-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----";
+    const key = sshKeys("ed25519").private;
+    const withKey = await standIn({ privateKey: key });
     const { password: _, ...rest } = login;
-    expect((await (await sftp())({ ...rest, port: host.port, privateKey: key }).data).authentication).toBe("key");
+    expect(await (await sftp())({ ...rest, port: withKey.port, privateKey: key }).data).toMatchObject({
+      authentication: "key",
+      connected: "Y",
+    });
     expect(vault.open((await storedRow())?.sealed ?? "", `demo scheduled_import_sftp ${id}`)).toBe(key);
   });
 
@@ -98,8 +102,9 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
         call({ ...rest, port: other.port }),
         call({ ...rest, port: host.port, username: "someone" }),
         call({ ...login, port: host.port, privateKey: "both" }),
+        call({ ...rest, port: host.port, privateKey: "none" }),
       ),
-    ).toEqual([400, 400, 400]);
+    ).toEqual([400, 400, 400, 400]);
   });
 
   it("remember the server's key, and refuse another until somebody says that it is right", async () => {
@@ -118,17 +123,30 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
   });
 
   it.each([
-    ["impostor", /^The server could not be reached: it could not prove the key/],
     ["silent", /^The server could not be reached: it did not answer within 500 ms\.$/],
     ["web", /^The server could not be reached: it closed the connection\.$/],
-  ] as const)("say in a sentence what is wrong with a server that is %s", async (behaviour, message) => {
-    const host = await standIn({ behaviour });
+  ] as const)("say in a sentence what is wrong with a server that is %s", async (behavior, message) => {
+    const host = await standIn({ behavior });
     expect(await (await sftp())({ ...login, port: host.port }).data).toMatchObject({
       connected: "N",
       message: expect.stringMatching(message),
       hostKeyFingerprint: null,
       serverVersion: null,
     });
+  });
+
+  it("say what the server refuses, and keep its key", async () => {
+    const host = await standIn();
+    const call = await sftp();
+    for (const [more, message] of [
+      [{ password: "wrong" }, "The server answered, but it refused the user or the secret."],
+      [{ directory: "/out" }, "The server answered, but it has no folder `/out`."],
+    ] as const)
+      expect(await call({ ...login, port: host.port, ...more }).data).toMatchObject({
+        connected: "N",
+        message,
+        hostKeyFingerprint: host.fingerprint,
+      });
   });
 
   it("lead into no private network that the configuration does not allow, and nothing is stored then", async () => {

@@ -5,7 +5,7 @@ import { invalid, notFound } from "../../errors.ts";
 import type { Handler, Handlers, Received } from "../../implement.ts";
 import { sftpPlace } from "../../keys/sealed-places.ts";
 import { allowedAddress } from "../../outbound/allowed-address.ts";
-import { type ConnectionTry, tryConnection } from "../../providers/sftp/try-connection.ts";
+import { type ConnectionTry, privateKeyProblem, tryConnection } from "../../providers/sftp/try-connection.ts";
 
 type SftpInput = Received<ImportsOperations["scheduledImportMaster.sftp"]>;
 
@@ -24,8 +24,16 @@ const sftp: Handler<ImportsOperations["scheduledImportMaster.sftp"]> = async (in
   if (!stored) throw notFound("import plan", input.id);
   const secret = secretOf(input, stored, context);
   const address = await allowedAddress(input.host, context.config.privateAddresses);
-  const tried = await tryConnection(address, input.port, context.config.connectTimeout);
-  return store(input, secret, verdictOf(input, stored, tried), context);
+  const expected = expectedKey(input, stored);
+  const login = {
+    ...input,
+    address,
+    expected,
+    authentication: secret.authentication,
+    secret: openedSecret(input.id, secret, context),
+  };
+  const tried = await tryConnection(login, context.config.connectTimeout);
+  return store(input, secret, verdictOf(input, expected, tried), context);
 };
 
 function storedConnection(id: number, { db, site }: Context): Promise<StoredConnection | undefined> {
@@ -47,6 +55,8 @@ function secretOf(input: SftpInput, stored: StoredConnection, { vault, site }: C
   if (password !== undefined && privateKey !== undefined)
     throw invalid("privateKey", "Give a password or a private key, not both.");
   const given = password ?? privateKey;
+  const problem = privateKey === undefined ? undefined : privateKeyProblem(privateKey);
+  if (problem) throw invalid("privateKey", `The private key cannot be used: ${problem}.`);
   if (given !== undefined) {
     const sealed = vault.seal(given, sftpPlace(site, input.id));
     return { authentication: password === undefined ? "key" : "password", sealed };
@@ -57,6 +67,16 @@ function secretOf(input: SftpInput, stored: StoredConnection, { vault, site }: C
   return { authentication: stored.authentication, sealed: stored.sealedSecret };
 }
 
+function openedSecret(id: number, { sealed }: Secret, { vault, site }: Context): string {
+  return vault.open(sealed, sftpPlace(site, id));
+}
+
+/** The fingerprint that the server must show: the given one, else the one it showed before. */
+function expectedKey(input: SftpInput, stored: StoredConnection): string | null {
+  const isSameServer = stored.host === input.host && stored.port === input.port;
+  return input.hostKeyFingerprint ?? (isSameServer ? stored.hostKeyFingerprint : null);
+}
+
 interface Verdict extends ConnectionTry {
   readonly connected: "Y" | "N";
   readonly message: string;
@@ -65,17 +85,19 @@ interface Verdict extends ConnectionTry {
 }
 
 /** A server is the right one when it shows the key that is expected; at the first time any key is. */
-function verdictOf(input: SftpInput, stored: StoredConnection, tried: ConnectionTry): Verdict {
-  const isSameServer = stored.host === input.host && stored.port === input.port;
-  const expected = input.hostKeyFingerprint ?? (isSameServer ? stored.hostKeyFingerprint : null);
-  const shown = tried.server?.hostKey.fingerprint;
+function verdictOf({ directory }: SftpInput, expected: string | null, tried: ConnectionTry): Verdict {
+  const { server, problem, milliseconds } = tried;
   const refuse = (message: string): Verdict => ({ ...tried, connected: "N", message, fingerprint: expected });
-  if (shown === undefined) return refuse(`The server could not be reached: ${tried.problem}.`);
+  if (!server) return refuse(`The server could not be reached: ${problem}.`);
+  const shown = server.fingerprint;
   if (expected !== null && expected !== shown)
     return refuse(
       `The server showed the key \`${shown}\` in place of \`${expected}\`: it may be another. If its key was changed, give the new one as \`hostKeyFingerprint\`.`,
     );
-  return { ...tried, connected: "Y", message: `The server answered in ${tried.milliseconds} ms.`, fingerprint: shown };
+  const known = { ...tried, fingerprint: shown };
+  if (problem) return { ...known, connected: "N", message: `The server answered, but ${problem}.` };
+  const message = `Signed in within ${milliseconds} ms, and the folder \`${directory}\` is there.`;
+  return { ...known, connected: "Y", message };
 }
 
 async function store(
@@ -85,7 +107,7 @@ async function store(
   { db, site }: Context,
 ): Promise<SftpConnection> {
   const values = sql`${site}, ${id}, ${host}, ${port}, ${username}, ${authentication}, ${sealed}, ${directory},
-    ${server?.hostKey.type ?? null}, ${fingerprint}, ${connected}, ${message}, ${server?.version.slice(0, 255) ?? null}, localtimestamp(0)`;
+    ${server?.hostKeyType ?? null}, ${fingerprint}, ${connected}, ${message}, ${server?.version.slice(0, 255) ?? null}, localtimestamp(0)`;
   const row = await db.first<Omit<SftpConnection, "milliseconds">>(sql`
     insert into scheduled_import_sftp (site_id, scheduled_import_master_uid, host, port, username, authentication, sealed_secret,
       directory, host_key_type, host_key_fingerprint, connected, message, server_version, date_tested)

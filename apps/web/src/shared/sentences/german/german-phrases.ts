@@ -191,9 +191,10 @@ const deeds: SentenceTable = {
   "there is no way to that network": "zu diesem Netz führt kein Weg",
   "it broke off the connection": "er hat die Verbindung abgebrochen",
   "it closed the connection": "er hat die Verbindung geschlossen",
-  "it speaks an old version, `{version}`": "er spricht eine alte Version, `{version}`",
-  "it could not prove the key that it showed": "er konnte den gezeigten Schlüssel nicht beweisen",
-  "it answered something else than SSH": "er hat etwas anderes als SSH geantwortet",
+  "it refused the user or the secret": "er hat den Benutzer oder das Geheimnis abgelehnt",
+  "it offers no SFTP": "er bietet kein SFTP an",
+  "it is encrypted": "er ist verschlüsselt",
+  "it is no private key in PEM or OpenSSH form": "er ist kein privater Schlüssel in PEM- oder OpenSSH-Form",
   "no way to agree was found": "es gab keine Möglichkeit, sich zu einigen",
 };
 

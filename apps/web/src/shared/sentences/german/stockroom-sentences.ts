@@ -143,5 +143,8 @@ export const stockroomSentences: SentenceTable = {
     "Der Server hat den Schlüssel `{shown}` statt `{expected}` gezeigt: Er könnte ein anderer sein.",
   "If its key was changed, give the new one as `hostKeyFingerprint`.":
     "Wurde sein Schlüssel geändert, geben Sie den neuen an (`hostKeyFingerprint`).",
-  "The server answered in {time:number} ms.": "Der Server hat in {time} ms geantwortet.",
+  "The server answered, but {problem:words}.": "Der Server hat geantwortet, aber {problem}.",
+  "Signed in within {time:number} ms, and the folder `{folder}` is there.":
+    "In {time} ms angemeldet, und der Ordner „{folder}“ ist da.",
+  "The private key cannot be used: {problem:words}.": "Der private Schlüssel ist nicht zu gebrauchen: {problem}.",
 };
