@@ -31,7 +31,12 @@ function foreign(file: string): string[] {
 
 describe("the start of the command", () => {
   it("loads neither server nor client nor the services: help and mistakes come at once", () => {
-    expect(foreign("bin.ts")).toEqual(["@purvey/contract/limits", "@purvey/contract/schema", "@purvey/server/version"]);
+    expect(foreign("bin.ts")).toEqual([
+      "@purvey/client/address",
+      "@purvey/contract/limits",
+      "@purvey/contract/schema",
+      "@purvey/server/version",
+    ]);
   });
 
   it.each([
