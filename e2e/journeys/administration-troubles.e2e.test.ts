@@ -80,7 +80,7 @@ describe("a table that comes back", () => {
       await page.getByRole("button", { name: "Check 1 row" }).click();
       await expectCounts(visitor, "1 ok · 0 refused · 0 stored");
       await chooseFile(visitor, "open.csv", 'itemId,metaTitle\nHB-M8-40,"Bolt\nNUT-M8-NY,Nut\n');
-      await page.getByRole("button", { name: "Check 1 row" }).click();
+      await page.getByRole("button", { name: "Check 2 rows" }).click();
       await page.getByText("A quotation mark opens a cell here and never closes").waitFor();
       await chooseFile(visitor, "bare.csv", "HB-M8-40,Bolt\nNUT-M8-NY,Nut\n");
       await page.getByText("if “HB-M8-40 · Bolt” is one, write headings above it").waitFor();

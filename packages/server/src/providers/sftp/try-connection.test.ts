@@ -81,9 +81,9 @@ describe("trying an SFTP server", () => {
 });
 
 describe("a private key", () => {
-  it("that cannot be used is told of before it is stored", () => {
-    expect(privateKeyProblem(sshKeys("ed25519").private)).toBeUndefined();
-    expect(privateKeyProblem("-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----")).toBe(
+  it("that cannot be used is told of before it is stored", async () => {
+    expect(await privateKeyProblem(sshKeys("ed25519").private)).toBeUndefined();
+    expect(await privateKeyProblem("-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----")).toBe(
       "it is no private key in PEM or OpenSSH form",
     );
     const encrypted = ssh2.utils.generateKeyPairSync("ed25519", {
@@ -91,6 +91,6 @@ describe("a private key", () => {
       cipher: "aes256-cbc",
       rounds: 16,
     });
-    expect(privateKeyProblem(encrypted.private)).toBe("it is encrypted");
+    expect(await privateKeyProblem(encrypted.private)).toBe("it is encrypted");
   });
 });

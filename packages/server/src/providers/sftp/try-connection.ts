@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Client, type SFTPWrapper, utils } from "ssh2";
+import type { Client, SFTPWrapper } from "ssh2";
 
 /** Where and as whom to sign in. */
 export interface SftpLogin {
@@ -25,9 +25,12 @@ export interface ConnectionTry {
   readonly milliseconds: number;
 }
 
-/** A private key that cannot be used, in half a sentence; undefined when it can. */
-export function privateKeyProblem(text: string): string | undefined {
-  const key = utils.parseKey(text);
+/** Loaded when it is first needed: most servers never sign in anywhere. Its exports are on `default` alone. */
+const loadSsh = async () => (await import("ssh2")).default;
+
+/** Why a private key cannot be used, in half a sentence; undefined when it can. */
+export async function privateKeyProblem(text: string): Promise<string | undefined> {
+  const key = (await loadSsh()).utils.parseKey(text);
   if (!(key instanceof Error)) return undefined;
   return /passphrase/.test(key.message) ? "it is encrypted" : "it is no private key in PEM or OpenSSH form";
 }
@@ -41,9 +44,9 @@ export function privateKeyProblem(text: string): string | undefined {
  * @example
  * const { problem } = await tryConnection({ address: "203.0.113.7", port: 22, username: "purvey", … }, 5_000);
  */
-export function tryConnection(login: SftpLogin, timeout: number): Promise<ConnectionTry> {
+export async function tryConnection(login: SftpLogin, timeout: number): Promise<ConnectionTry> {
+  const client = new (await loadSsh()).Client();
   const started = performance.now();
-  const client = new Client();
   let version = "";
   let server: ConnectionTry["server"];
   return new Promise((resolve) => {

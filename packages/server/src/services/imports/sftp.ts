@@ -22,7 +22,7 @@ interface StoredConnection {
 const sftp: Handler<ImportsOperations["scheduledImportMaster.sftp"]> = async (input, context) => {
   const stored = await storedConnection(input.id, context);
   if (!stored) throw notFound("import plan", input.id);
-  const secret = secretOf(input, stored, context);
+  const secret = await secretOf(input, stored, context);
   const address = await allowedAddress(input.host, context.config.privateAddresses);
   const expected = expectedKey(input, stored);
   const login = {
@@ -50,12 +50,12 @@ interface Secret {
 }
 
 /** The secret that is given, sealed; or the stored one, as long as it stays with the host, port and user it was given for. */
-function secretOf(input: SftpInput, stored: StoredConnection, { vault, site }: Context): Secret {
+async function secretOf(input: SftpInput, stored: StoredConnection, { vault, site }: Context): Promise<Secret> {
   const { password, privateKey } = input;
   if (password !== undefined && privateKey !== undefined)
     throw invalid("privateKey", "Give a password or a private key, not both.");
   const given = password ?? privateKey;
-  const problem = privateKey === undefined ? undefined : privateKeyProblem(privateKey);
+  const problem = privateKey === undefined ? undefined : await privateKeyProblem(privateKey);
   if (problem) throw invalid("privateKey", `The private key cannot be used: ${problem}.`);
   if (given !== undefined) {
     const sealed = vault.seal(given, sftpPlace(site, input.id));
