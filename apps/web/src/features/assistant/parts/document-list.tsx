@@ -107,8 +107,7 @@ function useDocumentColumns(): TableColumn<AiDocument>[] {
     {
       key: "category",
       header: text("category"),
-      minWidth: 128,
-      maxWidth: 240,
+      width: 168,
       hideBelow: "medium",
       cell: ({ category }) => category,
     },

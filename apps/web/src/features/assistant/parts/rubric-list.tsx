@@ -72,8 +72,7 @@ function useRubricColumns(onEdit: (rubric: AiRubric) => void, denial: string | u
     {
       key: "name",
       header: text("name"),
-      minWidth: 140,
-      maxWidth: 280,
+      width: 200,
       wrap: true,
       cell: ({ name }) => <span className="font-semibold">{name}</span>,
     },
