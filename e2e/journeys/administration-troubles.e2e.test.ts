@@ -239,7 +239,7 @@ describe("what cannot be read", () => {
         .filter({ hasText: /^(No|0) / })
         .first()
         .waitFor();
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+      await page.waitForFunction(() => document.activeElement?.id === "main");
       expect(await visitor.findings(`${path} after a failure`)).toEqual([]);
     });
   });
