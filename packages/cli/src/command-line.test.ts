@@ -26,6 +26,22 @@ describe("purvey", () => {
     expect((await purvey(["help", "load"])).out).toContain("Usage: purvey load <folder> --site <id>");
   });
 
+  it.each(["http://svc:hunter2@host", "http://host?key=hunter2", "http://host#hunter2", "svc:hunter2@host"])(
+    "does not repeat a secret in an address: %s",
+    async (address) => {
+      const calls = [
+        await purvey(["call", "items.brands.list", "--url", address]),
+        await purvey(["doctor"], { PURVEY_URL: address }),
+        await purvey(["mcp", "--url", address]),
+      ];
+      for (const { status, out, error } of calls) {
+        expect([status, out]).toEqual([2, ""]);
+        expect(error).toContain("The server's address has a user, a query, a fragment or a control character in it.");
+        expect(error).not.toContain("hunter2");
+      }
+    },
+  );
+
   it("says its version", async () => {
     expect(await purvey(["--version"])).toEqual({ status: 0, out: `${version}\n`, error: "" });
   });

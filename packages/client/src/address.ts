@@ -13,9 +13,7 @@ import type { ServiceModule } from "./wire.ts";
 export function plainAddress(address: string, name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   if (!/[\0-\x1f\x7f@?#]/.test(address)) return address;
-  throw new TypeError(
-    `${name} has a user, a query, a fragment or a control character in it. Give the address alone; secrets go into \`headers\`.`,
-  );
+  throw new TypeError(`${name} has a user, a query, a fragment or a control character in it. Give the address alone.`);
 }
 
 /** Where a service is, without a slash at the end; worked out once. */
