@@ -57,6 +57,18 @@ describeServer("requests of nobody's friends", (server) => {
     expect(query.status).toBe(400);
   });
 
+  it.each([
+    ["/api/content/users?accessLevelList=", "accessLevelList"],
+    ["/api/content/users?accessLevelList=%20", "accessLevelList"],
+    ["/api/content/users?accessLevelList=[]", "accessLevelList"],
+    ["/api/search/item-search?q=a&brandsUid=", "brandsUid"],
+    ["/api/search/item-search?q=a&brandsUid=,", "brandsUid"],
+    ["/api/search/item-search?q=a&brandsUid[]=", "brandsUid"],
+  ])("cannot select everything by an empty list: %s", async (path, field) => {
+    const { status, body } = await get(path);
+    expect([status, body.validationErrors?.[0]?.field]).toEqual([400, field]);
+  });
+
   it("cannot send numbers that lose digits on the way", async () => {
     for (const number of ["9007199254740993", "-9007199254740993", "1e300"]) {
       const refused = await post("/api/commerce/checkout", `{"cartHdrUid":${number}}`);
