@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
 import ssh2 from "ssh2";
+import { openSshKey } from "../providers/sftp/private-key.ts";
 
 const { Server, utils } = ssh2;
 
@@ -29,19 +30,28 @@ export interface SshServer {
   close(): Promise<void>;
 }
 
-/** A pair of keys, as `ssh-keygen` writes them. */
-export function sshKeys(type: NonNullable<SshServerOptions["keyType"]>): { private: string; public: string } {
-  if (type === "rsa") return utils.generateKeyPairSync("rsa", { bits: 2048 });
-  return type === "ecdsa" ? utils.generateKeyPairSync("ecdsa", { bits: 256 }) : utils.generateKeyPairSync("ed25519");
+/** A private key as `ssh-keygen` writes it. Those that ssh2 makes it cannot all read itself. */
+export function sshKey(type: NonNullable<SshServerOptions["keyType"]>): string {
+  if (type === "rsa")
+    return generateKeyPairSync("rsa", { modulusLength: 2048 })
+      .privateKey.export({ type: "pkcs1", format: "pem" })
+      .toString();
+  if (type === "ecdsa")
+    return generateKeyPairSync("ec", { namedCurve: "P-256" })
+      .privateKey.export({ type: "sec1", format: "pem" })
+      .toString();
+  return openSshKey(generateKeyPairSync("ed25519").privateKey);
 }
 
 /** Listens on a free port of this machine. */
 export async function openSshServer(options: SshServerOptions = {}): Promise<SshServer> {
-  const hostKey = sshKeys(options.keyType ?? "ed25519");
+  const hostKey = sshKey(options.keyType ?? "ed25519");
+  const parsed = utils.parseKey(hostKey);
+  if (parsed instanceof Error) throw parsed;
   const received: Buffer[] = [];
   const sockets = new Set<Socket>();
   let attempts = 0;
-  const ssh = new Server({ hostKeys: [hostKey.private], ident: "StandIn_1.0" }, (client) => {
+  const ssh = new Server({ hostKeys: [hostKey], ident: "StandIn_1.0" }, (client) => {
     client.on("error", () => undefined);
     client.on("authentication", (context) => {
       if (context.method === "none") return context.reject(["password", "publickey"]);
@@ -62,8 +72,7 @@ export async function openSshServer(options: SshServerOptions = {}): Promise<Ssh
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const [, blob = ""] = hostKey.public.split(" ");
-  const digest = createHash("sha256").update(Buffer.from(blob, "base64")).digest("base64").replace(/=+$/, "");
+  const digest = createHash("sha256").update(parsed.getPublicSSH()).digest("base64").replace(/=+$/, "");
   return {
     port: portOf(server),
     fingerprint: `SHA256:${digest}`,

@@ -1,7 +1,6 @@
-import ssh2 from "ssh2";
 import { afterEach, describe, expect, it } from "vitest";
-import { openSshServer, type SshServer, type SshServerOptions, sshKeys } from "../../testing/ssh-server.ts";
-import { privateKeyProblem, tryConnection } from "./try-connection.ts";
+import { openSshServer, type SshServer, type SshServerOptions, sshKey } from "../../testing/ssh-server.ts";
+import { tryConnection } from "./try-connection.ts";
 
 const password = "correct horse";
 
@@ -46,10 +45,10 @@ describe("trying an SFTP server", () => {
   );
 
   it.each(["ed25519", "rsa", "ecdsa"] as const)("signs in with a private key of the kind %s", async (type) => {
-    const key = sshKeys(type).private;
+    const key = sshKey(type);
     const server = await open({ privateKey: key });
     expect((await signIn(server, { authentication: "key", secret: key })).problem).toBe("");
-    const other = { authentication: "key", secret: sshKeys(type).private };
+    const other = { authentication: "key", secret: sshKey(type) };
     expect((await signIn(server, other)).problem).toBe("it refused the user or the secret");
   });
 
@@ -77,20 +76,5 @@ describe("trying an SFTP server", () => {
     const server = await openSshServer();
     await server.close();
     expect((await signIn(server)).problem).toBe("nothing listens on that port");
-  });
-});
-
-describe("a private key", () => {
-  it("that cannot be used is told of before it is stored", async () => {
-    expect(await privateKeyProblem(sshKeys("ed25519").private)).toBeUndefined();
-    expect(await privateKeyProblem("-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----")).toBe(
-      "it is no private key in PEM or OpenSSH form",
-    );
-    const encrypted = ssh2.utils.generateKeyPairSync("ed25519", {
-      passphrase: "secret",
-      cipher: "aes256-cbc",
-      rounds: 16,
-    });
-    expect(await privateKeyProblem(encrypted.private)).toBe("it is encrypted");
   });
 });

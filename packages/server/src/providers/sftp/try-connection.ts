@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Client, SFTPWrapper } from "ssh2";
+import { readPrivateKey } from "./private-key.ts";
 
 /** Where and as whom to sign in. */
 export interface SftpLogin {
@@ -28,13 +29,6 @@ export interface ConnectionTry {
 /** Loaded when it is first needed: most servers never sign in anywhere. Its exports are on `default` alone. */
 const loadSsh = async () => (await import("ssh2")).default;
 
-/** Why a private key cannot be used, in half a sentence; undefined when it can. */
-export async function privateKeyProblem(text: string): Promise<string | undefined> {
-  const key = (await loadSsh()).utils.parseKey(text);
-  if (!(key instanceof Error)) return undefined;
-  return /passphrase/.test(key.message) ? "it is encrypted" : "it is no private key in PEM or OpenSSH form";
-}
-
 /**
  * Signs in to an SFTP server and looks for the folder, all within a time. The secret goes to the server with the expected
  * key alone. Never throws: what goes wrong is in the answer.
@@ -45,6 +39,8 @@ export async function privateKeyProblem(text: string): Promise<string | undefine
  * const { problem } = await tryConnection({ address: "203.0.113.7", port: 22, username: "purvey", … }, 5_000);
  */
 export async function tryConnection(login: SftpLogin, timeout: number): Promise<ConnectionTry> {
+  const key = login.authentication === "key" ? await readPrivateKey(login.secret) : undefined;
+  if (key?.problem !== undefined) return { server: undefined, problem: key.problem, milliseconds: 0 };
   const client = new (await loadSsh()).Client();
   const started = performance.now();
   let version = "";
@@ -65,7 +61,7 @@ export async function tryConnection(login: SftpLogin, timeout: number): Promise<
         host: login.address,
         port: login.port,
         username: login.username,
-        ...(login.authentication === "password" ? { password: login.secret } : { privateKey: login.secret }),
+        ...(key ? { privateKey: key.text } : { password: login.secret }),
         readyTimeout: 0,
         hostVerifier: (key: Buffer) => {
           server = { version, ...identityOf(key) };

@@ -5,7 +5,7 @@ import { world } from "../../data/world/names.ts";
 import { createVault } from "../../keys/vault.ts";
 import { refusedWith } from "../../testing/refused-with.ts";
 import { sendAs } from "../../testing/send-as.ts";
-import { openSshServer, type SshServer, type SshServerOptions, sshKeys } from "../../testing/ssh-server.ts";
+import { openSshServer, type SshServer, type SshServerOptions, sshKey } from "../../testing/ssh-server.ts";
 import { openTestServer, type TestServer, testSecret } from "../../testing/test-server.ts";
 
 const password = "correct horse battery staple";
@@ -74,7 +74,7 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
     }
     const vault = createVault(testSecret);
     expect(vault.open(row?.sealed ?? "", `demo scheduled_import_sftp ${id}`)).toBe(password);
-    const key = sshKeys("ed25519").private;
+    const key = sshKey("ed25519");
     const withKey = await standIn({ privateKey: key });
     const { password: _, ...rest } = login;
     expect(await (await sftp())({ ...rest, port: withKey.port, privateKey: key }).data).toMatchObject({

@@ -5,7 +5,8 @@ import { invalid, notFound } from "../../errors.ts";
 import type { Handler, Handlers, Received } from "../../implement.ts";
 import { sftpPlace } from "../../keys/sealed-places.ts";
 import { allowedAddress } from "../../outbound/allowed-address.ts";
-import { type ConnectionTry, privateKeyProblem, tryConnection } from "../../providers/sftp/try-connection.ts";
+import { readPrivateKey } from "../../providers/sftp/private-key.ts";
+import { type ConnectionTry, tryConnection } from "../../providers/sftp/try-connection.ts";
 
 type SftpInput = Received<ImportsOperations["scheduledImportMaster.sftp"]>;
 
@@ -55,7 +56,7 @@ async function secretOf(input: SftpInput, stored: StoredConnection, { vault, sit
   if (password !== undefined && privateKey !== undefined)
     throw invalid("privateKey", "Give a password or a private key, not both.");
   const given = password ?? privateKey;
-  const problem = privateKey === undefined ? undefined : await privateKeyProblem(privateKey);
+  const problem = privateKey === undefined ? undefined : (await readPrivateKey(privateKey)).problem;
   if (problem) throw invalid("privateKey", `The private key cannot be used: ${problem}.`);
   if (given !== undefined) {
     const sealed = vault.seal(given, sftpPlace(site, input.id));
