@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive } from "../support/arrive.ts";
+import { colorsInTurn, turn } from "../support/choice.ts";
 import { type ColorScheme, findingsInColors } from "../support/findings-in-colors.ts";
 import { openSite } from "../support/open-site.ts";
 import type { Screen } from "../support/screens/screen.ts";
@@ -13,10 +14,10 @@ import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 const ofOperations = screens.filter(({ area, name }) => area === "ops" && name !== "pick");
 const users = [...new Set(ofOperations.map(({ user }) => user))];
 
-/** Where operations are worked at: a desk, and a phone in a hand between the racks, whose colours are those of the desk. */
-const places: readonly (readonly [name: string, options: BrowserContextOptions, colors: readonly ColorScheme[]])[] = [
-  ["a desk", {}, ["light", "dark"]],
-  ["a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["dark"]],
+/** Where operations are worked at: a desk, and a phone in a hand between the racks. */
+const places: readonly (readonly [name: string, options: BrowserContextOptions, visit: number])[] = [
+  ["a desk", {}, 0],
+  ["a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, 1],
 ];
 
 /** What is wrong with a screen in these colours, and how many pixels stick out of its page, or of a table, to the side. */
@@ -27,12 +28,11 @@ async function faultsOf(visitor: Visitor, screen: Screen, colors: readonly Color
   return [...found, ...(await sticksOutAtWidths(visitor)).map((fault) => `${screen.name}: ${fault}`)];
 }
 
-async function visitAs(visitor: Visitor, user: string, colors: readonly ColorScheme[]): Promise<string[]> {
+async function visitAs(visitor: Visitor, user: string, visit: number): Promise<string[]> {
   await visitor.signIn(user);
   const found: string[] = [];
-  for (const screen of ofOperations.filter((each) => each.user === user)) {
-    found.push(...(await faultsOf(visitor, screen, colors)));
-  }
+  const shown = turn(ofOperations, visit, places.length).filter((each) => each.user === user);
+  for (const [place, screen] of shown.entries()) found.push(...(await faultsOf(visitor, screen, colorsInTurn(place))));
   return [...new Set(found)];
 }
 
@@ -45,10 +45,10 @@ describe("every screen of operations", () => {
   });
   afterAll(() => browser.close());
 
-  it.each(places)("is accessible, calm, and as wide as its window at %s", async (_name, options, colors) => {
+  it.each(places)("is accessible, calm, and as wide as its window at %s", async (_name, options, visit) => {
     for (const user of users) {
       const visitor = await openVisitor(browser, site, options);
-      expect(await visitAs(visitor, user ?? "", colors)).toEqual([]);
+      expect(await visitAs(visitor, user ?? "", visit)).toEqual([]);
       await visitor.close();
     }
   });

@@ -2,10 +2,10 @@ import type { BrowserContextOptions } from "playwright-core";
 import { phone } from "./phone.ts";
 import type { DatabaseKind } from "./shops.ts";
 
-/** A journey at a desk and on a phone. */
-export const deskAndPhone: readonly [string, BrowserContextOptions][] = [
-  ["at a desk", {}],
-  ["at 390 px by touch", phone],
+/** A journey at a desk and on a phone, and which visit that is. */
+export const deskAndPhone: readonly [string, BrowserContextOptions, visit: number][] = [
+  ["at a desk", {}, 0],
+  ["at 390 px by touch", phone, 1],
 ];
 
 /** A journey on both databases, and once more on a phone. */
