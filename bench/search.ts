@@ -6,15 +6,16 @@
  *
  * With `DATABASE_URL` it uses that database instead, and fills it only when it is empty, so that it can run again.
  */
-import type { Database } from "@purvey/server/db/database";
+
 import { migrate } from "@purvey/server/db/migrate";
-import { openPostgres } from "@purvey/server/db/postgres";
+import type { Database } from "@purvey/server/platform/db/database";
+import { openPostgres } from "@purvey/server/platform/db/postgres";
 import { refreshIndex } from "@purvey/server/search/refresh-index";
 import { searchFacets } from "@purvey/server/search/search-facets";
 import { searchItems } from "@purvey/server/search/search-items";
-import type { PageRequest, SearchRequest } from "@purvey/server/search/search-request";
 import { startPostgres } from "@purvey/server/testing/postgres-server";
 import { pageRequest as page, searchRequestsOf } from "@purvey/server/testing/search-requests";
+import type { PageRequest, SearchRequest } from "@purvey/server/trades/search/search-request";
 import sql from "sql-template-tag";
 import { fillLargeCatalog, site } from "./lib/large-catalog.ts";
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { buildBegin } from "./src/begin/build-begin.ts";
+import { buildBegin } from "./src/head-script/build-head-script.ts";
 import { buildOpsWorker } from "./src/offline/build-ops-worker.ts";
 
 type ImportsOf = (id: string) => readonly string[];

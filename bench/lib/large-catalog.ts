@@ -1,4 +1,4 @@
-import type { Database } from "@purvey/server/db/database";
+import type { Database } from "@purvey/server/platform/db/database";
 import { lexemesOf } from "@purvey/server/search/lexemes";
 import { anyItem } from "@purvey/server/search/search-document";
 import sql, { raw } from "sql-template-tag";

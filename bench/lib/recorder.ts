@@ -1,4 +1,4 @@
-import type { Database, Queryable } from "@purvey/server/db/database";
+import type { Database, Queryable } from "@purvey/server/platform/db/database";
 import { Sql } from "sql-template-tag";
 
 /** A statement as it was sent, what it answered, and whether a transaction was open. */

@@ -1,8 +1,8 @@
-import { seedDemo } from "@purvey/server/data/demo/seed-demo";
-import type { Database } from "@purvey/server/db/database";
-import { openEmbedded } from "@purvey/server/db/embedded";
-import { embeddedTemplate } from "@purvey/server/db/embedded-template";
 import { migrations } from "@purvey/server/db/migrations/index";
+import { seedDemo } from "@purvey/server/load/examples/demo/seed-demo";
+import type { Database } from "@purvey/server/platform/db/database";
+import { openEmbedded } from "@purvey/server/platform/db/embedded";
+import { embeddedTemplate } from "@purvey/server/platform/db/embedded-template";
 import { startServer } from "@purvey/server/start-server";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { builtFolders } from "../../e2e/support/built-folders.ts";

@@ -1,6 +1,6 @@
 import { type Permission, permissions } from "@purvey/contract/permissions";
-import { permissionsOf } from "@purvey/server/auth/roles";
-import type { Role } from "@purvey/server/principal";
+import { permissionsOf } from "@purvey/server/platform/auth/roles";
+import type { Role } from "@purvey/server/platform/principal";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "@purvey/server/db/database";
+import type { Database } from "@purvey/server/platform/db/database";
 import sql from "sql-template-tag";
 
 /** The purchase order that journeys receive: registered motors, adhesive by lots, and discs. */

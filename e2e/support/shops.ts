@@ -1,12 +1,12 @@
-import { seedDemo } from "@purvey/server/data/demo/seed-demo";
-import { seedWorld } from "@purvey/server/data/world/seed-world";
-import type { Database } from "@purvey/server/db/database";
-import { openEmbedded } from "@purvey/server/db/embedded";
-import { embeddedTemplate } from "@purvey/server/db/embedded-template";
 import { migrate } from "@purvey/server/db/migrate";
 import { migrations } from "@purvey/server/db/migrations/index";
-import { openPostgres } from "@purvey/server/db/postgres";
+import { seedDemo } from "@purvey/server/load/examples/demo/seed-demo";
+import { seedWorld } from "@purvey/server/load/examples/world/seed-world";
 import { loadFolder } from "@purvey/server/load/load-folder";
+import type { Database } from "@purvey/server/platform/db/database";
+import { openEmbedded } from "@purvey/server/platform/db/embedded";
+import { embeddedTemplate } from "@purvey/server/platform/db/embedded-template";
+import { openPostgres } from "@purvey/server/platform/db/postgres";
 import { type RunningServer, startServer } from "@purvey/server/start-server";
 import { adventureWorks } from "@purvey/server/testing/adventure-works";
 import { type PostgresServer, startPostgres } from "@purvey/server/testing/postgres-server";

@@ -6,9 +6,9 @@ import { App } from "./app/app.tsx";
 import { focusOnArrival } from "./app/focus-on-arrival.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.ts";
+import { sendHomeReads } from "./app/send-home-reads.ts";
 import { areaOfPath } from "./shared/areas.ts";
 import { takeFirstReads } from "./shared/first-reads/first-reads.ts";
-import { sendHomeReads } from "./shared/first-reads/send-home-reads.ts";
 import { LanguageStore } from "./shared/i18n/language-store.ts";
 import { borrowWhereLent } from "./shared/session/borrow-where-lent.ts";
 import { deviceMemory } from "./shared/session/device-memory.ts";
@@ -36,7 +36,7 @@ async function restoreOps(): Promise<void> {
   if (areaOfPath(location.pathname) !== "ops") return;
   await borrowWhereLent(session);
   if (session.get().token === undefined) return;
-  const { restoreReads } = await import("./shared/kept-reads/kept-reads.ts");
+  const { restoreReads } = await import("./app/kept-reads.ts");
   await restoreReads(queryClient, session.get());
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { services } from "@purvey/contract/services/index";
-import { version } from "@purvey/server/version";
+import { version } from "@purvey/server/platform/version";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { commands } from "./commands/index.ts";
 import { purvey, startPurvey } from "./testing/purvey.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { discoveryIndex, searchEndpoints } from "@purvey/contract/discovery";
 import { services } from "@purvey/contract/services/index";
-import { version } from "@purvey/server/version";
+import { version } from "@purvey/server/platform/version";
 import { afterAll, describe, expect, it } from "vitest";
 import { opener } from "./docs/open-in-browser.ts";
 import { runPurvey } from "./testing/run-purvey.ts";

@@ -1,8 +1,8 @@
-import { findAccount, principalOfAccount } from "@purvey/server/auth/account";
-import { createTokens } from "@purvey/server/auth/tokens";
-import type { Database } from "@purvey/server/db/database";
 import { openDatabase } from "@purvey/server/db/open-database";
-import { openKeys } from "@purvey/server/keys/open-keys";
+import { findAccount, principalOfAccount } from "@purvey/server/platform/auth/account";
+import { createTokens } from "@purvey/server/platform/auth/tokens";
+import type { Database } from "@purvey/server/platform/db/database";
+import { openKeys } from "@purvey/server/platform/keys/open-keys";
 import sql from "sql-template-tag";
 import type { Settings } from "./settings.ts";
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { version } from "@purvey/server/platform/version";
 import { createTestServer, type TestServer } from "@purvey/server/testing";
-import { version } from "@purvey/server/version";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { buildCommand, startPurvey } from "./testing/purvey.ts";
 

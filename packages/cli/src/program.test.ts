@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { worldPassword } from "@purvey/server/data/world/names";
+import { worldPassword } from "@purvey/server/load/examples/world/names";
 import { manyOrders, smallShop, writeCsvFolder } from "@purvey/server/testing/csv-files";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { purvey, startPurvey } from "./testing/purvey.ts";

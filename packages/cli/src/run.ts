@@ -1,4 +1,4 @@
-import { version } from "@purvey/server/version";
+import { version } from "@purvey/server/platform/version";
 import { type Command, type Terminal, UsageError } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { exitStatus } from "./exit-status.ts";

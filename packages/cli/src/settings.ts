@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { MaintenanceWindow } from "@purvey/server/http/maintenance";
+import type { MaintenanceWindow } from "@purvey/server/platform/maintenance";
 import { type Given, type Terminal, textOption, UsageError } from "./command.ts";
 
 /** Where the server's data is; the same for every command. */

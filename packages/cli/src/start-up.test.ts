@@ -35,15 +35,15 @@ describe("the start of the command", () => {
       "@purvey/client/address",
       "@purvey/contract/limits",
       "@purvey/contract/schema",
-      "@purvey/server/version",
+      "@purvey/server/platform/version",
     ]);
   });
 
   it.each([
     ["search/run-search.ts", ["@purvey/contract/discovery"]],
-    ["call/run-call.ts", ["@purvey/server/version"]],
-    ["doctor/run-doctor.ts", ["@purvey/server/version"]],
-    ["login/run-login.ts", ["@purvey/server/version"]],
+    ["call/run-call.ts", ["@purvey/server/platform/version"]],
+    ["doctor/run-doctor.ts", ["@purvey/server/platform/version"]],
+    ["login/run-login.ts", ["@purvey/server/platform/version"]],
   ])("never needs the server for %s", (file, allowed) => {
     const server = foreign(file).filter((name) => name.startsWith("@purvey/server/"));
     expect(server.filter((name) => !allowed.includes(name))).toEqual([]);

@@ -3,7 +3,7 @@ import { exampleOf } from "@purvey/contract/example";
 import type { Permission } from "@purvey/contract/permissions";
 import { rule } from "@purvey/contract/testing/rule";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { Principal } from "./principal.ts";
+import type { Principal } from "./platform/principal.ts";
 import { implementations } from "./services/index.ts";
 import { rawRequest } from "./testing/raw-request.ts";
 import type { DatabaseKind } from "./testing/test-database.ts";

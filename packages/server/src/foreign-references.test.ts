@@ -1,6 +1,6 @@
 import { rule } from "@purvey/contract/testing/rule";
 import { beforeAll, expect } from "vitest";
-import { world } from "./data/world/names.ts";
+import { world } from "./load/examples/world/names.ts";
 import { implementations } from "./services/index.ts";
 import { inputOf } from "./testing/authority/inputs.ts";
 import { addRecords, type Records } from "./testing/authority/records.ts";

@@ -2,7 +2,7 @@ import type { PurveyClient } from "@purvey/client";
 import type { Endpoint } from "@purvey/contract/endpoint";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkReferences } from "./db/orphans.ts";
+import { checkReferences } from "./platform/db/orphans.ts";
 
 import { implementations } from "./services/index.ts";
 import { type Input, inCallingOrder, inputsOf } from "./testing/generated-inputs.ts";

@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 import { type ServerType, serve } from "@hono/node-server";
 import { type App, createApp } from "./app.ts";
-import type { TokenSettings } from "./auth/tokens.ts";
-import type { ServerConfig } from "./config.ts";
-import type { Database } from "./db/database.ts";
 import { jobsWith } from "./jobs/index.ts";
-import type { Job, RunningJobs } from "./jobs/job.ts";
-import { startJobs } from "./jobs/start-jobs.ts";
-import { ringFrom } from "./keys/key-ring.ts";
+import type { TokenSettings } from "./platform/auth/tokens.ts";
+import type { ServerConfig } from "./platform/config.ts";
+import type { Database } from "./platform/db/database.ts";
+import type { Job, RunningJobs } from "./platform/jobs/job.ts";
+import { startJobs } from "./platform/jobs/start-jobs.ts";
+import { ringFrom } from "./platform/keys/key-ring.ts";
 import { embeddedProviders, type Providers } from "./providers/providers.ts";
 
 export interface StartOptions {

@@ -1,12 +1,12 @@
 import sql from "sql-template-tag";
 import { type App, createApp } from "./app.ts";
-import { findAccount, principalOfAccount } from "./auth/account.ts";
-import type { ServerConfig } from "./config.ts";
-import { seedWorld } from "./data/world/seed-world.ts";
-import type { Database } from "./db/database.ts";
-import { openEmbedded } from "./db/embedded.ts";
-import { embeddedTemplate } from "./db/embedded-template.ts";
 import { migrations } from "./db/migrations/index.ts";
+import { seedWorld } from "./load/examples/world/seed-world.ts";
+import { findAccount, principalOfAccount } from "./platform/auth/account.ts";
+import type { ServerConfig } from "./platform/config.ts";
+import type { Database } from "./platform/db/database.ts";
+import { openEmbedded } from "./platform/db/embedded.ts";
+import { embeddedTemplate } from "./platform/db/embedded-template.ts";
 import type { Providers } from "./providers/providers.ts";
 
 /** How a server for tests is set up. */

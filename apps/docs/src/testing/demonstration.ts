@@ -1,6 +1,6 @@
 import { type App, createApp } from "../../../../packages/server/src/app.ts";
-import { permissionsOf } from "../../../../packages/server/src/auth/roles.ts";
-import { seedDemo } from "../../../../packages/server/src/data/demo/seed-demo.ts";
+import { seedDemo } from "../../../../packages/server/src/load/examples/demo/seed-demo.ts";
+import { permissionsOf } from "../../../../packages/server/src/platform/auth/roles.ts";
 import { openTestDatabase } from "../../../../packages/server/src/testing/test-database.ts";
 import { testSecret } from "../../../../packages/server/src/testing/test-server.ts";
 

@@ -11,8 +11,8 @@ import { LanguageStore } from "../shared/i18n/language-store.ts";
 import { useText } from "../shared/i18n/messages.ts";
 import { SessionProvider, useSession, useSessionAccess } from "../shared/session/session-context.tsx";
 import { type SessionStore, userKeyOf } from "../shared/session/session-store.ts";
-import { messages as uiMessages } from "../shared/ui/messages.ts";
 import type { AppRouter } from "./router.ts";
+import { messages as uiMessages } from "./ui-messages.ts";
 
 /** What the application is made of; tests give their own. */
 export interface AppProps {

@@ -3,8 +3,8 @@ import { addScreens, routeTree } from "../routes/tree.ts";
 import type { Area } from "../shared/areas.ts";
 import { imported } from "../shared/imported.ts";
 import type { SessionStore } from "../shared/session/session-store.ts";
-import { parseSearch, stringifySearch } from "../shared/url/search-text.ts";
 import { BrokenScreen } from "./screens/broken-screen.tsx";
+import { parseSearch, stringifySearch } from "./search-text.ts";
 
 /** The application's router; a history of its own is for tests. */
 export function createAppRouter(session: SessionStore, history?: RouterHistory) {

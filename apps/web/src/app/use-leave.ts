@@ -10,7 +10,7 @@ export function useLeave(): () => void {
   return () => {
     const left = store.get();
     store.signOut();
-    void import("../shared/kept-reads/kept-reads.ts").then(({ forgetReads }) => forgetReads(left));
+    void import("./kept-reads.ts").then(({ forgetReads }) => forgetReads(left));
     void navigate({ to: "/sign-in" }).then(() => queryClient.clear());
   };
 }

@@ -2,7 +2,7 @@ import type { AnyRoute } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
 import { screens } from "../../../../e2e/support/screens.ts";
 import { createAppRouter } from "../app/router.ts";
-import { beginningScreens, furtherScreens } from "../begin/screen-modules.ts";
+import { beginningScreens, furtherScreens } from "../head-script/screen-modules.ts";
 import type { ScreenNeeds } from "../shared/screen-needs.ts";
 import { SessionStore } from "../shared/session/session-store.ts";
 import { addScreens } from "./tree.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { world, worldPassword } from "@purvey/server/data/world/names";
+import { world, worldPassword } from "@purvey/server/load/examples/world/names";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunOptions, runPurvey } from "../testing/run-purvey.ts";
 import { withWorldServer } from "../testing/world-server.ts";

@@ -1,5 +1,5 @@
 import type { Budget } from "@purvey/mcp/session";
-import { version } from "@purvey/server/version";
+import { version } from "@purvey/server/platform/version";
 import { type Command, type Given, type Terminal, textOption, UsageError } from "../command.ts";
 import { readConnection } from "../connection/connection.ts";
 import { serverOptions } from "../connection/server-options.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { version } from "@purvey/server/version";
+import { version } from "@purvey/server/platform/version";
 import { type Command, textOption } from "../command.ts";
 
 /** `purvey openapi`: the OpenAPI document of a service, or of all. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seedWorld } from "@purvey/server/data/world/seed-world";
 import { openDatabase } from "@purvey/server/db/open-database";
+import { seedWorld } from "@purvey/server/load/examples/world/seed-world";
 import { createPostgresDatabase } from "@purvey/server/testing/test-database";
 import sql, { raw } from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

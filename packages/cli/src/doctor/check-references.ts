@@ -1,4 +1,4 @@
-import type { ForeignKey, Orphans, ReferenceReport } from "@purvey/server/db/orphans";
+import type { ForeignKey, Orphans, ReferenceReport } from "@purvey/server/platform/db/orphans";
 import { hasDatabase, type Settings } from "../settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -9,7 +9,7 @@ export async function checkReferences(settings: Settings): Promise<Finding[]> {
   if (!hasDatabase(settings)) return [];
   const [{ openUnchanged }, { checkReferences: check }] = await Promise.all([
     import("@purvey/server/db/open-database"),
-    import("@purvey/server/db/orphans"),
+    import("@purvey/server/platform/db/orphans"),
   ]);
   const { databaseUrl, dataFolder } = settings;
   const opened = await openUnchanged({ databaseUrl, dataFolder }).catch((error: unknown) => notOpened(error));

@@ -1,5 +1,5 @@
 import { isPurveyError } from "@purvey/client/errors";
-import { version } from "@purvey/server/version";
+import { version } from "@purvey/server/platform/version";
 import type { Given, Terminal } from "../command.ts";
 import { type Connection, readConnection } from "../connection/connection.ts";
 import { findToken } from "../connection/sign-in.ts";

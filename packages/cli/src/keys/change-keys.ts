@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "@purvey/server/db/database";
 import { openDatabase } from "@purvey/server/db/open-database";
-import { changeKeyFile, createKeyFile } from "@purvey/server/keys/key-file";
-import { type Key, type KeyUse, keysOfSecret, keyUses, newKey } from "@purvey/server/keys/key-ring";
-import { keysIn, openKeys } from "@purvey/server/keys/open-keys";
-import { reseal, sealedBy } from "@purvey/server/keys/reseal";
-import { createVault } from "@purvey/server/keys/vault";
+import type { Database } from "@purvey/server/platform/db/database";
+import { changeKeyFile, createKeyFile } from "@purvey/server/platform/keys/key-file";
+import { type Key, type KeyUse, keysOfSecret, keyUses, newKey } from "@purvey/server/platform/keys/key-ring";
+import { keysIn, openKeys } from "@purvey/server/platform/keys/open-keys";
+import { reseal, sealedBy } from "@purvey/server/platform/keys/reseal";
+import { createVault } from "@purvey/server/platform/keys/vault";
 import type { Settings } from "../settings.ts";
 
 /**

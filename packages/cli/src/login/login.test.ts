@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { worldPassword } from "@purvey/server/data/world/names";
+import { worldPassword } from "@purvey/server/load/examples/world/names";
 import { afterAll, describe, expect, it } from "vitest";
 import type { TerminalInput } from "../command.ts";
 import { configFolder } from "../connection/config-folder.ts";

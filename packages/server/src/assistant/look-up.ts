@@ -1,5 +1,5 @@
 import type { AiSource } from "@purvey/contract/generated/ai";
-import type { Context } from "../context.ts";
+import type { Context } from "../platform/endpoints/context.ts";
 import { excerptOf } from "./excerpt.ts";
 import { coverage, rankPassages, type WordWeights, weightsOf, wholeText } from "./rank-passages.ts";
 import { type Passage, readPassages } from "./read-passages.ts";

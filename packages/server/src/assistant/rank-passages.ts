@@ -1,6 +1,6 @@
-import { embed } from "../search/embed.ts";
+import { evidenceOf, heldShare, type Term, termsOf } from "../trades/content/assistant/terms.ts";
+import { embed } from "../trades/search/embed.ts";
 import type { Passage } from "./read-passages.ts";
-import { evidenceOf, heldShare, type Term, termsOf } from "./terms.ts";
 
 /** A passage and how well it fits a question. */
 export interface RankedPassage {

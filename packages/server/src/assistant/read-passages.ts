@@ -1,9 +1,9 @@
 import type { AiSource } from "@purvey/contract/generated/ai";
 import sql, { join } from "sql-template-tag";
-import type { Context } from "../context.ts";
-import { visibleContent } from "../services/content/visible-content.ts";
-import { plainText } from "./plain-text.ts";
-import { anyWordQuery, codesIn, questionWords } from "./question-words.ts";
+import type { Context } from "../platform/endpoints/context.ts";
+import { plainText } from "../trades/content/assistant/plain-text.ts";
+import { anyWordQuery, codesIn, questionWords } from "../trades/content/assistant/question-words.ts";
+import { visibleContent } from "../trades/content/visible-content.ts";
 
 /** A text that may answer a question. */
 export interface Passage extends Omit<AiSource, "excerpt" | "score"> {

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import { forbidden, invalid } from "../errors.ts";
-import type { Principal } from "../principal.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { forbidden, invalid } from "../platform/errors.ts";
+import type { Principal } from "../platform/principal.ts";
 
 /** The header that names the customer for whom a sales representative acts. */
 export const actingForHeader = "x-acting-for";

@@ -1,7 +1,6 @@
 import type { AddCartLineInput } from "@purvey/contract/generated/commerce";
-import { decimal } from "../decimal.ts";
-import { businessError } from "../errors.ts";
-import type { CartChange, CartReading, CartState } from "./cart-state.ts";
+import { businessError } from "../platform/errors.ts";
+import type { CartChange, CartReading, CartState } from "../trades/checkout/cart/cart.ts";
 import {
   changeOf,
   mergeKey,
@@ -11,7 +10,8 @@ import {
   requireNamed,
   requireOpen,
   type WantedLine,
-} from "./change-cart.ts";
+} from "../trades/checkout/cart/change-cart.ts";
+import { decimal } from "../values/decimal.ts";
 
 /**
  * The change that adds lines to a cart: a line of the same item, unit and key grows, others come up. Quantities are

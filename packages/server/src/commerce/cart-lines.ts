@@ -1,6 +1,6 @@
 import type { CartLine } from "@purvey/contract/generated/commerce";
-import { decimal, numberOf, roundMoney } from "../decimal.ts";
-import type { CartLinesState } from "./cart-state.ts";
+import type { CartLinesState } from "../trades/checkout/cart/cart.ts";
+import { decimal, numberOf, roundMoney } from "../values/decimal.ts";
 
 /** The lines of a cart as its service answers them. */
 export function cartLinesOf(cartHdrUid: number, { lines, currency }: CartLinesState): CartLine[] {

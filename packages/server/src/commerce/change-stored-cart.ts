@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
-import type { Context } from "../context.ts";
-import type { Queryable } from "../db/database.ts";
-import type { CartChange, CartLinesState, CartReading } from "./cart-state.ts";
-import { requireOwnCart } from "./checkout-access.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { Context } from "../platform/endpoints/context.ts";
+import type { CartChange, CartLinesState, CartReading } from "../trades/checkout/cart/cart.ts";
+import { requireOwnCart } from "../trades/checkout/checkout-access.ts";
 import { type CartItemAsk, readCart } from "./read-cart.ts";
 import { writeCart } from "./write-cart.ts";
 

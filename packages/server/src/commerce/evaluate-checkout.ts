@@ -1,17 +1,17 @@
 import type { CheckoutAllowance } from "@purvey/contract/generated/commerce";
 import type { TaxEngineResult } from "@purvey/contract/generated/pricing";
-import { type Decimal, decimal, sumOf } from "../decimal.ts";
-import { calculateTax } from "../pricing/calculate-tax.ts";
-import { allowanceFindings, allowanceOf } from "./allowance.ts";
-import type { CheckoutFacts } from "./checkout-facts.ts";
-import { customerFindings } from "./customer-findings.ts";
-import type { ErpHeader } from "./erp-order-request.ts";
-import { freightFindings, freightOf } from "./freight.ts";
-import { allFindings, error, type Findings, issue, nothingFound } from "./issue.ts";
-import { lineFindings } from "./line-findings.ts";
-import type { OrderLineAsk } from "./order-line-ask.ts";
-import { type PricedLine, priceOrderLines } from "./priced-line.ts";
-import { stockFindings } from "./stock-findings.ts";
+import { allowanceFindings, allowanceOf } from "../trades/checkout/checkout/allowance.ts";
+import { customerFindings } from "../trades/checkout/checkout/customer-findings.ts";
+import { lineFindings } from "../trades/checkout/checkout/line-findings.ts";
+import { stockFindings } from "../trades/checkout/checkout/stock-findings.ts";
+import type { CheckoutFacts } from "../trades/checkout/checkout-facts.ts";
+import { freightFindings, freightOf } from "../trades/checkout/freight/freight.ts";
+import { allFindings, error, type Findings, issue, nothingFound } from "../trades/checkout/issue.ts";
+import type { OrderLineAsk } from "../trades/checkout/order-line-ask.ts";
+import { type PricedLine, priceOrderLines } from "../trades/checkout/priced-line.ts";
+import type { ErpHeader } from "../trades/orders/erp-order-request.ts";
+import { calculateTax } from "../trades/pricing/calculate-tax.ts";
+import { type Decimal, decimal, sumOf } from "../values/decimal.ts";
 
 /** A checkout with prices, taxes and totals, and everything that is to be said about it. */
 export interface Evaluation {

@@ -1,7 +1,7 @@
 import type { CheckoutApprover } from "@purvey/contract/generated/commerce";
 import sql from "sql-template-tag";
-import { permissionsTogether, roleNames } from "../auth/account.ts";
-import type { Context, Page } from "../context.ts";
+import { permissionsTogether, roleNames } from "../platform/auth/account.ts";
+import type { Context, Page } from "../platform/endpoints/context.ts";
 
 /** The colleagues of the caller who may release checkouts of their company. */
 export async function listApprovers({ db, site, user }: Context): Promise<Page<CheckoutApprover>> {

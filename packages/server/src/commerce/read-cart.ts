@@ -1,12 +1,12 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import type { PriceAsk } from "../pricing/price-inputs.ts";
-import { priceInputsQuery } from "../pricing/read-price-inputs.ts";
-import { compactCode } from "../search/compact-code.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { siteCurrency } from "../platform/settings/setting-value.ts";
 import { effectiveShipTo } from "../services/customers/default-ship-to.ts";
-import { siteCurrency } from "../settings/setting-value.ts";
-import type { CartReading, CartState } from "./cart-state.ts";
-import { quotedPrices } from "./quoted-price.ts";
+import type { CartReading, CartState } from "../trades/checkout/cart/cart.ts";
+import { quotedPrices } from "../trades/orders/quoted-price.ts";
+import type { PriceAsk } from "../trades/pricing/price-inputs.ts";
+import { priceInputsQuery } from "../trades/pricing/read-price-inputs.ts";
+import { compactCode } from "../values/compact-code.ts";
 
 /** Which item a change is about: by the line that has it, by its key or by a number. */
 export type CartItemAsk = Pick<PriceAsk, "invMastUid" | "itemId"> & {

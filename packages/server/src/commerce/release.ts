@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
-import { decimal, moneyText } from "../decimal.ts";
-import { conflict, forbidden, type ServerError } from "../errors.ts";
-import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { Context } from "../platform/endpoints/context.ts";
+import { conflict, forbidden, type ServerError } from "../platform/errors.ts";
+import type { CheckoutFacts } from "../trades/checkout/checkout-facts.ts";
+import { decimal, moneyText } from "../values/decimal.ts";
 import type { Evaluation } from "./evaluate-checkout.ts";
 
 /** The process code of a checkout that was released to be ordered (R122). */

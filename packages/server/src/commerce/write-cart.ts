@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import type { CartChange, CartState, CartStateLine } from "./cart-state.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { CartChange, CartState, CartStateLine } from "../trades/checkout/cart/cart.ts";
 
 /**
  * Writes a change of a cart in ONE statement, provided that the cart is still open and still the version that was

@@ -1,10 +1,10 @@
-import { alignAddressBook } from "../addresses/address-book.ts";
-import type { Database } from "../db/database.ts";
-import { storeAlsoBought } from "../legacy/refresh-also-bought.ts";
+import { advanceIdentities } from "../load/examples/advance-identities.ts";
+import type { Catalog } from "../load/examples/catalog/catalog.ts";
+import { addSerialNumbers } from "../load/examples/store-catalog.ts";
+import type { Database } from "../platform/db/database.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
-import { advanceIdentities } from "./advance-identities.ts";
-import type { Catalog } from "./catalog/catalog.ts";
-import { addSerialNumbers } from "./warehouse/serial-numbers.ts";
+import { storeAlsoBought } from "../trades/catalog/refresh-also-bought.ts";
+import { alignAddressBook } from "../trades/customers/addresses/address-book.ts";
 import { addBins } from "./world/bins.ts";
 
 /** Stores a whole catalogue with its customers and sales in one transaction, then moves the identities past its numbers. */

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
 
 /** A column as a bulk insert needs it. */
 export interface TableColumn {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
-import type { Database, Queryable } from "./database.ts";
+import type { Database, Queryable } from "../platform/db/database.ts";
+import { Session } from "../platform/db/session.ts";
+import { acrossSites } from "../platform/db/statement-inspector.ts";
 import { migrations as ownMigrations } from "./migrations/index.ts";
 import type { Migration } from "./migrations/migration.ts";
-import { Session } from "./session.ts";
-import { acrossSites } from "./statement-inspector.ts";
 
 /** Any number, the same in every process of Purvey and unlikely in others. */
 const LOCK = 7_309_412_066;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { Database } from "./database.ts";
-import { openEmbedded } from "./embedded.ts";
-import { embeddedTemplate } from "./embedded-template.ts";
+import type { Database } from "../platform/db/database.ts";
+import { openEmbedded } from "../platform/db/embedded.ts";
+import { embeddedTemplate } from "../platform/db/embedded-template.ts";
+import { openPostgres } from "../platform/db/postgres.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
-import { openPostgres } from "./postgres.ts";
 
 /** Which database the server uses. */
 export interface DatabaseLocation {

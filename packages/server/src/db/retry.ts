@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isRetriable } from "./errors.ts";
+import { isRetriable } from "../platform/db/errors.ts";
 
 /** How often work is done again after a conflict with another transaction. */
 const MAXIMUM_RETRIES = 3;

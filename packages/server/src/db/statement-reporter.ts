@@ -1,5 +1,5 @@
-import type { StatementListener } from "./database.ts";
-import type { Answer } from "./driver.ts";
+import type { StatementListener } from "../platform/db/database.ts";
+import type { Answer } from "../platform/db/driver.ts";
 
 /** Tells listeners about statements; free of cost while there are none. */
 export class StatementReporter {

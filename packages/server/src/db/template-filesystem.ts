@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import { MemoryFS } from "@electric-sql/pglite";
-import { entriesOfTar } from "./entries-of-tar.ts";
+import { entriesOfTar } from "../platform/db/untar.ts";
 
 /** Where the embedded database looks for its data folder. */
 const DATA_FOLDER = "/pglite/data";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entriesOfTar } from "./entries-of-tar.ts";
+import { entriesOfTar } from "../platform/db/untar.ts";
 
 /**
  * Unpacks a tar of plain files and folders (what `EmbeddedDatabase.dump` makes) into a folder that exists. It

@@ -1,10 +1,10 @@
-import type { ItemFacts } from "./item-facts.ts";
+import type { ItemFacts } from "../trades/catalog/describe/item-facts.ts";
+import { type Phrase, phraseOf } from "../trades/catalog/describe/phrases.ts";
+import { meanings, oneLine, prose } from "../trades/catalog/describe/wording.ts";
 import { materialPhrase } from "./material-phrase.ts";
 import { headlineOf } from "./noun.ts";
 import { packageOf } from "./package-phrase.ts";
-import { type Phrase, phraseOf } from "./phrases.ts";
 import { sizePhrase } from "./size-phrase.ts";
-import { meanings, oneLine, prose } from "./wording.ts";
 
 /** What there is to say of an item, each thing once. */
 export interface DescriptionParts {

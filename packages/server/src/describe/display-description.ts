@@ -1,6 +1,6 @@
+import type { ItemFacts } from "../trades/catalog/describe/item-facts.ts";
+import { capital } from "../trades/catalog/describe/wording.ts";
 import { descriptionParts } from "./description-parts.ts";
-import type { ItemFacts } from "./item-facts.ts";
-import { capital } from "./wording.ts";
 
 /**
  * An item in one line, from what is recorded of it; undefined when that is too little. Phrases that would make it longer

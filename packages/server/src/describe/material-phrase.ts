@@ -1,5 +1,5 @@
-import type { Phrase } from "./phrases.ts";
-import { meanings, prose } from "./wording.ts";
+import type { Phrase } from "../trades/catalog/describe/phrases.ts";
+import { meanings, prose } from "../trades/catalog/describe/wording.ts";
 
 /** What an item is made of and how its surface is: `zinc-plated steel`, `alloy steel, black oxide`. */
 export function materialPhrase(phrases: readonly Phrase[]): string | undefined {

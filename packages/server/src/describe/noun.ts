@@ -1,5 +1,5 @@
-import type { FactAttribute, ItemFacts } from "./item-facts.ts";
-import { clean, prose } from "./wording.ts";
+import type { FactAttribute, ItemFacts } from "../trades/catalog/describe/item-facts.ts";
+import { clean, prose } from "../trades/catalog/describe/wording.ts";
 
 /** What an item is, and what its catalogue line says beyond that. */
 export interface Headline {

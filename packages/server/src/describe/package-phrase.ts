@@ -1,4 +1,4 @@
-import type { ItemFacts } from "./item-facts.ts";
+import type { ItemFacts } from "../trades/catalog/describe/item-facts.ts";
 
 /** One and several of a unit, by its code. */
 const units: Readonly<Record<string, readonly [one: string, several: string]>> = {

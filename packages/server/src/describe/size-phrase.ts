@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "../trades/catalog/describe/phrases.ts";
 
 /** Attributes that are said together, in the order of the trade. */
 const groups: readonly (readonly string[])[] = [

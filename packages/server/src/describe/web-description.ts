@@ -1,6 +1,6 @@
+import type { ItemFacts } from "../trades/catalog/describe/item-facts.ts";
+import { capital, oneLine } from "../trades/catalog/describe/wording.ts";
 import { descriptionParts } from "./description-parts.ts";
-import type { ItemFacts } from "./item-facts.ts";
-import { capital, oneLine } from "./wording.ts";
 
 /** How many details one sentence carries before the next begins. */
 const perSentence = 5;

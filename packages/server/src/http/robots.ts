@@ -1,8 +1,8 @@
 import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import type { Context } from "hono";
-import type { Database } from "../db/database.ts";
-import { robotsOf } from "../settings/robots.ts";
-import { mediaSite } from "./media/media-request.ts";
+import type { Database } from "../platform/db/database.ts";
+import { mediaSite } from "../platform/http/media-request.ts";
+import { robotsOf } from "../trades/site/serve-robots.ts";
 
 /** `GET /robots.txt`: what crawlers are told of the site. */
 export function serveRobots(db: Database): (context: Context) => Promise<Response> {

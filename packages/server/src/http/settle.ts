@@ -1,8 +1,8 @@
-import type { ServerError } from "../errors.ts";
-import type { Exchange, Shared } from "./answer.ts";
-import { errorAnswer } from "./answers.ts";
-import { refusalOf } from "./refusal.ts";
-import { timestamp } from "./timestamp.ts";
+import type { ServerError } from "../platform/errors.ts";
+import type { Exchange, Shared } from "../platform/http/answer.ts";
+import { errorAnswer } from "../platform/http/answers.ts";
+import { refusalOf } from "../platform/http/refusal.ts";
+import { timestamp } from "../values/timestamp.ts";
 
 /** Answers a request whatever happens, and writes its line of the log. */
 export async function settle(shared: Shared, exchange: Exchange, work: () => Promise<Response>): Promise<Response> {

@@ -1,12 +1,12 @@
-import type { Database } from "../db/database.ts";
-import { deliverWaitingImports } from "../imports/deliver-waiting.ts";
-import type { KeyRing } from "../keys/key-ring.ts";
-import { resealJob } from "../keys/reseal.ts";
-import { createVault } from "../keys/vault.ts";
-import { deliverMessages, deliverWaiting } from "../messaging/deliver.ts";
+import type { Database } from "../platform/db/database.ts";
+import type { Job } from "../platform/jobs/job.ts";
+import type { KeyRing } from "../platform/keys/key-ring.ts";
+import { resealJob } from "../platform/keys/reseal.ts";
+import { createVault } from "../platform/keys/vault.ts";
 import type { Providers } from "../providers/providers.ts";
-import { applyDocumentsJob } from "../warehouse-ops/apply-documents.ts";
-import type { Job } from "./job.ts";
+import { deliverWaitingImports } from "../trades/erp/deliver-waiting.ts";
+import { deliverMessages, deliverWaiting } from "../trades/messaging/deliver.ts";
+import { applyDocumentsJob } from "../trades/warehouse/apply-documents.ts";
 
 /** What the server does by itself, with the outside systems and the keys that it has. */
 export function jobsWith({ chat }: Providers, keys: KeyRing): readonly Job[] {

@@ -1,13 +1,13 @@
 import type { PurveyClient } from "@purvey/client";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
-import { binSums } from "../stock/bin-sums.ts";
-import { stockSums } from "../stock/stock-sums.ts";
+import type { Database } from "../platform/db/database.ts";
 import { adventureWorks, adventureWorksNote } from "../testing/adventure-works.ts";
 import { onOrderDifferences } from "../testing/on-order-differences.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
-import { applyDocuments } from "../warehouse-ops/apply-documents.ts";
+import { binSums } from "../trades/inventory/bin-sums.ts";
+import { stockSums } from "../trades/inventory/stock-sums.ts";
+import { applyDocuments } from "../trades/warehouse/apply-documents.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const password = "Passw0rd!demo";

@@ -1,5 +1,5 @@
 import { type CellFault, cellFault } from "@purvey/tables/cell";
-import { type Decimal, decimal } from "../decimal.ts";
+import { type Decimal, decimal } from "../values/decimal.ts";
 import type { CsvHeader } from "./csv-header.ts";
 
 /** A row cannot be stored; the loader reports it and goes on. */

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, roundMoney } from "../decimal.ts";
+import { type Decimal, decimal, roundMoney } from "../values/decimal.ts";
 import type { CsvFolder } from "./csv-folder.ts";
 import type { CsvRow } from "./csv-row.ts";
 import type { ReportWriter } from "./load-report.ts";

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Row } from "../data/insert-rows.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
 import type { LoadContext } from "./load-context.ts";
 
 /** An address of a store, a person or a vendor. */

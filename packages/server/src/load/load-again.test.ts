@@ -1,13 +1,13 @@
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
-import { decimal } from "../decimal.ts";
-import { allocateStock } from "../stock/ledger.ts";
-import { stockSums } from "../stock/stock-sums.ts";
+import type { Database } from "../platform/db/database.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
+import { allocateStock } from "../trades/inventory/ledger.ts";
+import { stockSums } from "../trades/inventory/stock-sums.ts";
+import { decimal } from "../values/decimal.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const password = "Passw0rd!demo";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { badRows, product, stock } from "../testing/bad-rows.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { describeOnBoth } from "../testing/test-database.ts";

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { insertRows } from "../data/insert-rows.ts";
+import { insertRows } from "../platform/db/insert-rows.ts";
 import { type LoadStep, storeRows } from "./load-context.ts";
 
 /** `ShipMethod.csv`: the carriers of the address book. They keep their address numbers from load to load. */

@@ -1,5 +1,5 @@
-import type { Row } from "../data/insert-rows.ts";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type Destination, type LoadContext, storeRows } from "./load-context.ts";
 

@@ -1,4 +1,4 @@
-import type { Row } from "../data/insert-rows.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
 import type { CsvRow } from "./csv-row.ts";
 import {
   type Directory,

@@ -1,6 +1,6 @@
 import { raw } from "sql-template-tag";
-import { insertRows, type Row } from "../data/insert-rows.ts";
-import type { Database, Queryable } from "../db/database.ts";
+import type { Database, Queryable } from "../platform/db/database.ts";
+import { insertRows, type Row } from "../platform/db/insert-rows.ts";
 import type { CsvFolder } from "./csv-folder.ts";
 import type { Address } from "./load-addresses.ts";
 import type { ReportWriter } from "./load-report.ts";

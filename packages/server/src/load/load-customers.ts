@@ -1,4 +1,4 @@
-import type { Row } from "../data/insert-rows.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
 import { type Address, shipToNumbers } from "./load-addresses.ts";
 import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 

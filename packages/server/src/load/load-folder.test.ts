@@ -1,12 +1,12 @@
 import sql from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { effectiveShipTo } from "../services/customers/default-ship-to.ts";
-import { stockSums } from "../stock/stock-sums.ts";
 import { adventureWorks, adventureWorksNote } from "../testing/adventure-works.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
+import { stockSums } from "../trades/inventory/stock-sums.ts";
 import { loadFolder } from "./load-folder.ts";
 import type { LoadReport } from "./load-report.ts";
 

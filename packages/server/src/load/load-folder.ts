@@ -1,10 +1,10 @@
 import sql from "sql-template-tag";
-import { alignAddressBook } from "../addresses/address-book.ts";
-import { advanceIdentities } from "../data/advance-identities.ts";
-import type { Database } from "../db/database.ts";
-import { storeAlsoBought } from "../legacy/refresh-also-bought.ts";
+import type { Database } from "../platform/db/database.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
+import { storeAlsoBought } from "../trades/catalog/refresh-also-bought.ts";
+import { alignAddressBook } from "../trades/customers/addresses/address-book.ts";
 import { CsvFolder } from "./csv-folder.ts";
+import { advanceIdentities } from "./examples/advance-identities.ts";
 import { loadCarriers } from "./load-carriers.ts";
 import { loadContacts } from "./load-contacts.ts";
 import type { LoadContext, LoadStep } from "./load-context.ts";

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
 import { type Categories, categoryUid, readCategories, storeCategories } from "./load-categories.ts";
 import { type Destination, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 import { type ItemRecord, itemRecord } from "./read-item.ts";

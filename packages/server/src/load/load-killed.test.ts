@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { stockSums } from "../stock/stock-sums.ts";
+import type { Database } from "../platform/db/database.ts";
 import { manyOrders, smallShop, writeCsvFolder } from "../testing/csv-files.ts";
 import { startScript } from "../testing/script.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
 import { createPostgresDatabase, openTestDatabase } from "../testing/test-database.ts";
+import { stockSums } from "../trades/inventory/stock-sums.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const script = new URL("../testing/scripts/load-folder.ts", import.meta.url);

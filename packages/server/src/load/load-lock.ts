@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
-import { Queue } from "../db/queue.ts";
+import type { Database } from "../platform/db/database.ts";
+import { Queue } from "../platform/db/queue.ts";
 
 /** Any number, the same in every process of Purvey and unlikely in others; with the site it names the lock. */
 const lockClass = 730_941_207;

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import type { Row } from "../data/insert-rows.ts";
-import type { Queryable } from "../db/database.ts";
-import { type Decimal, decimal, moneyText, sumOf } from "../decimal.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
+import { type Decimal, decimal, moneyText, sumOf } from "../values/decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type DocumentLines, linesOf, reportLines, unequalDocuments } from "./document-lines.ts";
 import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Row } from "../data/insert-rows.ts";
-import { roundQuantity } from "../decimal.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
+import { roundQuantity } from "../values/decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 

@@ -1,12 +1,12 @@
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
-import { decimal } from "../decimal.ts";
-import { receivePurchaseLines } from "../purchasing/receive-lines.ts";
-import { lockStock } from "../stock/lock-stock.ts";
+import type { Database } from "../platform/db/database.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { onOrderDifferences } from "../testing/on-order-differences.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
+import { lockStock } from "../trades/inventory/lock-stock.ts";
+import { receivePurchaseLines } from "../trades/purchasing/receive-lines.ts";
+import { decimal } from "../values/decimal.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const header = "PurchaseOrderID,Status,VendorID,LocationID,OrderDate,SubTotal\n";

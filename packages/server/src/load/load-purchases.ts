@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
-import type { Row } from "../data/insert-rows.ts";
-import type { Queryable } from "../db/database.ts";
-import { type Decimal, decimal, moneyText, sumOf, zero } from "../decimal.ts";
-import { purchasedOnOrder } from "../purchasing/purchased-on-order.ts";
-import { lockStock } from "../stock/lock-stock.ts";
-import { changeOnOrder, type OnOrderChange } from "../stock/on-order.ts";
-import { keyText } from "../stock/stock-balance.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
+import { lockStock } from "../trades/inventory/lock-stock.ts";
+import { changeOnOrder, type OnOrderChange } from "../trades/inventory/on-order.ts";
+import { keyText } from "../trades/inventory/stock-balance.ts";
+import { purchasedOnOrder } from "../trades/purchasing/purchased-on-order.ts";
+import { type Decimal, decimal, moneyText, sumOf, zero } from "../values/decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { linesOf, reportLines, unequalDocuments } from "./document-lines.ts";
 import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
-import { insertRows } from "../data/insert-rows.ts";
-import type { Queryable } from "../db/database.ts";
-import { type Decimal, decimal, roundQuantity, sumOf } from "../decimal.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { insertRows } from "../platform/db/insert-rows.ts";
+import { type Decimal, decimal, roundQuantity, sumOf } from "../values/decimal.ts";
 import { type CsvRow, firstTooLarge } from "./csv-row.ts";
 import { type Destination, inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 

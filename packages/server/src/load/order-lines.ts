@@ -1,5 +1,5 @@
-import type { Row } from "../data/insert-rows.ts";
-import { decimal, zero } from "../decimal.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
+import { decimal, zero } from "../values/decimal.ts";
 import { type CsvRow, firstTooLarge } from "./csv-row.ts";
 import { type DocumentLine, type DocumentLines, readDocumentLines } from "./document-lines.ts";
 import type { LoadContext, LoadedItem } from "./load-context.ts";

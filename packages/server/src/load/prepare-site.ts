@@ -1,9 +1,9 @@
 import sql, { join, raw } from "sql-template-tag";
-import { insertRows } from "../data/insert-rows.ts";
 import { standardCodes } from "../data/standards/codes.ts";
 import { standardStates } from "../data/standards/states.ts";
-import type { Database, Queryable } from "../db/database.ts";
-import { settingText } from "../settings/setting-value.ts";
+import type { Database, Queryable } from "../platform/db/database.ts";
+import { insertRows } from "../platform/db/insert-rows.ts";
+import { settingText } from "../platform/settings/setting-value.ts";
 
 /**
  * Makes the site when it does not exist, and marks it as loaded.

@@ -1,5 +1,5 @@
-import type { Row } from "../data/insert-rows.ts";
-import { compactCode } from "../search/compact-code.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
+import { compactCode } from "../values/compact-code.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type Categories, categoryUid } from "./load-categories.ts";
 import { type AttributeText, attributesOf } from "./store-attributes.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import { insertRows } from "../data/insert-rows.ts";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { insertRows } from "../platform/db/insert-rows.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type Destination, storeRows } from "./load-context.ts";
 

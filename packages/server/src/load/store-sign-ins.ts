@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import { hashPassword } from "../auth/password.ts";
-import { insertRows, type Row } from "../data/insert-rows.ts";
-import type { Queryable } from "../db/database.ts";
+import { hashPassword } from "../platform/auth/password.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { insertRows, type Row } from "../platform/db/insert-rows.ts";
 import type { Contact } from "./load-contacts.ts";
 import type { LoadContext } from "./load-context.ts";
 

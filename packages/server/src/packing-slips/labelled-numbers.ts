@@ -1,4 +1,4 @@
-import { asRead } from "./read-characters.ts";
+import { asRead } from "../trades/purchasing/packing-slips/read-characters.ts";
 
 /** What stands before the number of our purchase order, O and 0 alike. */
 const label =

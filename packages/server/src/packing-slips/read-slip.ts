@@ -1,9 +1,9 @@
 import type { PurchaseOrderScanInput } from "@purvey/contract/generated/orders";
-import { compactCode } from "../search/compact-code.ts";
+import { asRead } from "../trades/purchasing/packing-slips/read-characters.ts";
+import type { Slip, SlipLine } from "../trades/purchasing/packing-slips/slip.ts";
+import { compactCode } from "../values/compact-code.ts";
 import { dateIn } from "./date-in.ts";
 import { namesOurOrder, numbersBesideLabels } from "./labelled-numbers.ts";
-import { asRead } from "./read-characters.ts";
-import type { Slip, SlipLine } from "./slip.ts";
 import { textLine } from "./text-line.ts";
 
 /** Lines of a text beyond these are not read. */

@@ -1,12 +1,12 @@
 import type { OrdersOperations, PurchaseOrderScanResult } from "@purvey/contract/generated/orders";
-import type { Context, Page } from "../context.ts";
-import { invalid } from "../errors.ts";
-import type { Received } from "../implement.ts";
+import type { Context, Page } from "../platform/endpoints/context.ts";
+import type { Received } from "../platform/endpoints/implement.ts";
+import { invalid } from "../platform/errors.ts";
+import { findCandidates, lookUp } from "../trades/purchasing/packing-slips/find-candidates.ts";
+import { type Score, SlipScorer } from "../trades/purchasing/packing-slips/score-candidate.ts";
+import type { Slip } from "../trades/purchasing/packing-slips/slip.ts";
 import type { Candidate } from "./candidate.ts";
-import { findCandidates, lookUp } from "./find-candidates.ts";
 import { readSlip } from "./read-slip.ts";
-import { type Score, SlipScorer } from "./score-candidate.ts";
-import type { Slip } from "./slip.ts";
 
 /**
  * Finds the purchase orders that a packing slip may belong to, the best first, in two statements: one looks up what its

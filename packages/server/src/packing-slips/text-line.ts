@@ -1,6 +1,6 @@
-import { compactCode } from "../search/compact-code.ts";
-import { asRead } from "./read-characters.ts";
-import type { SlipLine } from "./slip.ts";
+import { asRead } from "../trades/purchasing/packing-slips/read-characters.ts";
+import type { SlipLine } from "../trades/purchasing/packing-slips/slip.ts";
+import { compactCode } from "../values/compact-code.ts";
 
 const units = new Set("EA EACH PC PCS BX BOX CS CASE PK PKG PR PAIR FT RL ROLL DZ GL GAL CT BG SET KT".split(" "));
 

@@ -1,4 +1,4 @@
-import { almostSame, editDistance } from "./read-characters.ts";
+import { almostSame, editDistance } from "../trades/purchasing/packing-slips/read-characters.ts";
 
 /** Words that many vendors' names have; they tell nobody apart. */
 const common = new Set(

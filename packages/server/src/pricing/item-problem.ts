@@ -1,5 +1,5 @@
 import type { Issue } from "@purvey/contract/schema";
-import type { PriceAsk } from "./price-inputs.ts";
+import type { PriceAsk } from "../trades/pricing/price-inputs.ts";
 
 /** Says why an ask names no item, or several. */
 export function itemProblem(ask: PriceAsk, matches: readonly string[], path: string): Issue {

@@ -1,7 +1,7 @@
-import { type Decimal, decimal, roundUnitPrice } from "../decimal.ts";
-import { type ClassPrice, classPriceOf } from "./class-price.ts";
-import { type ContractPrice, type ContractUse, contractPriceOf } from "./contract-price.ts";
-import type { ItemPricing, ItemUnit } from "./price-inputs.ts";
+import { type ClassPrice, classPriceOf } from "../trades/pricing/class-price.ts";
+import { type ContractPrice, type ContractUse, contractPriceOf } from "../trades/pricing/contract-price.ts";
+import type { ItemPricing, ItemUnit } from "../trades/pricing/price-inputs.ts";
+import { type Decimal, decimal, roundUnitPrice } from "../values/decimal.ts";
 
 /** The rule that gave a price. */
 export type PriceSource = "list" | "class" | "break" | "contract";

@@ -1,4 +1,4 @@
-import { zipAreaOf } from "../places/zip-areas.ts";
+import { zipAreaOf } from "../values/places/zip-areas.ts";
 
 /**
  * The state that a US postal code lies in, by its first three digits; undefined for anything else, such as the codes

@@ -2,10 +2,10 @@ import { smartyFrom } from "./addresses/smarty-addresses.ts";
 import { modelsFrom } from "./ai/language-model-from.ts";
 import { webhookFrom } from "./chat/webhook.ts";
 import { project44From } from "./freight/project44-freight.ts";
+import { chosenProvider, type Environment } from "./http/settings.ts";
 import { stripeFrom } from "./payments/stripe-processor.ts";
 import type { Providers } from "./providers.ts";
 import { shippoFrom } from "./rates/shippo-rates.ts";
-import { chosenProvider, type Environment } from "./settings.ts";
 import { avataxFrom } from "./tax/avatax.ts";
 
 /**

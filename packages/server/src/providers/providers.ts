@@ -1,16 +1,16 @@
-import type { AddressProvider } from "./addresses/address-provider.ts";
+import type { AddressProvider } from "../platform/ports/address-provider.ts";
+import type { ChatProvider } from "../platform/ports/chat-provider.ts";
+import type { LanguageModel } from "../platform/ports/language-model.ts";
+import type { PaymentProcessor } from "../platform/ports/payment-processor.ts";
+import type { RateProvider } from "../platform/ports/rate-provider.ts";
 import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
-import type { LanguageModel } from "./ai/language-model.ts";
-import type { ChatProvider } from "./chat/chat-provider.ts";
 import { inbox } from "./chat/inbox.ts";
 import { embeddedEmbeddings } from "./embeddings/embedded-embeddings.ts";
 import type { EmbeddingProvider } from "./embeddings/embedding-provider.ts";
 import { embeddedFreight } from "./freight/embedded-freight.ts";
 import type { FreightProvider } from "./freight/freight-provider.ts";
 import { embeddedProcessor } from "./payments/embedded-processor.ts";
-import type { PaymentProcessor } from "./payments/payment-processor.ts";
 import { embeddedRates } from "./rates/embedded-rates.ts";
-import type { RateProvider } from "./rates/rate-provider.ts";
 import { embeddedTax } from "./tax/embedded-tax.ts";
 import type { TaxProvider } from "./tax/tax-provider.ts";
 

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../app.ts";
-import { newKey, ringOf } from "../keys/key-ring.ts";
+import { newKey, ringOf } from "../platform/keys/key-ring.ts";
 import { describeServer } from "../testing/describe-server.ts";
 import { rawFetch } from "../testing/raw-request.ts";
 import { type StandIn, standIn } from "../testing/stand-in.ts";

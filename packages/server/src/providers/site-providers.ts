@@ -1,13 +1,13 @@
-import { ServerError } from "../errors.ts";
-import { settingPlace } from "../keys/sealed-places.ts";
-import type { Vault } from "../keys/vault.ts";
+import { ServerError } from "../platform/errors.ts";
+import { settingPlace } from "../platform/keys/sealed-places.ts";
+import type { Vault } from "../platform/keys/vault.ts";
 import { smartyFrom } from "./addresses/smarty-addresses.ts";
 import { modelsFrom } from "./ai/language-model-from.ts";
 import { project44From } from "./freight/project44-freight.ts";
+import type { Environment } from "./http/settings.ts";
 import { stripeFrom } from "./payments/stripe-processor.ts";
 import type { Providers } from "./providers.ts";
 import { shippoFrom } from "./rates/shippo-rates.ts";
-import type { Environment } from "./settings.ts";
 import { avataxFrom } from "./tax/avatax.ts";
 
 /** An account of a site with an outside system, as its sealed setting holds it. */

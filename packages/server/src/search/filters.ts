@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
+import type { SearchRequest } from "../trades/search/search-request.ts";
 import { type Lexemes, lexemesOf } from "./lexemes.ts";
-import type { SearchRequest } from "./search-request.ts";
 
 /** One way in which found items are narrowed. */
 export interface Filter {

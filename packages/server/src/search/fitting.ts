@@ -1,8 +1,8 @@
 import sql, { join, type Sql } from "sql-template-tag";
+import type { SearchRequest } from "../trades/search/search-request.ts";
 import { filtersOf } from "./filters.ts";
 import { type Lexemes, lexemesOf } from "./lexemes.ts";
 import type { SearchLimits } from "./search-limits.ts";
-import type { SearchRequest } from "./search-request.ts";
 import type { Understood } from "./understand.ts";
 
 /** Items that the index finds, and items that are known by their numbers. */

@@ -1,6 +1,6 @@
-import type { Row } from "../data/insert-rows.ts";
-import { compactCode } from "./compact-code.ts";
-import { embed } from "./embed.ts";
+import type { Row } from "../platform/db/insert-rows.ts";
+import { embed } from "../trades/search/embed.ts";
+import { compactCode } from "../values/compact-code.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { type SearchDocument, searchDocument } from "./search-document.ts";
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import type { CodeHit, SearchRequest } from "./search-request.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { CodeHit, SearchRequest } from "../trades/search/search-request.ts";
 import type { Token } from "./tokenize.ts";
 
 /** A word of the index and how many items have it. */

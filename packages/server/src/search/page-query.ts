@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from "sql-template-tag";
+import type { FoundItem, PageRequest } from "../trades/search/search-request.ts";
 import { type Choice, candidates, isFew } from "./candidates.ts";
 import { fittingItems, sizeOf } from "./fitting.ts";
-import type { FoundItem, PageRequest } from "./search-request.ts";
 import type { TextQueries } from "./text-queries.ts";
 
 /** What a page's statement is made of; its queries are narrowed by the filters that the index knows. */

@@ -1,7 +1,7 @@
 import sql, { raw } from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
-import { seedWorld } from "../data/world/seed-world.ts";
-import type { Database } from "../db/database.ts";
+import { seedWorld } from "../load/examples/world/seed-world.ts";
+import type { Database } from "../platform/db/database.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { refreshIndex } from "./refresh-index.ts";

@@ -1,10 +1,10 @@
 import sql, { empty, type Sql } from "sql-template-tag";
-import { insertRows } from "../data/insert-rows.ts";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { insertRows } from "../platform/db/insert-rows.ts";
+import { readItems, wordsOfDocument } from "../trades/search/read-items.ts";
 import { WordCounts } from "./count-words.ts";
 import { type IndexRow, indexRow } from "./index-row.ts";
 import { lexemesOf } from "./lexemes.ts";
-import { readItems, wordsOfDocument } from "./read-items.ts";
 
 /** What a refresh did. */
 export interface RefreshResult {

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from "sql-template-tag";
-import { embed } from "./embed.ts";
+import { embed } from "../trades/search/embed.ts";
 import { shortestBeginning, type TextQueries } from "./text-queries.ts";
 
 /** Weights of D, C, B and A in a rank. */

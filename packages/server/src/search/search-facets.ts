@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { Facet, SearchRequest } from "../trades/search/search-request.ts";
 import { brandFacet, categoryFacet, type Filter, filtersOf, inStock, stockFacet } from "./filters.ts";
 import { type Fitting, fittingItems, fittingOf, sizeOf } from "./fitting.ts";
 import { type SearchLimits, searchLimits } from "./search-limits.ts";
-import type { Facet, SearchRequest } from "./search-request.ts";
 import { narrowed, textQueries } from "./text-queries.ts";
 import { understand } from "./understand.ts";
 

@@ -1,6 +1,6 @@
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { Facet, FoundPage, PageRequest, SearchRequest } from "../trades/search/search-request.ts";
 import type { RefreshResult } from "./refresh-index.ts";
-import type { Facet, FoundPage, PageRequest, SearchRequest } from "./search-request.ts";
 
 /** What finds items. PostgreSQL does it by default; a search cluster can take over behind the same interface. */
 export interface SearchIndex {

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
-import { insertRows } from "../data/insert-rows.ts";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
+import { insertRows } from "../platform/db/insert-rows.ts";
 import { pageRequest as page, searchRequestsOf } from "../testing/search-requests.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
+import type { FoundPage, SearchRequest } from "../trades/search/search-request.ts";
 import { refreshIndex } from "./refresh-index.ts";
 import { searchFacets } from "./search-facets.ts";
 import { searchItems } from "./search-items.ts";
 import { searchLimits } from "./search-limits.ts";
-import type { FoundPage, SearchRequest } from "./search-request.ts";
 
 const site = "small";
 const words = ["steel", "zinc", "hexagon", "flange", "gasket", "rubber", "copper", "elbow", "washer", "pulley"];

@@ -1,10 +1,10 @@
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { FoundPage, PageRequest, SearchRequest } from "../trades/search/search-request.ts";
 import { filtersOf } from "./filters.ts";
 import { fittingOf } from "./fitting.ts";
 import { type FoundRow, pageQuery, type Sought } from "./page-query.ts";
 import { fitness, likeness } from "./score.ts";
 import { type SearchLimits, searchLimits } from "./search-limits.ts";
-import type { FoundPage, PageRequest, SearchRequest } from "./search-request.ts";
 import { narrowed, textQueries } from "./text-queries.ts";
 import { type Understood, understand } from "./understand.ts";
 

@@ -1,5 +1,5 @@
+import type { SearchRequest } from "../trades/search/search-request.ts";
 import { type Lexemes, lexemesOf } from "./lexemes.ts";
-import type { SearchRequest } from "./search-request.ts";
 import type { Understood } from "./understand.ts";
 
 /** What the index is asked, as texts of `tsquery`; null where there is nothing to ask for. */

@@ -1,4 +1,4 @@
-import { compactCode } from "./compact-code.ts";
+import { compactCode } from "../values/compact-code.ts";
 import { unitSpellings } from "./units.ts";
 
 /** A word as people write it and what it is found by. */

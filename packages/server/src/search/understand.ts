@@ -1,9 +1,9 @@
-import type { Queryable } from "../db/database.ts";
-import { compactCode } from "./compact-code.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { CodeHit, SearchRequest } from "../trades/search/search-request.ts";
+import { compactCode } from "../values/compact-code.ts";
 import { readKnowledge, type WordKnowledge } from "./knowledge.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { meaningOf } from "./meaning.ts";
-import type { CodeHit, SearchRequest } from "./search-request.ts";
 import { type Token, tokenize } from "./tokenize.ts";
 import { spellingsOf } from "./units.ts";
 

@@ -1,6 +1,6 @@
-import { decimal, roundMoney } from "../decimal.ts";
-import { businessError } from "../errors.ts";
-import type { Offer } from "../providers/rates/offer.ts";
+import { businessError } from "../platform/errors.ts";
+import type { Offer } from "../platform/ports/offer.ts";
+import { decimal, roundMoney } from "../values/decimal.ts";
 
 /** How much of a currency stands for a US dollar: references for estimates, as of January 2026. */
 const perDollar: Readonly<Record<string, number>> = { USD: 1, CAD: 1.37, EUR: 0.86, GBP: 0.75 };

@@ -1,5 +1,5 @@
 import { findUsState } from "../places/us-states.ts";
-import type { Place } from "../providers/rates/shipment.ts";
+import type { Place } from "../platform/ports/shipment.ts";
 
 /** A place as an input gives it. */
 export interface TypedPlace extends Omit<Place, "residential"> {

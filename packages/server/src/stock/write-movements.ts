@@ -1,7 +1,7 @@
-import type { Queryable } from "../db/database.ts";
-import { appendMovements } from "../ledger/append-movements.ts";
-import type { Movement, MovementReference } from "./stock-balance.ts";
-import { stockLedger } from "./stock-ledger.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { appendMovements } from "../trades/inventory/append-movements.ts";
+import type { Movement, MovementReference } from "../trades/inventory/stock-balance.ts";
+import { stockLedger } from "../trades/inventory/stock-ledger.ts";
 
 /**
  * Appends movements to the ledger and changes the balances by them, in one statement for any number of lines. The

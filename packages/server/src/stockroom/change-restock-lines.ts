@@ -1,10 +1,10 @@
 import type { RestockHeader, RestockLine } from "@purvey/contract/generated/vmi";
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import { decimal, quantityText } from "../decimal.ts";
-import { businessError } from "../errors.ts";
-import { partText } from "./part.ts";
-import { addRestockLines, type OrderedPart } from "./place-restock.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { businessError } from "../platform/errors.ts";
+import { partText } from "../trades/vmi/part.ts";
+import { addRestockLines, type OrderedPart } from "../trades/vmi/place-restock.ts";
+import { decimal, quantityText } from "../values/decimal.ts";
 
 /**
  * Sets what a restock order holds altogether: quantities of its lines are changed, further parts added, parts that are

@@ -1,6 +1,6 @@
-import { type Decimal, numberOf } from "../decimal.ts";
-import type { StockroomKey } from "./part.ts";
-import type { StockroomBook } from "./stockroom-book.ts";
+import type { StockroomKey } from "../trades/vmi/part.ts";
+import type { StockroomBook } from "../trades/vmi/stockroom-book.ts";
+import { type Decimal, numberOf } from "../values/decimal.ts";
 
 /** What became of a part, as answers say it. */
 export function movedPart(book: StockroomBook, key: StockroomKey, before: Decimal) {

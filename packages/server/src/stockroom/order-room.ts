@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
-import { decimal, quantityText } from "../decimal.ts";
-import { businessError, conflict, type ServerError } from "../errors.ts";
-import { type PartKey, partText } from "./part.ts";
-import type { OrderedPart } from "./place-restock.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { businessError, conflict, type ServerError } from "../platform/errors.ts";
+import { type PartKey, partText } from "../trades/vmi/part.ts";
+import type { OrderedPart } from "../trades/vmi/place-restock.ts";
+import { decimal, quantityText } from "../values/decimal.ts";
 import { explanationOf, profileParts, type ReplenishmentRow, replenishmentSelect } from "./replenishment.ts";
 
 /** What a stockroom's profile suggests for parts, by {@link partText}; a part that it does not list is not there. */

@@ -1,8 +1,8 @@
 import type { ReplenishmentItem } from "@purvey/contract/generated/vmi";
 import sql, { type Sql } from "sql-template-tag";
-import { decimal, quantityText } from "../decimal.ts";
-import { selectList } from "../services/items/json-list.ts";
-import { stockroomPartFields, stockroomParts } from "./stockroom-parts.ts";
+import { selectList } from "../platform/db/json-list.ts";
+import { stockroomPartFields, stockroomParts } from "../trades/vmi/stockroom-parts.ts";
+import { decimal, quantityText } from "../values/decimal.ts";
 
 const pack = stockroomPartFields.sellingUnitSize;
 

@@ -1,8 +1,8 @@
 import { createClient, inProcess, type PurveyClient } from "@purvey/client";
 import sql from "sql-template-tag";
 import type { App } from "../app.ts";
-import { permissionsOf } from "../auth/roles.ts";
-import type { Database } from "../db/database.ts";
+import { permissionsOf } from "../platform/auth/roles.ts";
+import type { Database } from "../platform/db/database.ts";
 
 /** A shopper with a client of his own. */
 export interface Shopper {

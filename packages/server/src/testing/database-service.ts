@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { seedWorld } from "../data/world/seed-world.ts";
-import { openEmbedded } from "../db/embedded.ts";
-import { embeddedTemplate } from "../db/embedded-template.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
-import { openPostgres } from "../db/postgres.ts";
+import { seedWorld } from "../load/examples/world/seed-world.ts";
+import { openEmbedded } from "../platform/db/embedded.ts";
+import { embeddedTemplate } from "../platform/db/embedded-template.ts";
+import { openPostgres } from "../platform/db/postgres.ts";
 import { existingServer } from "./existing-server.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 
 /**
  * Ends this process as `kill -9` does when the database has carried out so many statements, or so many that count. Who kills from outside when

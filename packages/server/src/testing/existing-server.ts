@@ -1,5 +1,5 @@
 import { raw } from "sql-template-tag";
-import { openPostgres } from "../db/postgres.ts";
+import { openPostgres } from "../platform/db/postgres.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { PurveyClient } from "@purvey/client";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { addPurchaseOrder } from "./purchase-order.ts";
 
 /**

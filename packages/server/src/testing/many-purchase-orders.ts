@@ -1,9 +1,9 @@
 import { raw } from "sql-template-tag";
 import { demoCatalog } from "../data/demo/demo-catalog.ts";
-import { createRandom } from "../data/demo/random.ts";
-import { insertRows, type Row } from "../data/insert-rows.ts";
-import { dateText } from "../data/sales/dates.ts";
-import type { Database } from "../db/database.ts";
+import { createRandom } from "../load/examples/demo/random.ts";
+import { dateText } from "../load/examples/sales/dates.ts";
+import type { Database } from "../platform/db/database.ts";
+import { insertRows, type Row } from "../platform/db/insert-rows.ts";
 
 /** A line of a generated purchase order. */
 export interface ManyLine {

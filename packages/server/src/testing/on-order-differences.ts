@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
 
 /**
  * Items and locations whose `qty_on_order` is not what the open lines of approved purchase orders and of applied transfers

@@ -1,5 +1,5 @@
 import type { PurchaseOrderScanInput } from "@purvey/contract/generated/orders";
-import type { Random } from "../data/demo/random.ts";
+import type { Random } from "../load/examples/demo/random.ts";
 import type { ManyLine, ManyOrder, ManyOrders } from "./many-purchase-orders.ts";
 
 /** Reads characters wrong, as a scanner does: O for 0, l for 1, S for 5, B for 8. */

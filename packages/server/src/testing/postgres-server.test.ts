@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPostgres } from "../db/postgres.ts";
+import { openPostgres } from "../platform/db/postgres.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { startScript } from "./script.ts";
 

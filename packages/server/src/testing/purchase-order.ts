@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 
 /** A line of a purchase order for tests: quantities in its unit. */
 export interface PurchaseLine {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ContractLine, ItemPricing, ItemUnit, QuantityBreak } from "../pricing/price-inputs.ts";
+import type { ContractLine, ItemPricing, ItemUnit, QuantityBreak } from "../trades/pricing/price-inputs.ts";
 
 const amount = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((cents) => cents / 100);
 

@@ -1,6 +1,6 @@
-import { decimal } from "../decimal.ts";
+import type { Parcel, Place, Shipment } from "../platform/ports/shipment.ts";
 import { sortedSides } from "../providers/rates/measures.ts";
-import type { Parcel, Place, Shipment } from "../providers/rates/shipment.ts";
+import { decimal } from "../values/decimal.ts";
 
 /** A place in the United States, or elsewhere. */
 export function placeAt(postalCode: string, more: Partial<Place> = {}): Place {

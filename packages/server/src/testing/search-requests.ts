@@ -1,4 +1,4 @@
-import type { PageRequest, SearchRequest } from "../search/search-request.ts";
+import type { PageRequest, SearchRequest } from "../trades/search/search-request.ts";
 
 /** Makes requests of a site that ask for a text and nothing else, but for what a caller adds. */
 export function searchRequestsOf(site: string) {

@@ -1,6 +1,6 @@
 import { createClient, inProcess, type PurveyClient } from "@purvey/client";
 import { createApp } from "../app.ts";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { testSecret } from "./test-server.ts";
 
 /** A client of somebody who signs in with his password at the server on a database that has a site of its own. */

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 
 /** What a location of the site `demo` has of an item, and what lies in its bins: `{ "A-01-1": 12000 }`, lots as `bin/lot`. */
 export async function stockOf(db: Database, itemId: string, locationId = 10) {

@@ -1,6 +1,6 @@
 import sql, { raw } from "sql-template-tag";
-import { camelCase } from "../db/columns.ts";
-import type { Database } from "../db/database.ts";
+import { camelCase } from "../platform/db/columns.ts";
+import type { Database } from "../platform/db/database.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

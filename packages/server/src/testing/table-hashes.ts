@@ -1,5 +1,5 @@
 import sql, { raw } from "sql-template-tag";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 
 /** Which run of the search index saw a row, and when: another one after each run, whatever it found. */
 const bookkeeping = ["counting", "date_indexed"];

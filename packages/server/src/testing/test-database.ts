@@ -1,7 +1,7 @@
 import { afterAll, describe } from "vitest";
-import type { Database } from "../db/database.ts";
-import { openEmbedded } from "../db/embedded.ts";
-import { openPostgres } from "../db/postgres.ts";
+import type { Database } from "../platform/db/database.ts";
+import { openEmbedded } from "../platform/db/embedded.ts";
+import { openPostgres } from "../platform/db/postgres.ts";
 import { askService } from "./ask-service.ts";
 
 /** The two databases everything must behave alike on. */

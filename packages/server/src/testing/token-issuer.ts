@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
-import type { IssuerSettings } from "../auth/issuers.ts";
+import type { IssuerSettings } from "../platform/auth/issuers.ts";
 
 /** A key of an issuer. */
 export interface IssuerKey {

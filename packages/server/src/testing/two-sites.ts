@@ -1,6 +1,6 @@
 import type { PurveyClient } from "@purvey/client";
 import sql, { raw } from "sql-template-tag";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { refreshIndex } from "../search/refresh-index.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 

@@ -1,10 +1,10 @@
-import type { Queryable } from "../db/database.ts";
-import { sumOf } from "../decimal.ts";
-import { businessError } from "../errors.ts";
-import type { StockBalance } from "../stock/stock-balance.ts";
-import type { DocumentLine, DocumentResult, WarehouseDocument } from "./document.ts";
-import { type Goods, portionsOf, quantityOf, takeGoods } from "./goods.ts";
-import { Effects, openWork, type Work, writeEffects } from "./work.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { businessError } from "../platform/errors.ts";
+import type { StockBalance } from "../trades/inventory/stock-balance.ts";
+import type { DocumentLine, DocumentResult, WarehouseDocument } from "../trades/warehouse/document.ts";
+import { type Goods, portionsOf, quantityOf, takeGoods } from "../trades/warehouse/goods.ts";
+import { Effects, openWork, type Work, writeEffects } from "../trades/warehouse/work.ts";
+import { sumOf } from "../values/decimal.ts";
 
 /**
  * Moves stock between bins of a location. The location's stock stays the same; allocated stock takes its allocation along

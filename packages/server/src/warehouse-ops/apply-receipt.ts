@@ -1,8 +1,8 @@
-import type { Queryable } from "../db/database.ts";
-import { receivePurchaseLines } from "../purchasing/receive-lines.ts";
-import type { DocumentLine, DocumentResult, WarehouseDocument } from "./document.ts";
-import { incomingGoods, portionsOf, quantityOfLine } from "./goods.ts";
-import { Effects, openWork, type Work, writeEffects } from "./work.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { receivePurchaseLines } from "../trades/purchasing/receive-lines.ts";
+import type { DocumentLine, DocumentResult, WarehouseDocument } from "../trades/warehouse/document.ts";
+import { incomingGoods, portionsOf, quantityOfLine } from "../trades/warehouse/goods.ts";
+import { Effects, openWork, type Work, writeEffects } from "../trades/warehouse/work.ts";
 
 /** Receives goods of purchase orders: stock, bins and pieces come in, the orders' lines have received them. */
 export async function applyReceipt(db: Queryable, site: string, document: WarehouseDocument): Promise<DocumentResult> {

@@ -1,8 +1,8 @@
-import type { Queryable } from "../db/database.ts";
-import { allocationMovements, planAllocation, shortageError } from "../stock/plan-allocation.ts";
-import type { DocumentResult, WarehouseDocument } from "./document.ts";
-import { quantityOfLine } from "./goods.ts";
-import { Effects, openWork, writeEffects } from "./work.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { allocationMovements, planAllocation, shortageError } from "../trades/inventory/plan-allocation.ts";
+import type { DocumentResult, WarehouseDocument } from "../trades/warehouse/document.ts";
+import { quantityOfLine } from "../trades/warehouse/goods.ts";
+import { Effects, openWork, writeEffects } from "../trades/warehouse/work.ts";
 
 /** Sets the goods of a transfer aside at the sender, and puts them on order at the receiver. */
 export async function applyTransfer(db: Queryable, site: string, document: WarehouseDocument): Promise<DocumentResult> {

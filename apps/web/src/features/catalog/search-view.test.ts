@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "../../shared/url/search-text.ts";
+import { parseSearch, stringifySearch } from "../../app/search-text.ts";
 import { narrowing, readSearchView, searchInput } from "./search-view.ts";
 
 const who = { customerId: 100200, shipToId: 1, locationId: 20, withPrices: true };

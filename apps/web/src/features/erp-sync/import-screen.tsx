@@ -19,7 +19,7 @@ import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { Age } from "./parts/age.tsx";
 import { CarriedOrder } from "./parts/carried-order.tsx";
-import { useDocumentName } from "./parts/document-name.tsx";
+import { useDocumentName } from "./parts/document-cells.tsx";
 import { orderOf, readable, shapeOfImport } from "./sync-view.ts";
 import { useResubmit } from "./use-resubmit.ts";
 

@@ -1,6 +1,6 @@
 import { inFlight } from "../../shared/in-flight.ts";
-import { patiently } from "../../shared/patiently.ts";
 import type { CheckRun } from "./check-run.ts";
+import { patiently } from "./patiently.ts";
 
 /**
  * Does work for all entries of a check a few at a time, and throws the first error after all have ended; a check that was

@@ -1,5 +1,5 @@
-import type { Patience } from "../../shared/patiently.ts";
 import type { Begun } from "./minutes-left.ts";
+import type { Patience } from "./patiently.ts";
 
 /** What the check of a file does, one after the other: asks what its names stand for, and reads what is stored. */
 export type CheckStep = "names" | "stored";

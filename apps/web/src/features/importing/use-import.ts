@@ -9,7 +9,6 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { inFlight } from "../../shared/in-flight.ts";
 import { messages as issueMessages } from "../../shared/issue-words/messages.ts";
 import { sayIssue } from "../../shared/issue-words/say-issue.ts";
-import { patiently } from "../../shared/patiently.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
 import { useStopWhenLeft } from "../../shared/use-stop-when-left.ts";
 import { checkFile } from "./check-file.ts";
@@ -21,6 +20,7 @@ import { type ImportDraft, type ImportResults, newImportId, type RowResults } fr
 import { rowsToStore } from "./import-view.ts";
 import { messages } from "./messages.ts";
 import { numberWriting } from "./number-writing.ts";
+import { patiently } from "./patiently.ts";
 import { inputOf, storeRow } from "./store-row.ts";
 import { type ImportSubjectName, importSubject } from "./subjects.ts";
 

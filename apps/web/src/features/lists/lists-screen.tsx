@@ -8,13 +8,13 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
-import { NewListDialog } from "../../shared/lists/new-list-dialog.tsx";
 import { useOwnLists } from "../../shared/lists/use-own-lists.ts";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { Favourites } from "./parts/favourites.tsx";
+import { NewListDialog } from "./parts/new-list-dialog.tsx";
 
 /** The lists of the person, and the items kept at hand. */
 export function ListsScreen() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "../../shared/url/search-text.ts";
+import { parseSearch, stringifySearch } from "../../app/search-text.ts";
 import { ordersInput } from "./orders-input.ts";
 import { readOrdersView } from "./orders-view.ts";
 

@@ -17,7 +17,7 @@ import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
 import { NotPosted } from "./parts/not-posted.tsx";
 import { PickLine } from "./parts/pick-line.tsx";
-import { TicketStatus } from "./parts/ticket-status.tsx";
+import { TicketStatus } from "./parts/ticket-marks.tsx";
 import { doneCount, inWalk, printedTicket } from "./pick-model.ts";
 import { usePick } from "./use-pick.ts";
 

@@ -3,9 +3,9 @@ import { CounterButton } from "@purvey/ui/shell/counter-bar";
 import { useEffect, useSyncExternalStore } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { QueueButton } from "../../shared/offline-queue/queue-button.tsx";
-import { ScanBar } from "../../shared/scan/scan-bar.tsx";
 import { armScanner, scanState } from "../../shared/scan/scan-center.ts";
 import { scanMessages } from "../../shared/scan/scan-messages.ts";
+import { ScanBar } from "./scan-bar.tsx";
 import { useOfflineShell } from "./use-offline-shell.ts";
 
 /** What operations put on the counter: the scan button (`F2`) and whether everything is stored. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { keepReads } from "../../shared/kept-reads/kept-reads.ts";
+import { keepReads } from "../../app/kept-reads.ts";
 import { useSession } from "../../shared/session/session-context.tsx";
 
 /**

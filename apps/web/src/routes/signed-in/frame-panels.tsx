@@ -10,10 +10,10 @@ import { messages } from "./messages.ts";
 
 const Palette = laterPart(async () => (await import("../../features/palette/palette.tsx")).Palette);
 const TracePanel = laterPart(async () => (await import("../../features/trace/trace-panel.tsx")).TracePanel);
-const NotFresh = laterPart(async () => (await import("../../shared/errors/not-fresh.tsx")).NotFresh);
-const NotSent = laterPart(async () => (await import("../../shared/errors/not-sent.tsx")).NotSent);
+const NotFresh = laterPart(async () => (await import("./not-fresh.tsx")).NotFresh);
+const NotSent = laterPart(async () => (await import("./not-sent.tsx")).NotSent);
 
-const SlowAnswer = laterPart(async () => (await import("../../shared/errors/slow-answer.tsx")).SlowAnswer);
+const SlowAnswer = laterPart(async () => (await import("./slow-answer.tsx")).SlowAnswer);
 
 /** What opens over every screen by a key: the palette, and the calls of the screen. */
 export function FramePanels() {

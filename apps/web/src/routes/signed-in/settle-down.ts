@@ -1,7 +1,7 @@
 import { keepFirstReads } from "../../shared/first-reads/keep-first-reads.ts";
-import { lendSession } from "../../shared/session/lend-session.ts";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { tabMemory } from "../../shared/session/tab-memory.ts";
+import { lendSession } from "./lend-session.ts";
 
 /**
  * What the frame does once its screen has settled: the next page at this address begins with what this one began with,

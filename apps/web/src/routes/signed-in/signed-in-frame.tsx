@@ -18,8 +18,8 @@ import { useSession } from "../../shared/session/session-context.tsx";
 import { FramePanels, SlowStart } from "./frame-panels.tsx";
 import { Maintenance } from "./maintenance.tsx";
 
-const ActingBanner = laterPart(async () => (await import("../../shared/acting/acting-banner.tsx")).ActingBanner);
-const ActingRefused = laterPart(async () => (await import("../../shared/acting/acting-refused.tsx")).ActingRefused);
+const ActingBanner = laterPart(async () => (await import("./acting-banner.tsx")).ActingBanner);
+const ActingRefused = laterPart(async () => (await import("./acting-refused.tsx")).ActingRefused);
 
 const lasting = { staleTime: 10 * 60_000 };
 

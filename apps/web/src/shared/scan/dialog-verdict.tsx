@@ -1,6 +1,6 @@
 import { StatusGlyph, type StatusShape } from "@purvey/ui/data/status";
-import type { Tone } from "../sound/tones.ts";
 import type { ScanVerdict } from "./scan-center.ts";
+import type { Tone } from "./sound.ts";
 
 const shapes: Readonly<Record<Tone, StatusShape>> = { ok: "ok", again: "low", refused: "out" };
 

@@ -1,7 +1,7 @@
 import { isTextField } from "@purvey/ui/hotkeys";
 import { saySentence } from "../sentences/say-sentence.ts";
-import { playTone, type Tone } from "../sound/tones.ts";
 import { readScan, type Scan } from "./gs1.ts";
+import { playTone, type Tone } from "./sound.ts";
 import { createWedge, longestGap } from "./wedge.ts";
 
 /** What became of a scan: heard as a tone, and read as words. */

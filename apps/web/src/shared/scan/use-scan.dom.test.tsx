@@ -2,7 +2,7 @@ import { NumberInput } from "@purvey/ui/number-input";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { ScanBar } from "./scan-bar.tsx";
+import { ScanBar } from "../../routes/ops/scan-bar.tsx";
 import { takeScan } from "./scan-center.ts";
 import { useScan } from "./use-scan.ts";
 

@@ -1,6 +1,6 @@
 import { isTextField } from "@purvey/ui/hotkeys";
 import { useEffect, useRef } from "react";
-import { createScanReader } from "./scan-reader.ts";
+import { createScanReader } from "../../features/quick-order/use-scans.ts";
 
 /** Hears a scanner that types, wherever the focus is but in a text field; the code's last key does nothing else. */
 export function useScans(onScan: (code: string) => void): void {

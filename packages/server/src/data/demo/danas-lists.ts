@@ -1,5 +1,5 @@
-import type { Catalog } from "../catalog/catalog.ts";
-import { world } from "../world/names.ts";
+import type { Catalog } from "../../load/examples/catalog/catalog.ts";
+import { world } from "../../load/examples/world/names.ts";
 
 const favorites = [
   ["HBS-M8-40", "Wash-down line"],

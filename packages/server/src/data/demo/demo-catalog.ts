@@ -1,27 +1,27 @@
-import { addDemoAssistant } from "../assistant/assistant.ts";
-import type { Catalog } from "../catalog/catalog.ts";
-import { families } from "../catalog/item-draft.ts";
-import { addBrandFocuses, demoFocuses } from "../product-info/brand-focus.ts";
-import { demoPodcasts } from "../product-info/podcasts.ts";
-import { worldCompany } from "../world/world-catalog.ts";
-import { addBranches } from "./company/branches.ts";
-import { addDemoCustomers } from "./company/customers.ts";
-import { addDemoImports } from "./company/imports.ts";
+import { addDemoAssistant } from "../../load/examples/assistant/assistant.ts";
+import type { Catalog } from "../../load/examples/catalog/catalog.ts";
+import { families } from "../../load/examples/catalog/item-draft.ts";
+import { addBranches } from "../../load/examples/demo/company/branches.ts";
+import { addDemoCustomers } from "../../load/examples/demo/company/customers.ts";
+import { addDemoImports } from "../../load/examples/demo/company/imports.ts";
+import { addRepresentatives } from "../../load/examples/demo/company/people.ts";
+import { addPriceChanges } from "../../load/examples/demo/company/price-changes.ts";
+import { addPurchaseOrders } from "../../load/examples/demo/company/purchase-orders.ts";
+import { addDemoSales } from "../../load/examples/demo/company/sales.ts";
+import { addDemoSite } from "../../load/examples/demo/company/site.ts";
+import { addDemoWarehouseDocuments } from "../../load/examples/demo/company/warehouse-documents.ts";
+import { addDemoWebTexts } from "../../load/examples/demo/company/web-texts.ts";
+import { completeLine, variantsOf } from "../../load/examples/demo/complete-line.ts";
+import { addDemoStockrooms } from "../../load/examples/demo/stockrooms/add-demo-stockrooms.ts";
+import { addBrandFocuses, demoFocuses } from "../../load/examples/product-info/brand-focus.ts";
+import { demoPodcasts } from "../../load/examples/product-info/podcasts.ts";
+import { worldCompany } from "../../load/examples/world/world-catalog.ts";
 import { leaveGaps } from "./company/incomplete-items.ts";
-import { addRepresentatives } from "./company/people.ts";
-import { addPriceChanges } from "./company/price-changes.ts";
 import { addDemoPublications } from "./company/publications.ts";
-import { addPurchaseOrders } from "./company/purchase-orders.ts";
-import { addDemoSales } from "./company/sales.ts";
 import { addSecondSources } from "./company/second-sources.ts";
-import { addDemoSite } from "./company/site.ts";
 import { addJurisdictions } from "./company/taxes.ts";
-import { addDemoWarehouseDocuments } from "./company/warehouse-documents.ts";
-import { addDemoWebTexts } from "./company/web-texts.ts";
-import { completeLine, variantsOf } from "./complete-line.ts";
 import { addDanasLists } from "./danas-lists.ts";
 import { productLines } from "./product-lines.ts";
-import { addDemoStockrooms } from "./stockrooms/add-demo-stockrooms.ts";
 
 /**
  * The rows of the demonstration: the fixture world, and a whole industrial distributor round it.

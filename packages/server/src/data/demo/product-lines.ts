@@ -1,3 +1,4 @@
+import type { ProductLine } from "../../load/examples/demo/product-line.ts";
 import { abrasives } from "./families/abrasives.ts";
 import { adhesives } from "./families/adhesives.ts";
 import { bearings } from "./families/bearings.ts";
@@ -10,7 +11,6 @@ import { plumbing } from "./families/plumbing.ts";
 import { pneumatics } from "./families/pneumatics.ts";
 import { powerTransmission } from "./families/power-transmission.ts";
 import { safety } from "./families/safety.ts";
-import type { ProductLine } from "./product-line.ts";
 
 /** All product lines of the demonstration catalogue, family by family. */
 export const productLines: readonly ProductLine[] = [

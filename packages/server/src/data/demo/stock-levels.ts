@@ -1,6 +1,6 @@
-import type { Family, StockDraft, UnitDraft } from "../catalog/item-draft.ts";
-import type { ProductLine } from "./product-line.ts";
-import type { Random } from "./random.ts";
+import type { Family, StockDraft, UnitDraft } from "../../load/examples/catalog/item-draft.ts";
+import type { ProductLine } from "../../load/examples/demo/product-line.ts";
+import type { Random } from "../../load/examples/demo/random.ts";
 
 /** What decides how much of an item lies where. */
 export interface StockQuestion {

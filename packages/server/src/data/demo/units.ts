@@ -1,4 +1,4 @@
-import type { UnitDraft } from "../catalog/item-draft.ts";
+import type { UnitDraft } from "../../load/examples/catalog/item-draft.ts";
 
 /** Sold by the piece only. */
 export const each: readonly UnitDraft[] = [{ unit: "EA", size: 1 }];

@@ -1,6 +1,6 @@
-import type { OrderDocument } from "../../imports/order-document.ts";
-import type { Row } from "../insert-rows.ts";
-import type { RowSet } from "../row-set.ts";
+import type { RowSet } from "../../load/examples/row-set.ts";
+import type { Row } from "../../platform/db/insert-rows.ts";
+import type { OrderDocument } from "../../trades/orders/order-document.ts";
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const numberOrNull = (value: unknown): number | null => (typeof value === "number" ? value : null);

@@ -1,6 +1,6 @@
-import type { RowSet } from "../row-set.ts";
-import type { Portion } from "./allocate.ts";
-import type { OrderDraft } from "./sale-drafts.ts";
+import type { RowSet } from "../../load/examples/row-set.ts";
+import type { Portion } from "../../load/examples/sales/allocate.ts";
+import type { OrderDraft } from "../../load/examples/sales/sale-drafts.ts";
 
 /** What is to be taken from a bin for a line of an order. */
 export interface PickDraft extends Portion {

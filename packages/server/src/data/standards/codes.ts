@@ -1,4 +1,4 @@
-import type { Row } from "../insert-rows.ts";
+import type { Row } from "../../platform/db/insert-rows.ts";
 
 /** Numbers that records carry, with their meaning: they are the product's own, the same on every site. */
 const groups: Readonly<Record<string, readonly (readonly [number, string])[]>> = {

@@ -1,5 +1,5 @@
 import { usStates } from "../../places/us-states.ts";
-import type { Row } from "../insert-rows.ts";
+import type { Row } from "../../platform/db/insert-rows.ts";
 
 /** Codes of the states that take part in the combined filing of 1099 forms. */
 const codes1099 =

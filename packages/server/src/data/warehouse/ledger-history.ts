@@ -1,5 +1,5 @@
-import type { Row } from "../insert-rows.ts";
-import type { RowSet } from "../row-set.ts";
+import type { RowSet } from "../../load/examples/row-set.ts";
+import type { Row } from "../../platform/db/insert-rows.ts";
 
 /**
  * Movements of the past that led to the balances as they are: the opening rows of the ledger are lowered by what came in

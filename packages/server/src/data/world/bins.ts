@@ -1,4 +1,4 @@
-import type { RowSet } from "../row-set.ts";
+import type { RowSet } from "../../load/examples/row-set.ts";
 
 /** Adds every bin that stock refers to, and a receiving bin per location. */
 export function addBins(rows: RowSet): void {

@@ -1,6 +1,6 @@
-import { ImportBook } from "../imports/import-book.ts";
-import type { RowSet } from "../row-set.ts";
-import { world } from "./names.ts";
+import { ImportBook } from "../../load/examples/imports/import-book.ts";
+import type { RowSet } from "../../load/examples/row-set.ts";
+import { world } from "../../load/examples/world/names.ts";
 
 const { orders: ordersPlan, stock, contacts } = world.importPlans;
 

@@ -1,5 +1,5 @@
-import type { RowSet } from "../row-set.ts";
-import { world } from "./names.ts";
+import type { RowSet } from "../../load/examples/row-set.ts";
+import { world } from "../../load/examples/world/names.ts";
 
 const { northgate } = world.customers;
 const card = {

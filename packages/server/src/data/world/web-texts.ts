@@ -1,4 +1,4 @@
-import type { Catalog } from "../catalog/catalog.ts";
+import type { Catalog } from "../../load/examples/catalog/catalog.ts";
 
 /** Adds a web description that waits to be shown, and further articles of the category of fasteners. */
 export function addWebTexts({ rows, items }: Catalog): void {

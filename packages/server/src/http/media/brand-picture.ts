@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import sql from "sql-template-tag";
-import { drawBrand } from "../../data/images/draw-brand.ts";
-import type { Queryable } from "../../db/database.ts";
-import { drawingAnswer, fileName, mediaSite, noSuchFile } from "./media-request.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { drawingAnswer, fileName, mediaSite, noSuchFile } from "../../platform/http/media-request.ts";
+import { drawBrand } from "../../trades/catalog/media/brand-picture.ts";
 
 /**
  * Serves the name tag of a brand: `GET /media/brands/{brandsId}.svg?site=…`, case aside.

@@ -1,6 +1,6 @@
 import type { AddressFinding } from "@purvey/contract/generated/addressValidation";
-import { readZipCode } from "../../places/zip-areas.ts";
-import type { TypedAddress } from "./address-provider.ts";
+import type { TypedAddress } from "../../platform/ports/address-provider.ts";
+import { readZipCode } from "../../values/places/zip-areas.ts";
 import { cityLikeness } from "./city-names.ts";
 import type { Delivery } from "./delivery.ts";
 import type { Place } from "./places-meant.ts";

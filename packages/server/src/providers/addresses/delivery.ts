@@ -1,4 +1,4 @@
-import type { TypedAddress } from "./address-provider.ts";
+import type { TypedAddress } from "../../platform/ports/address-provider.ts";
 import { readDeliveryLine } from "./delivery-line.ts";
 import type { DeliveryParts } from "./delivery-parts.ts";
 import { titleText } from "./title-case.ts";

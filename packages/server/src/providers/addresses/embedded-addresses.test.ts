@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { zipCities } from "../../places/zip-cities.ts";
-import type { TypedAddress } from "./address-provider.ts";
+import type { TypedAddress } from "../../platform/ports/address-provider.ts";
 import { cityLikeness } from "./city-names.ts";
 import { editDistance } from "./edit-distance.ts";
 import { embeddedAddresses } from "./embedded-addresses.ts";

@@ -1,8 +1,8 @@
 import type { AddressCandidate, AddressFinding } from "@purvey/contract/generated/addressValidation";
 import { usStates } from "../../places/us-states.ts";
 import { cityOfZip } from "../../places/zip-cities.ts";
+import type { AddressProvider, TypedAddress } from "../../platform/ports/address-provider.ts";
 import { findingsOf } from "./address-findings.ts";
-import type { AddressProvider, TypedAddress } from "./address-provider.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
 import { writeDeliveryLine } from "./delivery-line.ts";
 import type { DeliveryParts } from "./delivery-parts.ts";

@@ -1,5 +1,5 @@
-import { readZipCode, type ZipArea, zipAreaOf } from "../../places/zip-areas.ts";
 import { cityOfZip, type ZipCity, zipCities } from "../../places/zip-cities.ts";
+import { readZipCode, type ZipArea, zipAreaOf } from "../../values/places/zip-areas.ts";
 import { cityLikeness } from "./city-names.ts";
 import { editDistance } from "./edit-distance.ts";
 import { titleText } from "./title-case.ts";

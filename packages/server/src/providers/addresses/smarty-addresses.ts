@@ -1,8 +1,8 @@
+import type { AddressProvider } from "../../platform/ports/address-provider.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../settings.ts";
-import type { AddressProvider } from "./address-provider.ts";
+import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
 import { fromSmarty, type SmartyCandidate, smartyAnswer } from "./smarty-candidate.ts";
 
 /** The account at Smarty. */

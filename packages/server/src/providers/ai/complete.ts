@@ -1,5 +1,5 @@
+import type { CompletionPart, CompletionRequest, LanguageModel } from "../../platform/ports/language-model.ts";
 import { HttpServiceError } from "../http/http-service-error.ts";
-import type { CompletionPart, CompletionRequest, LanguageModel } from "./language-model.ts";
 
 /** How a model's answer ended (R131). */
 export type CompletionStatus = "success" | "partial" | "error" | "timeout";

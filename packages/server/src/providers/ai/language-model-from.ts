@@ -1,7 +1,7 @@
+import type { LanguageModel } from "../../platform/ports/language-model.ts";
 import type { EmbeddingProvider } from "../embeddings/embedding-provider.ts";
-import { chosenProvider, type Environment, requireVariable, serviceUrl } from "../settings.ts";
-import type { LanguageModel } from "./language-model.ts";
-import type { ModelSettings } from "./model-settings.ts";
+import { chosenProvider, type Environment, requireVariable, serviceUrl } from "../http/settings.ts";
+import type { ModelSettings } from "./models.ts";
 import { ollama } from "./ollama.ts";
 import { openai } from "./openai.ts";
 

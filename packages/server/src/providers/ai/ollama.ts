@@ -1,11 +1,16 @@
 import { entity, integer, list, number, optional, text } from "@purvey/contract/fields";
+import type {
+  CompletionPart,
+  CompletionRequest,
+  LanguageModel,
+  ModelTag,
+} from "../../platform/ports/language-model.ts";
 import type { HttpService } from "../http/http-service.ts";
 import { httpService } from "../http/http-service.ts";
 import { unreadable } from "../http/http-service-error.ts";
 import { parseJson } from "../http/parse-json.ts";
 import { requireShape } from "../http/require-shape.ts";
-import type { CompletionPart, CompletionRequest, LanguageModel, ModelTag } from "./language-model.ts";
-import { type ModelSettings, settingsOf } from "./model-settings.ts";
+import { type ModelSettings, settingsOf } from "./models.ts";
 import { unitVector } from "./unit-vector.ts";
 import { asUnknownModel } from "./unknown-model.ts";
 import { utcText } from "./utc-text.ts";

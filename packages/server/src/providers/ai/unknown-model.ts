@@ -1,6 +1,6 @@
-import { invalid } from "../../errors.ts";
+import { invalid } from "../../platform/errors.ts";
+import type { CompletionPart } from "../../platform/ports/language-model.ts";
 import { HttpServiceError } from "../http/http-service-error.ts";
-import type { CompletionPart } from "./language-model.ts";
 
 /** The same parts; where the provider does not know the model (404), the caller is told so (400). */
 export async function* asUnknownModel(

@@ -1,4 +1,4 @@
-import type { ChatProvider } from "./chat-provider.ts";
+import type { ChatProvider } from "../../platform/ports/chat-provider.ts";
 
 /** No channel beyond the inbox: the message is stored and shown by the application. */
 export const inbox: ChatProvider = {

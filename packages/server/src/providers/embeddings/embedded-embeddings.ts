@@ -1,4 +1,4 @@
-import { dimensions, embed } from "../../search/embed.ts";
+import { dimensions, embed } from "../../trades/search/embed.ts";
 import type { EmbeddingProvider } from "./embedding-provider.ts";
 
 /** The vectors that the search of similar items compares, by words and their parts; needs no model. */

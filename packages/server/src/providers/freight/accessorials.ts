@@ -1,4 +1,4 @@
-import type { Accessorial } from "./load.ts";
+import type { Accessorial } from "../../platform/ports/freight-provider.ts";
 
 /** The words of instructions that are charged for, their name, the codes at pickup and delivery, and US dollars. */
 const services: readonly (readonly [words: string, string, string, string, number])[] = [

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal, numberOf } from "../../decimal.ts";
+import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
 import { placeAt } from "../../testing/sample-shipment.ts";
+import { decimal, numberOf } from "../../values/decimal.ts";
 import { accessorialsOf } from "./accessorials.ts";
 import { embeddedFreight } from "./embedded-freight.ts";
 import { classOf, freightCharge } from "./freight-charge.ts";
 import { namedClass } from "./freight-class.ts";
-import type { FreightLoad } from "./load.ts";
 import { freightServices } from "./tariff.ts";
 
 const goods = (weight: number, volume: number | null, freightClass?: string) => ({

@@ -1,4 +1,4 @@
-import { zoneOf } from "../rates/zones.ts";
+import { zoneOf } from "../transit/zones.ts";
 import { freightOffers } from "./freight-offers.ts";
 import type { FreightProvider } from "./freight-provider.ts";
 

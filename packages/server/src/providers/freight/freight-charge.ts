@@ -1,6 +1,6 @@
-import { type Decimal, decimal, greaterOf, roundMoney } from "../../decimal.ts";
+import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
+import { type Decimal, decimal, greaterOf, roundMoney } from "../../values/decimal.ts";
 import { classFactor, classOfDensity, nextClassWeights } from "./freight-class.ts";
-import type { FreightLoad } from "./load.ts";
 import { type FreightService, hundredweight, weightBreaks } from "./tariff.ts";
 
 /** What transport costs, and what it was billed as. */

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from "../../decimal.ts";
+import { type Decimal, decimal } from "../../values/decimal.ts";
 
 /** From so many pounds a cubic foot on, this class: the density scale of the freight classification. */
 const scale: readonly (readonly [leastDensity: number, freightClass: string])[] = [

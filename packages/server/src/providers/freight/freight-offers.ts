@@ -1,9 +1,9 @@
-import { decimal, quantityText, roundMoney } from "../../decimal.ts";
-import { businessError } from "../../errors.ts";
-import type { Fee, Offer } from "../rates/offer.ts";
-import { dueDate } from "../rates/transit.ts";
+import { businessError } from "../../platform/errors.ts";
+import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
+import type { Fee, Offer } from "../../platform/ports/offer.ts";
+import { decimal, quantityText, roundMoney } from "../../values/decimal.ts";
+import { dueDate } from "../transit/transit.ts";
 import { freightCharge } from "./freight-charge.ts";
-import type { FreightLoad } from "./load.ts";
 import { type FreightService, freightDays, freightServices, mostPounds } from "./tariff.ts";
 
 /**

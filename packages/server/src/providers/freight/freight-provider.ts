@@ -1,5 +1,5 @@
-import type { Offer } from "../rates/offer.ts";
-import type { FreightLoad } from "./load.ts";
+import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
+import type { Offer } from "../../platform/ports/offer.ts";
 
 /** Who says what freight carriers ask: the tariff that ships with the server, or a service outside. */
 export interface FreightProvider {

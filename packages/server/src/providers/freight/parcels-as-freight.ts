@@ -1,6 +1,6 @@
-import { sumOf } from "../../decimal.ts";
-import type { Offer } from "../rates/offer.ts";
-import type { Shipment } from "../rates/shipment.ts";
+import type { Offer } from "../../platform/ports/offer.ts";
+import type { Shipment } from "../../platform/ports/shipment.ts";
+import { sumOf } from "../../values/decimal.ts";
 import { accessorialsOf } from "./accessorials.ts";
 import { freightOffers } from "./freight-offers.ts";
 

@@ -1,12 +1,12 @@
 import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
-import { decimal, numberOf } from "../../decimal.ts";
-import { totalOf } from "../../shipping/order-offers.ts";
+import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
 import { expectFailuresTold } from "../../testing/failures-of.ts";
 import { placeAt } from "../../testing/sample-shipment.ts";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
+import { totalOf } from "../../trades/shipping/order-offers.ts";
+import { decimal, numberOf } from "../../values/decimal.ts";
 import { providersFrom } from "../providers-from.ts";
-import type { FreightLoad } from "./load.ts";
 import { project44From } from "./project44-freight.ts";
 
 const secret = "p44-secret-0815";

@@ -1,19 +1,19 @@
 import { anything, entity, integer, list, nullable, number, optional, text } from "@purvey/contract/fields";
 import type { Schema } from "@purvey/contract/schema";
-import { decimal, numberOf, roundMoney, type roundQuantity, sumOf } from "../../decimal.ts";
-import { businessError } from "../../errors.ts";
+import { businessError } from "../../platform/errors.ts";
+import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
+import type { Offer } from "../../platform/ports/offer.ts";
+import type { Place } from "../../platform/ports/shipment.ts";
+import { decimal, numberOf, roundMoney, type roundQuantity, sumOf } from "../../values/decimal.ts";
 import { accessToken } from "../http/access-token.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { HttpServiceError } from "../http/http-service-error.ts";
 import { requireShape } from "../http/require-shape.ts";
-import type { Offer } from "../rates/offer.ts";
-import type { Place } from "../rates/shipment.ts";
-import { dueDate } from "../rates/transit.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../settings.ts";
+import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
+import { dueDate } from "../transit/transit.ts";
 import { classOf } from "./freight-charge.ts";
 import type { FreightProvider } from "./freight-provider.ts";
-import type { FreightLoad } from "./load.ts";
 
 interface RateQuote {
   readonly carrierCode?: string | null;

@@ -1,5 +1,5 @@
 import type { ServerCode } from "@purvey/contract/endpoint";
-import { ServerError } from "../../errors.ts";
+import { ServerError } from "../../platform/errors.ts";
 
 /** What an outside system answered when it refused; for the adapter that knows its error codes, never for the caller. */
 export interface Refusal {

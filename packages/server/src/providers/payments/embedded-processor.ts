@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { isExpired } from "../../payments/card.ts";
-import type { PaymentProcessor } from "./payment-processor.ts";
+import type { PaymentProcessor } from "../../platform/ports/payment-processor.ts";
+import { isExpired } from "../../values/card.ts";
 
 /** A card that is always declined, by its last four digits: 4000 0000 0000 0002. */
 const declined = "0002";

@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from "@purvey/contract/schema";
-import type { ProcessorCard } from "./payment-processor.ts";
+import type { ProcessorCard } from "../../platform/ports/payment-processor.ts";
 
 const texts = { type: ["string", "null"] } as const satisfies Schema;
 

@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
 import { currencyDecimals } from "../../currency-decimals.ts";
+import type {
+  BillingAddress,
+  Charge,
+  ChargeOutcome,
+  PaymentProcessor,
+} from "../../platform/ports/payment-processor.ts";
 import { baseUrlOf } from "../http/base-url.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { HttpServiceError } from "../http/http-service-error.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../settings.ts";
-import type { BillingAddress, Charge, ChargeOutcome, PaymentProcessor } from "./payment-processor.ts";
+import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
 import {
   addressCheckOf,
   cardFromStripe,

@@ -2,7 +2,7 @@ import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 import { pdfDocumentTypes } from "@purvey/contract/services/items/pdf";
 import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
-import { ServerError } from "../../errors.ts";
+import { ServerError } from "../../platform/errors.ts";
 import { type PlacedRectangle, readPdf } from "../../testing/pdf-text.ts";
 import { code128Widths } from "./code128.ts";
 import { embeddedPdf, pdfTemplates } from "./embedded-pdf.ts";

@@ -1,8 +1,8 @@
 import { check } from "@purvey/contract/check";
 import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
-import { invalid, ServerError } from "../../errors.ts";
+import { invalid, ServerError } from "../../platform/errors.ts";
+import type { PdfProvider } from "../../platform/ports/pdf-provider.ts";
 import { paperOf } from "./paper.ts";
-import type { PdfProvider } from "./pdf-provider.ts";
 import { Sheet } from "./sheet.ts";
 import { itemListTemplates } from "./templates/item-list.ts";
 import { itemSheetTemplates } from "./templates/item-sheet.ts";

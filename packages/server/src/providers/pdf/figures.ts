@@ -1,4 +1,4 @@
-import { type Decimal, decimal, numberOf, roundMoney, sumOf as sumOfDecimals } from "../../decimal.ts";
+import { type Decimal, decimal, numberOf, roundMoney, sumOf as sumOfDecimals } from "../../values/decimal.ts";
 
 /** The signs that figures are written with. */
 export interface FigureMarks {

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal, numberOf } from "../../decimal.ts";
-import { totalOf } from "../../shipping/order-offers.ts";
+import type { Wanted } from "../../platform/ports/rate-provider.ts";
+import type { Shipment } from "../../platform/ports/shipment.ts";
 import { box, placeAt, sampleShipment } from "../../testing/sample-shipment.ts";
+import { totalOf } from "../../trades/shipping/order-offers.ts";
+import { decimal, numberOf } from "../../values/decimal.ts";
+import { dueDate } from "../transit/transit.ts";
+import { zoneOf } from "../transit/zones.ts";
 import { carriers } from "./carriers.ts";
 import { embeddedRates } from "./embedded-rates.ts";
 import { measure } from "./measures.ts";
 import { parcelOffer } from "./parcel-offer.ts";
 import { rateCards } from "./rate-cards.ts";
-import type { Wanted } from "./rate-provider.ts";
-import type { Shipment } from "./shipment.ts";
-import { dueDate } from "./transit.ts";
-import { zoneOf } from "./zones.ts";
 
 const everything: Wanted = { carriers: undefined, serviceType: undefined };
 const offers = (changes: Partial<Shipment> = {}, wanted: Partial<Wanted> = {}) =>

@@ -1,11 +1,11 @@
-import { businessError } from "../../errors.ts";
+import { businessError } from "../../platform/errors.ts";
+import type { Offer } from "../../platform/ports/offer.ts";
+import { isWanted, type RateProvider, type Wanted } from "../../platform/ports/rate-provider.ts";
+import type { Shipment } from "../../platform/ports/shipment.ts";
 import { parcelsAsFreight } from "../freight/parcels-as-freight.ts";
-import type { Offer } from "./offer.ts";
+import { zoneOf } from "../transit/zones.ts";
 import { parcelOffer } from "./parcel-offer.ts";
 import { rateCards } from "./rate-cards.ts";
-import { isWanted, type RateProvider, type Wanted } from "./rate-provider.ts";
-import type { Shipment } from "./shipment.ts";
-import { zoneOf } from "./zones.ts";
 
 /** Rates parcels by the cards that ship with the server, and as freight where that is asked for or nothing else takes them. */
 export const embeddedRates: RateProvider = {

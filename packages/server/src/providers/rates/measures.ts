@@ -1,6 +1,6 @@
-import { type Decimal, decimal, greaterOf, sumOf } from "../../decimal.ts";
+import type { Parcel } from "../../platform/ports/shipment.ts";
+import { type Decimal, decimal, greaterOf, sumOf } from "../../values/decimal.ts";
 import type { Carrier } from "./carriers.ts";
-import type { Parcel } from "./shipment.ts";
 
 const centimetresPerInch = "2.54";
 const kilogramsPerPound = "0.45359237";

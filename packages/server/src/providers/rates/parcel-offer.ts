@@ -1,11 +1,11 @@
-import { type Decimal, decimal, quantityText, roundMoney, sumOf } from "../../decimal.ts";
+import type { Offer } from "../../platform/ports/offer.ts";
+import type { Parcel, Shipment } from "../../platform/ports/shipment.ts";
+import { type Decimal, decimal, quantityText, roundMoney, sumOf } from "../../values/decimal.ts";
+import { dueDate } from "../transit/transit.ts";
 import { type Carrier, carriers } from "./carriers.ts";
 import { type Measured, measure } from "./measures.ts";
-import type { Offer } from "./offer.ts";
 import type { RateCard } from "./rate-cards.ts";
-import type { Parcel, Shipment } from "./shipment.ts";
 import { fuelFee, joinFees, parcelFees } from "./surcharges.ts";
-import { dueDate } from "./transit.ts";
 
 /** A service takes the shipment, or says why it does not. */
 export type Taken = { readonly offer: Offer } | { readonly reason: string };

@@ -1,4 +1,4 @@
-import type { ServiceType } from "./offer.ts";
+import type { ServiceType } from "../../platform/ports/offer.ts";
 
 /**
  * What a service charges. Models of the carriers' published tariffs, made for this project: their shape and order of

@@ -1,11 +1,11 @@
 import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
-import { numberOf } from "../../decimal.ts";
+import type { Wanted } from "../../platform/ports/rate-provider.ts";
 import { expectFailuresTold } from "../../testing/failures-of.ts";
 import { box, placeAt, sampleShipment } from "../../testing/sample-shipment.ts";
 import { type StandIn, standIn } from "../../testing/stand-in.ts";
+import { numberOf } from "../../values/decimal.ts";
 import { providersFrom } from "../providers-from.ts";
-import type { Wanted } from "./rate-provider.ts";
 import { shippoFrom } from "./shippo-rates.ts";
 
 const token = "shippo_live_4711";

@@ -1,15 +1,15 @@
 import { entity, integer, list, nullable, optional, text } from "@purvey/contract/fields";
 import type { Schema } from "@purvey/contract/schema";
-import { type Decimal, decimal, roundMoney, roundQuantity } from "../../decimal.ts";
-import { businessError } from "../../errors.ts";
+import { businessError } from "../../platform/errors.ts";
+import type { Offer, ServiceType } from "../../platform/ports/offer.ts";
+import { isWanted, type RateProvider } from "../../platform/ports/rate-provider.ts";
+import type { Parcel, Place, Shipment } from "../../platform/ports/shipment.ts";
+import { type Decimal, decimal, roundMoney, roundQuantity } from "../../values/decimal.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../settings.ts";
-import type { Offer, ServiceType } from "./offer.ts";
-import { isWanted, type RateProvider } from "./rate-provider.ts";
-import type { Parcel, Place, Shipment } from "./shipment.ts";
-import { dueDate } from "./transit.ts";
+import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
+import { dueDate } from "../transit/transit.ts";
 
 interface ShippoRate {
   readonly amount: string;

@@ -1,9 +1,9 @@
-import { type Decimal, decimal, quantityText, roundMoney, sumOf } from "../../decimal.ts";
+import type { Fee, ServiceType } from "../../platform/ports/offer.ts";
+import type { Parcel } from "../../platform/ports/shipment.ts";
+import { type Decimal, decimal, quantityText, roundMoney, sumOf } from "../../values/decimal.ts";
+import { lastDomesticZone } from "../transit/zones.ts";
 import type { Carrier } from "./carriers.ts";
 import type { Measured } from "./measures.ts";
-import type { Fee, ServiceType } from "./offer.ts";
-import type { Parcel } from "./shipment.ts";
-import { lastDomesticZone } from "./zones.ts";
 
 /** What the fees of a parcel depend on beside its measures. */
 export interface Delivery {

@@ -1,8 +1,8 @@
 import { entity, list, nullable, number, optional, text } from "@purvey/contract/fields";
 import type { TaxProviderResult } from "@purvey/contract/generated/tax";
 import type { Schema } from "@purvey/contract/schema";
-import { decimal, numberOf, sumOf } from "../../decimal.ts";
-import { timestamp } from "../../http/timestamp.ts";
+import { decimal, numberOf, sumOf } from "../../values/decimal.ts";
+import { timestamp } from "../../values/timestamp.ts";
 import type { TaxDocument } from "./tax-provider.ts";
 
 /** A transaction as AvaTax answers it, as far as it is read. */

@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
-import { decimal, numberOf } from "../../decimal.ts";
-import { businessError, invalid, notFound } from "../../errors.ts";
+import { businessError, invalid, notFound } from "../../platform/errors.ts";
+import { decimal, numberOf } from "../../values/decimal.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { HttpServiceError } from "../http/http-service-error.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../settings.ts";
+import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
 import { type AvataxTransaction, avataxTransaction, fromAvatax } from "./avatax-answer.ts";
 import type { TaxDocument, TaxProvider, TaxTables } from "./tax-provider.ts";
 

@@ -1,5 +1,5 @@
 import { usStates } from "../../places/us-states.ts";
-import type { TaxInputs } from "../../pricing/tax-inputs.ts";
+import type { TaxInputs } from "../../trades/pricing/tax-inputs.ts";
 
 /**
  * The inputs of a tax with the state's general rate, where the site's tables have nothing for a state of the United

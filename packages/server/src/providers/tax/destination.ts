@@ -1,7 +1,7 @@
-import { invalid } from "../../errors.ts";
 import { findUsState } from "../../places/us-states.ts";
-import { zipAreaOf } from "../../places/zip-areas.ts";
-import type { TaxDestination } from "../../pricing/read-tax-inputs.ts";
+import { invalid } from "../../platform/errors.ts";
+import type { TaxDestination } from "../../trades/pricing/read-tax-inputs.ts";
+import { zipAreaOf } from "../../values/places/zip-areas.ts";
 import type { TaxDocument } from "./tax-provider.ts";
 
 /**

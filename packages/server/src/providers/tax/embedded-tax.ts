@@ -1,8 +1,8 @@
-import { decimal } from "../../decimal.ts";
-import { notFound } from "../../errors.ts";
-import { calculateTax, type Sale } from "../../pricing/calculate-tax.ts";
-import { type ItemTax, readTaxInputs } from "../../pricing/read-tax-inputs.ts";
-import type { TaxInputs } from "../../pricing/tax-inputs.ts";
+import { notFound } from "../../platform/errors.ts";
+import { calculateTax, type Sale } from "../../trades/pricing/calculate-tax.ts";
+import { type ItemTax, readTaxInputs } from "../../trades/pricing/read-tax-inputs.ts";
+import type { TaxInputs } from "../../trades/pricing/tax-inputs.ts";
+import { decimal } from "../../values/decimal.ts";
 import { withBaseRate } from "./base-rate.ts";
 import { destinationOf } from "./destination.ts";
 import type { TaxDocument, TaxProvider } from "./tax-provider.ts";

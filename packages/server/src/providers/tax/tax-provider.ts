@@ -1,6 +1,6 @@
 import type { TaxOperations, TaxProviderResult } from "@purvey/contract/generated/tax";
-import type { Queryable } from "../../db/database.ts";
-import type { Received } from "../../implement.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Received } from "../../platform/endpoints/implement.ts";
 
 /** A document to tax, as the contract describes it. */
 export type TaxDocument = Received<TaxOperations["rates.create"]>;

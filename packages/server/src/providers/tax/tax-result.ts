@@ -1,10 +1,10 @@
 import type { TaxEngineResult } from "@purvey/contract/generated/pricing";
 import type { TaxProviderResult } from "@purvey/contract/generated/tax";
-import { decimal, numberOf, sumOf } from "../../decimal.ts";
-import { timestamp } from "../../http/timestamp.ts";
-import type { Sale } from "../../pricing/calculate-tax.ts";
-import type { TaxInputs } from "../../pricing/tax-inputs.ts";
-import { ratesFor } from "../../pricing/tax-rates.ts";
+import type { Sale } from "../../trades/pricing/calculate-tax.ts";
+import type { TaxInputs } from "../../trades/pricing/tax-inputs.ts";
+import { ratesFor } from "../../trades/pricing/tax-rates.ts";
+import { decimal, numberOf, sumOf } from "../../values/decimal.ts";
+import { timestamp } from "../../values/timestamp.ts";
 import type { TaxDocument } from "./tax-provider.ts";
 
 /** What the tax engine calculated, as the tax service answers it. The amounts of a return are negative. */

@@ -1,5 +1,5 @@
 import type { AddressValidationOperations } from "@purvey/contract/generated/addressValidation";
-import type { Handlers } from "../../implement.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
 
 /** `/us`: addresses in the United States (R184–R186). */
 export const usHandlers: Handlers<Pick<AddressValidationOperations, "us.lookup">> = {

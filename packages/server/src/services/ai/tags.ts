@@ -1,5 +1,5 @@
 import type { AiOperations } from "@purvey/contract/generated/ai";
-import type { Handlers } from "../../implement.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
 
 /** `/ollama/tags`: the models of the configured provider. */
 export const tagHandlers: Handlers<Pick<AiOperations, "ollama.tags">> = {

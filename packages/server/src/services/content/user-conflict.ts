@@ -1,5 +1,5 @@
-import { DatabaseError } from "../../db/errors.ts";
-import { conflict } from "../../errors.ts";
+import { DatabaseError } from "../../platform/db/errors.ts";
+import { conflict } from "../../platform/errors.ts";
 
 /** Says which of username and e-mail is taken, where the database only says that a key is; other errors stay. */
 export function userConflict(error: unknown, given: { username?: string; email?: string }): unknown {

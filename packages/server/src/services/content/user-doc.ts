@@ -1,13 +1,13 @@
 import type { UserDoc, UserGroupMembership } from "@purvey/contract/generated/content";
 import type { Permission } from "@purvey/contract/permissions";
 import sql from "sql-template-tag";
-import { type Account, permissionsTogether } from "../../auth/account.ts";
-import { isRole, permissionsOf } from "../../auth/roles.ts";
-import type { Context } from "../../context.ts";
-import { notFound } from "../../errors.ts";
-import type { Role } from "../../principal.ts";
-import { membershipSelect, membershipTables } from "./user-groups.ts";
-import { type UserRow, userOf, userSelect } from "./user-rows.ts";
+import { type Account, permissionsTogether } from "../../platform/auth/account.ts";
+import { isRole, permissionsOf } from "../../platform/auth/roles.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { Role } from "../../platform/principal.ts";
+import { membershipSelect, membershipTables } from "../../trades/content/endpoints/content/user-groups.ts";
+import { type UserRow, userOf, userSelect } from "../../trades/content/user-rows.ts";
 
 type DocRow = UserRow & Omit<UserDoc, keyof UserRow | "role" | "memberships" | "permissions" | "grants">;
 

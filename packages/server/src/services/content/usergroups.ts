@@ -1,11 +1,11 @@
 import type { ContentOperations, UserGroup } from "@purvey/contract/generated/content";
 import { UserGroup as UserGroupSchema } from "@purvey/contract/services/content/usergroups";
 import sql, { empty } from "sql-template-tag";
-import { columnFields, selectFields, snakeCase } from "../../db/columns.ts";
-import { orderBy } from "../../db/order-by.ts";
-import { queryPage } from "../../db/page.ts";
-import type { Handlers } from "../../implement.ts";
-import { numbersOf } from "./comma-list.ts";
+import { columnFields, selectFields, snakeCase } from "../../platform/db/columns.ts";
+import { orderBy } from "../../platform/db/order-by.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
+import { queryPage } from "../../platform/endpoints/page.ts";
+import { numbersOf } from "../../values/comma-list.ts";
 
 const columns = columnFields(UserGroupSchema);
 const expressions = Object.fromEntries(columns.map((field) => [snakeCase(field), `g.${snakeCase(field)}`]));

@@ -1,9 +1,9 @@
 import type { CashDrawer, CoreOperations } from "@purvey/contract/generated/core";
 import { CashDrawer as CashDrawerSchema } from "@purvey/contract/services/core/cash-drawer";
 import sql from "sql-template-tag";
-import { crudHandlers } from "../../db/crud.ts";
-import type { Handlers } from "../../implement.ts";
-import { sameCompany } from "./company.ts";
+import { crudHandlers } from "../../platform/endpoints/crud.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
+import { sameCompany } from "../../trades/site/endpoints/core/company.ts";
 
 const cashDrawer = crudHandlers<CashDrawer>({
   entity: CashDrawerSchema,

@@ -1,8 +1,8 @@
 import type { CodeRecord, CoreOperations } from "@purvey/contract/generated/core";
 import { CodeRecord as CodeRecordSchema } from "@purvey/contract/services/core/code-p21";
 import sql from "sql-template-tag";
-import { crudHandlers } from "../../db/crud.ts";
-import type { Handlers } from "../../implement.ts";
+import { crudHandlers } from "../../platform/endpoints/crud.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
 
 const code = crudHandlers<CodeRecord>({
   entity: CodeRecordSchema,

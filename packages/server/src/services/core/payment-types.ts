@@ -1,7 +1,7 @@
 import type { CoreOperations, PaymentType } from "@purvey/contract/generated/core";
 import { PaymentType as PaymentTypeSchema } from "@purvey/contract/services/core/payment-types";
-import { crudHandlers } from "../../db/crud.ts";
-import type { Handlers } from "../../implement.ts";
+import { crudHandlers } from "../../platform/endpoints/crud.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
 
 const paymentType = crudHandlers<PaymentType>({
   entity: PaymentTypeSchema,

@@ -1,12 +1,17 @@
 import type { Customer, CustomersOperations } from "@purvey/contract/generated/customers";
 import sql, { type Sql } from "sql-template-tag";
-import { snakeCase } from "../../db/columns.ts";
-import { orderBy } from "../../db/order-by.ts";
-import { queryPage } from "../../db/page.ts";
-import { literalPattern } from "../../db/words.ts";
-import type { Handlers } from "../../implement.ts";
-import { customerDoc } from "./customer-doc.ts";
-import { customerColumns, customerConditions, customerSelect, readCustomer } from "./customer-rows.ts";
+import { snakeCase } from "../../platform/db/columns.ts";
+import { orderBy } from "../../platform/db/order-by.ts";
+import { literalPattern } from "../../platform/db/words.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
+import { queryPage } from "../../platform/endpoints/page.ts";
+import {
+  customerColumns,
+  customerConditions,
+  customerSelect,
+  readCustomer,
+} from "../../trades/customers/customer-rows.ts";
+import { customerDoc } from "../../trades/customers/endpoints/customers/customer.ts";
 
 const sortable = customerColumns.filter((field) => field !== "userDefined");
 const expressions = Object.fromEntries(sortable.map((field) => [snakeCase(field), `c.${snakeCase(field)}`]));

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from "sql-template-tag";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
 
 /** Where a document's lines lie. */
 export interface LineTable {

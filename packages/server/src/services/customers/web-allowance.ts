@@ -1,6 +1,6 @@
 import type { WebAllowance } from "@purvey/contract/generated/customers";
 import sql from "sql-template-tag";
-import type { Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../platform/db/database.ts";
 
 /** What is selected for the allowance of a contact; the aliases are `p` for the contact and `w` for {@link allowanceTables}. */
 export const allowanceSelect = sql`

@@ -1,10 +1,10 @@
 import type { ErpOperations } from "@purvey/contract/generated/erp";
-import { addressBookPlan } from "../../addresses/address-book.ts";
-import type { Handlers } from "../../implement.ts";
-import { joinedPlans, runRefresh } from "../../refresh/run-refresh.ts";
-import { contactCustomersPlan } from "../customers/refresh-contact-customers.ts";
-import { contactsPlan } from "../customers/refresh-contacts.ts";
-import { shipTosPlan } from "../customers/refresh-ship-to.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
+import { joinedPlans, runRefresh } from "../../platform/refresh/run-refresh.ts";
+import { addressBookPlan } from "../../trades/customers/addresses/address-book.ts";
+import { contactCustomersPlan } from "../../trades/customers/refresh-contact-customers.ts";
+import { contactsPlan } from "../../trades/customers/refresh-contacts.ts";
+import { shipTosPlan } from "../../trades/customers/refresh-ship-to.ts";
 
 const contacts = joinedPlans(contactCustomersPlan, contactsPlan);
 const customers = joinedPlans(shipTosPlan, addressBookPlan);

@@ -1,13 +1,13 @@
 import type { ItemsOperations } from "@purvey/contract/generated/items";
 import sql, { type Sql } from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import { forbidden } from "../../errors.ts";
-import type { Handler } from "../../implement.ts";
-import { inCategory } from "./catalogue-conditions.ts";
-import { catalogueItems } from "./catalogue-item-rows.ts";
-import { catalogueSelection } from "./catalogue-selection.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
+import type { Handler } from "../../platform/endpoints/implement.ts";
+import { forbidden } from "../../platform/errors.ts";
+import { inCategory } from "../../trades/catalog/catalogue-conditions.ts";
+import { catalogueItems } from "../../trades/catalog/catalogue-item-rows.ts";
+import { catalogueSelection } from "../../trades/catalog/catalogue-selection.ts";
+import { viewerOf } from "../../trades/pricing/viewer.ts";
 import { requireCategory } from "./required-category.ts";
-import { viewerOf } from "./viewer.ts";
 import { visibleContract } from "./visible-contract.ts";
 
 /** `/categories/{id}/items`: the items of a category and the ones below it. */

@@ -1,9 +1,9 @@
 import type { ItemsOperations } from "@purvey/contract/generated/items";
-import { printDocument } from "../../documents/print-document.ts";
-import { withSeller } from "../../documents/with-seller.ts";
-import type { Handlers } from "../../implement.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
+import type { PdfProvider } from "../../platform/ports/pdf-provider.ts";
 import { embeddedPdf } from "../../providers/pdf/embedded-pdf.ts";
-import type { PdfProvider } from "../../providers/pdf/pdf-provider.ts";
+import { printDocument } from "../../providers/pdf/print-document.ts";
+import { withSeller } from "../../trades/catalog/endpoints/items/pdf.ts";
 
 /** `/internal/pdf`: prints with the given provider (R117–R119). */
 export function pdfHandlers(provider: PdfProvider): Handlers<Pick<ItemsOperations, "internal.pdf">> {

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import { notFound } from "../../errors.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
+import { notFound } from "../../platform/errors.ts";
 
 /** Refuses (404) a category that is not there. */
 export async function requireCategory(itemCategoryUid: number, context: Context): Promise<void> {

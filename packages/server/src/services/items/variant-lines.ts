@@ -1,7 +1,7 @@
 import type { VariantLineInput } from "@purvey/contract/generated/items";
 import sql from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import { invalid } from "../../errors.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
+import { invalid } from "../../platform/errors.ts";
 
 /** Refuses (400) lines that name an item twice or one that is not there, and more than one default. */
 export async function checkVariantLines(lines: readonly VariantLineInput[], context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import { visibleCustomers } from "../customers/access.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
+import { visibleCustomers } from "../../trades/customers/access.ts";
 
 /**
  * The condition that the caller may see the contract `h`: it belongs to a visible customer. A contract that is

@@ -1,6 +1,6 @@
-import { orderSource } from "../../imports/order-document.ts";
-import { type JsonFields, jsonList, timeText } from "../items/json-list.ts";
-import { ticketStatus } from "./pick-ticket-rows.ts";
+import { type JsonFields, jsonList, timeText } from "../../platform/db/json-list.ts";
+import { orderSource } from "../../trades/orders/order-document.ts";
+import { ticketStatus } from "../../trades/orders/pick-ticket-rows.ts";
 
 const ofOrder = "l.site_id = h.site_id and l.order_no = h.order_no";
 

@@ -1,4 +1,4 @@
-import { compactCode } from "../../search/compact-code.ts";
+import { compactCode } from "../../values/compact-code.ts";
 
 /**
  * True when two postal codes mean the same place: blanks, dashes, case and the last four digits of a ZIP+4 do not count.

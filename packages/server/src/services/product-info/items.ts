@@ -1,10 +1,10 @@
 import type { ProductInfoOperations } from "@purvey/contract/generated/productInfo";
 import { displayDescMax, webDescMax } from "@purvey/contract/services/product-info/items";
-import type { Context } from "../../context.ts";
 import { displayDescription } from "../../describe/display-description.ts";
-import { reworded } from "../../describe/reworded.ts";
 import { webDescription } from "../../describe/web-description.ts";
-import type { Handlers } from "../../implement.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
+import type { Handlers } from "../../platform/endpoints/implement.ts";
+import { reworded } from "../../trades/catalog/describe/reworded.ts";
 import { readItemFacts } from "./read-item-facts.ts";
 
 interface Wanted {

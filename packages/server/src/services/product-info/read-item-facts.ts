@@ -1,8 +1,8 @@
 import sql, { raw } from "sql-template-tag";
-import type { Context } from "../../context.ts";
-import type { ItemFacts } from "../../describe/item-facts.ts";
-import { notFound } from "../../errors.ts";
-import { jsonList } from "../items/json-list.ts";
+import { jsonList } from "../../platform/db/json-list.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { ItemFacts } from "../../trades/catalog/describe/item-facts.ts";
 
 const attributes = jsonList(
   {

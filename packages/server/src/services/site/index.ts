@@ -1,11 +1,11 @@
 import type { SiteOperations } from "@purvey/contract/generated/site";
 import { site } from "@purvey/contract/services/site/index";
-import { type Handler, type Implementation, implement } from "../../implement.ts";
-import { robotsOf } from "../../settings/robots.ts";
-import { systemHandlers } from "../system.ts";
-import { fyxerTranscriptHandlers } from "./fyxer-transcript.ts";
-import { notificationHandlers } from "./notifications.ts";
-import { settingHandlers } from "./settings.ts";
+import { type Handler, type Implementation, implement } from "../../platform/endpoints/implement.ts";
+import { systemHandlers } from "../../platform/endpoints/system.ts";
+import { fyxerTranscriptHandlers } from "../../trades/site/endpoints/site/index.ts";
+import { notificationHandlers } from "../../trades/site/endpoints/site/notifications.ts";
+import { settingHandlers } from "../../trades/site/endpoints/site/settings.ts";
+import { robotsOf } from "../../trades/site/serve-robots.ts";
 
 const robots: Handler<SiteOperations["metaFiles.robots"]> = async (_input, { db, site: siteId }) => {
   const { content, dateLastModified } = await robotsOf(db, siteId);

@@ -1,7 +1,7 @@
 import type { TaxOperations } from "@purvey/contract/generated/tax";
 import { tax } from "@purvey/contract/services/tax/index";
-import { type Implementation, implement } from "../../implement.ts";
-import { systemHandlers } from "../system.ts";
+import { type Implementation, implement } from "../../platform/endpoints/implement.ts";
+import { systemHandlers } from "../../platform/endpoints/system.ts";
 import { rateHandlers } from "./rates.ts";
 
 /** Taxes with what answers them. */

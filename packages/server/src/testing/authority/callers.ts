@@ -1,6 +1,6 @@
 import { type Permission, permissions } from "@purvey/contract/permissions";
 import sql from "sql-template-tag";
-import type { Principal } from "../../principal.ts";
+import type { Principal } from "../../platform/principal.ts";
 import type { TestServer } from "../test-server.ts";
 
 /** Who asks for a record of the customer Northgate, beside somebody of Northgate. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { exampleOf } from "@purvey/contract/example";
-import { world } from "../../data/world/names.ts";
+import { world } from "../../load/examples/world/names.ts";
 import type { Records } from "./records.ts";
 
 /** What an endpoint is called with. */

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { world } from "../../data/world/names.ts";
+import { world } from "../../load/examples/world/names.ts";
 import type { TestServer } from "../test-server.ts";
 
 /** The numbers of one customer's records, and of the people of the customer. */

@@ -5,13 +5,13 @@
  */
 import { createClient, inProcess } from "@purvey/client";
 import sql from "sql-template-tag";
-import { permissionsOf } from "../../auth/roles.ts";
-import { world } from "../../data/world/names.ts";
-import { seedWorld } from "../../data/world/seed-world.ts";
-import type { Database } from "../../db/database.ts";
 import { openDatabase } from "../../db/open-database.ts";
+import { world } from "../../load/examples/world/names.ts";
+import { seedWorld } from "../../load/examples/world/seed-world.ts";
+import { permissionsOf } from "../../platform/auth/roles.ts";
+import type { Database } from "../../platform/db/database.ts";
 import { startServer } from "../../start-server.ts";
-import { applyDocuments } from "../../warehouse-ops/apply-documents.ts";
+import { applyDocuments } from "../../trades/warehouse/apply-documents.ts";
 import { dieAfter } from "../die-after.ts";
 import { addPurchaseOrder } from "../purchase-order.ts";
 import { testSecret } from "../test-server.ts";

@@ -1,10 +1,10 @@
 import sql, { join, type Sql } from "sql-template-tag";
-import type { Database } from "../../db/database.ts";
-import { checkReferences } from "../../db/orphans.ts";
-import { orderSource } from "../../imports/order-document.ts";
-import { binSums } from "../../stock/bin-sums.ts";
-import { stockSums } from "../../stock/stock-sums.ts";
-import { stockroomDifferences } from "../../stockroom/stockroom-ledger.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { checkReferences } from "../../platform/db/orphans.ts";
+import { binSums } from "../../trades/inventory/bin-sums.ts";
+import { stockSums } from "../../trades/inventory/stock-sums.ts";
+import { orderSource } from "../../trades/orders/order-document.ts";
+import { stockroomDifferences } from "../../trades/vmi/stockroom-ledger.ts";
 import type { Kind } from "./work.ts";
 
 /** Every write of the round that may be in the database: `order ORD-7`, and whether its answer came. */

@@ -1,5 +1,5 @@
 import type { PurveyClient } from "@purvey/client";
-import { world } from "../../data/world/names.ts";
+import { world } from "../../load/examples/world/names.ts";
 import type { Send } from "./caller.ts";
 import { ordered, purchased, stocked } from "./names.ts";
 

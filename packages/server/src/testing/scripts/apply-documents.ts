@@ -3,7 +3,7 @@
  * is killed in the middle: after as many statements as its second says.
  */
 import { openDatabase } from "../../db/open-database.ts";
-import { applyDocuments } from "../../warehouse-ops/apply-documents.ts";
+import { applyDocuments } from "../../trades/warehouse/apply-documents.ts";
 import { dieAfter } from "../die-after.ts";
 
 const [place = "", statements] = process.argv.slice(2);

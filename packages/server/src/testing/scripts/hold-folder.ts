@@ -1,5 +1,5 @@
 /** Opens the embedded database in the folder of its first argument, says so, and holds it until it is killed. */
-import { openEmbedded } from "../../db/embedded.ts";
+import { openEmbedded } from "../../platform/db/embedded.ts";
 
 const db = await openEmbedded({ folder: process.argv[2] });
 console.log("open");

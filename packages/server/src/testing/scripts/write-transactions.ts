@@ -3,7 +3,7 @@
  * rows that only make sense together. Prints the number of each after its commit, until it is killed.
  */
 import sql from "sql-template-tag";
-import { openEmbedded } from "../../db/embedded.ts";
+import { openEmbedded } from "../../platform/db/embedded.ts";
 
 const db = await openEmbedded({ folder: process.argv[2] });
 await db.execute(sql`create table if not exists posting (number bigint, side text, primary key (number, side))`);

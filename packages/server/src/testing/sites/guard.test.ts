@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../../db/database.ts";
-import { queryPage } from "../../db/page.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { queryPage } from "../../platform/endpoints/page.ts";
 import { describeOnBoth } from "../test-database.ts";
 import { asCallerOf, guardSite, problemOf, takeRefusals } from "./guard.ts";
 

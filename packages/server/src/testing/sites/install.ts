@@ -1,5 +1,5 @@
 import { afterEach } from "vitest";
-import { inspectStatements } from "../../db/statement-inspector.ts";
+import { inspectStatements } from "../../platform/db/statement-inspector.ts";
 import { guardSite, takeRefusals } from "./guard.ts";
 
 inspectStatements(guardSite);

@@ -18,9 +18,7 @@ import { LinkedItems } from "./linked-items.tsx";
 import { OtherNumbers } from "./other-numbers.tsx";
 import { StockByBranch } from "./stock-by-branch.tsx";
 
-const ItemListButtons = earlyPart(
-  async () => (await import("../../../shared/lists/item-list-buttons.tsx")).ItemListButtons,
-);
+const ItemListButtons = earlyPart(async () => (await import("./item-list-buttons.tsx")).ItemListButtons);
 const PaidPrices = earlyPart(async () => (await import("./paid-prices.tsx")).PaidPrices);
 
 /** Everything about one item: head, picture, buying, and what it is. */

@@ -10,7 +10,7 @@ import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { shapeOfImport } from "../sync-view.ts";
 import { Age } from "./age.tsx";
-import { useDocumentName } from "./document-name.tsx";
+import { useDocumentName } from "./document-cells.tsx";
 
 /** The columns of what goes to the ERP. */
 export function useSyncColumns(): TableColumn<ImportRecord>[] {

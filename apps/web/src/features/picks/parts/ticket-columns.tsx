@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import { LocalProgress } from "./local-progress.tsx";
-import { TicketStatus } from "./ticket-status.tsx";
+import { TicketStatus } from "./ticket-marks.tsx";
 
 /** The columns of the pick tickets. */
 export function useTicketColumns(): TableColumn<PickTicket>[] {

@@ -5,7 +5,6 @@ import { Dialog } from "@purvey/ui/dialog";
 import { Sentence } from "@purvey/ui/sentence";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { DialogVerdict } from "../../../shared/scan/dialog-verdict.tsx";
@@ -21,6 +20,7 @@ import { useGoodsScan } from "../use-goods-scan.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { GoodsLineFields } from "./goods-line-fields.tsx";
 import { HeldBranchActions } from "./held-branch-actions.tsx";
+import { RefusedActions } from "./refused-actions.tsx";
 
 /** What `MoveGoods` takes. */
 export interface MoveGoodsProps {

@@ -9,7 +9,6 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
-import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
@@ -19,6 +18,7 @@ import { locationOfQueued, moveOfQueued } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import type { WrongMove } from "../use-bin-move.ts";
 import { HeldMove } from "./held-move.tsx";
+import { RefusedActions } from "./refused-actions.tsx";
 
 /** How often the server is asked whether a move is done, in milliseconds. */
 const askEvery = 1000;

@@ -9,7 +9,6 @@ import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { WorkLocation } from "../../../shared/location/use-location.tsx";
 import type { NewChange } from "../../../shared/offline-queue/queued-change.ts";
-import { RefusedActions } from "../../../shared/offline-queue/refused-actions.tsx";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
@@ -19,6 +18,7 @@ import type { BranchRow } from "../branch-rows.ts";
 import { type WantedLine, wantedLines, wantedText } from "../branch-transfer.ts";
 import { messages } from "../messages.ts";
 import { HeldBranchActions } from "./held-branch-actions.tsx";
+import { RefusedActions } from "./refused-actions.tsx";
 
 /** What `RequestTransfer` takes. */
 export interface RequestTransferProps {

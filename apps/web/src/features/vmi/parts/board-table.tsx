@@ -3,13 +3,13 @@ import { DataTable, type RowKey } from "@purvey/ui/data/data-table";
 import { IconButton } from "@purvey/ui/icon-button";
 import { type ReactNode, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { PartDialog } from "../../../shared/stockroom/part-dialog.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { boardMessages } from "../board-messages.ts";
 import type { Board } from "../use-board.ts";
 import { useBoardColumns } from "./board-columns.tsx";
 import { BoardList } from "./board-list.tsx";
 import { GroupLabel } from "./group-label.tsx";
+import { PartDialog } from "./part-dialog.tsx";
 
 /** What `BoardTable` takes. */
 export interface BoardTableProps {

@@ -1,6 +1,6 @@
-import type { Catalog } from "../../catalog/catalog.ts";
-import type { Row } from "../../insert-rows.ts";
-import { createRandom } from "../random.ts";
+import type { Catalog } from "../../../load/examples/catalog/catalog.ts";
+import { createRandom } from "../../../load/examples/demo/random.ts";
+import type { Row } from "../../../platform/db/insert-rows.ts";
 
 /** What an item of the demonstration may lack, and how often. */
 const gaps = { webText: 0.08, searchWords: 0.05, headline: 0.04, picture: 0.05, attributes: 0.03 } as const;

@@ -1,4 +1,4 @@
-import { quotedPrice } from "../../catalog/price-classes.ts";
+import { quotedPrice } from "../../../load/examples/catalog/price-classes.ts";
 
 /** When the company raised all its prices, and by how many percent; the oldest first. */
 export const priceRises: readonly { readonly date: string; readonly percent: number }[] = [

@@ -1,6 +1,6 @@
-import { mediaOfSite } from "../../media-of-site.ts";
-import type { RowSet } from "../../row-set.ts";
-import { articles } from "./articles.ts";
+import { articles } from "../../../load/examples/demo/company/publications.ts";
+import { mediaOfSite } from "../../../load/examples/media-of-site.ts";
+import type { RowSet } from "../../../load/examples/row-set.ts";
 
 /** Adds guides, a menu of the families, synonyms and redirects to those of the fixture world. */
 export function addDemoPublications(

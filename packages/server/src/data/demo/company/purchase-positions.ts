@@ -1,6 +1,6 @@
-import { brandDefinition } from "../../catalog/brand-definitions.ts";
-import type { Catalog } from "../../catalog/catalog.ts";
-import type { ItemDraft } from "../../catalog/item-draft.ts";
+import { brandDefinition } from "../../../load/examples/catalog/brand-definitions.ts";
+import type { Catalog } from "../../../load/examples/catalog/catalog.ts";
+import type { ItemDraft } from "../../../load/examples/catalog/item-draft.ts";
 
 /** An item at a location as a purchaser looks at it, in base units. */
 export interface Position {

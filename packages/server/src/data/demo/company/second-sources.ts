@@ -1,6 +1,6 @@
-import { brandDefinition } from "../../catalog/brand-definitions.ts";
-import type { Catalog } from "../../catalog/catalog.ts";
-import { createRandom } from "../random.ts";
+import { brandDefinition } from "../../../load/examples/catalog/brand-definitions.ts";
+import type { Catalog } from "../../../load/examples/catalog/catalog.ts";
+import { createRandom } from "../../../load/examples/demo/random.ts";
 
 /** Who else has what a vendor sells. */
 const alternatives: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { RowSet } from "../../row-set.ts";
+import type { RowSet } from "../../../load/examples/row-set.ts";
 
 /** Jurisdictions beside those of the fixture world: name, level, state, postal codes, rate as a fraction. */
 const jurisdictions = [

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { coatedLines } from "./abrasives/coated.ts";
 import { wheelLines } from "./abrasives/wheels.ts";
 

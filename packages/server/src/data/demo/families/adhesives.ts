@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { anaerobicLines } from "./adhesives/anaerobics.ts";
 import { epoxyLines } from "./adhesives/epoxies.ts";
 import { sealantAndTapeLines } from "./adhesives/sealants-and-tapes.ts";

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { ballBearingLines } from "./bearings/ball-bearings.ts";
 import { rollerBearingLines } from "./bearings/roller-bearings.ts";
 import { unitAndSealLines } from "./bearings/units-and-seals.ts";

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { drillLines } from "./cutting-tools/drills.ts";
 import { sawAndFluidLines } from "./cutting-tools/saws-and-fluids.ts";
 import { tapAndMillLines } from "./cutting-tools/taps-and-mills.ts";

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { fittingAndLightLines } from "./electrical/fittings-and-light.ts";
 import { terminalAndPowerLines } from "./electrical/terminals-and-power.ts";
 import { wireLines } from "./electrical/wire.ts";

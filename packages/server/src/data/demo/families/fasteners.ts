@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { hexBoltLines } from "./fasteners/hex-bolts.ts";
 import { nutAndWasherLines } from "./fasteners/nuts-and-washers.ts";
 import { otherFastenerLines } from "./fasteners/other-fasteners.ts";

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { cleaningLines } from "./janitorial/cleaning.ts";
 import { supplyLines } from "./janitorial/supplies.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { liftingLines } from "./material-handling/lifting.ts";
 import { movingLines } from "./material-handling/moving-and-storing.ts";
 

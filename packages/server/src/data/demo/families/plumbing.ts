@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { pipeFittingLines } from "./plumbing/pipe-fittings.ts";
 import { valveAndSupplyLines } from "./plumbing/valves-and-supplies.ts";
 

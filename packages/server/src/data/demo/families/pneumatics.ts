@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { componentLines } from "./pneumatics/components.ts";
 import { fittingLines } from "./pneumatics/fittings.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { beltLines } from "./power-transmission/belts.ts";
 import { chainLines } from "./power-transmission/chain.ts";
 import { driveLines } from "./power-transmission/drives.ts";

@@ -1,4 +1,4 @@
-import type { ProductLine } from "../product-line.ts";
+import type { ProductLine } from "../../../load/examples/demo/product-line.ts";
 import { bodyAndSiteLines } from "./safety/body-and-site.ts";
 import { gloveLines } from "./safety/gloves.ts";
 import { headAndFaceLines } from "./safety/head-and-face.ts";

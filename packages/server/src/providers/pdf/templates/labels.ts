@@ -1,6 +1,6 @@
 import { type Fields, input, integer, list, nullable, number, required, text } from "@purvey/contract/fields";
 import type { ObjectSchema } from "@purvey/contract/schema";
-import { invalid } from "../../../errors.ts";
+import { invalid } from "../../../platform/errors.ts";
 import { code128Misfit } from "../code128.ts";
 import { barcodeFits, drawCode128 } from "../draw-code128.ts";
 import { millimetre } from "../paper.ts";

@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { boxesOf, each } from "../../units.ts";
 
 /** Diameter in millimetres with the speed in rpm that gives 80 m/s at the rim. */

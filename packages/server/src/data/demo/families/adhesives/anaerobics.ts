@@ -1,4 +1,4 @@
-import type { ProductLine } from "../../product-line.ts";
+import type { ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { bottles } from "./bottles.ts";
 import { chemicalLine } from "./chemical-line.ts";
 

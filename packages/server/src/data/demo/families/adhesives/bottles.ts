@@ -1,5 +1,5 @@
+import type { Product } from "../../../../load/examples/demo/product-line.ts";
 import { significant } from "../../numbers.ts";
-import type { Product } from "../../product-line.ts";
 import { casesOf } from "../../units.ts";
 
 /** A grade of an adhesive. */

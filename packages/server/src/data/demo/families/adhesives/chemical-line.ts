@@ -1,4 +1,4 @@
-import type { ProductLine } from "../../product-line.ts";
+import type { ProductLine } from "../../../../load/examples/demo/product-line.ts";
 
 /** A line of Klebor's, whose lots are recorded and which comes with a safety data sheet. */
 export const chemicalLine = (values: Omit<ProductLine, "family" | "brand">): ProductLine => ({

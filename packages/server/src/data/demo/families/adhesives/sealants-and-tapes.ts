@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { casesOf } from "../../units.ts";
 
 const silicones: Product[] = (

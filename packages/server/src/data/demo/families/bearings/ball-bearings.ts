@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { plain, significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { each } from "../../units.ts";
 
 /** A bearing's designation with bore, outside diameter and width in millimetres. */

@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { inches, significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 
 /** Insert number, metric shaft, inch shafts with their suffix, weight of a pillow block in kilograms. */
 const inserts = [

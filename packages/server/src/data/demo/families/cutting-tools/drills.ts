@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { inches, plain, range, significant, steelCylinder } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { onlyPackagesOf } from "../../units.ts";
 
 const materials = [

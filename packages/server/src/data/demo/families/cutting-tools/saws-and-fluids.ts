@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { casesOf, each, onlyPackagesOf } from "../../units.ts";
 
 const holeSaws: Product[] = (

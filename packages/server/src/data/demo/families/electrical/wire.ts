@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { feetOnRolls, onlyPackagesOf } from "../../units.ts";
 
 /** Gauge, ampacity at 75 °C, price and kilograms of a foot of THHN. */

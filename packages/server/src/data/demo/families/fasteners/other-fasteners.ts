@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { steelCylinder } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { boxesOf, each, onlyPackagesOf } from "../../units.ts";
 import { metricPitch } from "./threads.ts";
 

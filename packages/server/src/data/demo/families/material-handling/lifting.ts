@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { inches, significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { boxesOf, each } from "../../units.ts";
 
 const digits = (size: string): string => size.replace(/[-/]/g, "");

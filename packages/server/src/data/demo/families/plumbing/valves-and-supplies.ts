@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { inches, significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 import { boxesOf, casesOf } from "../../units.ts";
 
 const digits = (size: string): string => size.replace(/[-/]/g, "");

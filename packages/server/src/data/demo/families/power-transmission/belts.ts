@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { range, significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 
 /** Classical sections: top width and height in inches, how far the pitch line is beyond the nominal length, price per inch. */
 const sections = [

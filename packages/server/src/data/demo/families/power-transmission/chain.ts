@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { range, significant } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 
 /** ANSI number, pitch and roller diameter in inches, kilograms and list price of ten feet. */
 const chains = [

@@ -1,5 +1,5 @@
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { range, significant, steelCylinder } from "../../numbers.ts";
-import type { Product, ProductLine } from "../../product-line.ts";
 
 const sheaves: Product[] = (["AK", "BK"] as const).flatMap((series) =>
   range(series === "AK" ? 2 : 3, series === "AK" ? 9 : 10, 1).flatMap((outside) =>

@@ -1,4 +1,4 @@
-import type { Product, ProductLine } from "../../product-line.ts";
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { casesOf, each } from "../../units.ts";
 
 const vests: Product[] = (

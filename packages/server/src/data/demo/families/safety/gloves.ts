@@ -1,4 +1,4 @@
-import type { Product, ProductLine } from "../../product-line.ts";
+import type { Product, ProductLine } from "../../../../load/examples/demo/product-line.ts";
 import { casesOf } from "../../units.ts";
 
 const sizes = ["S", "M", "L", "XL", "2XL"] as const;

@@ -1,0 +1,20 @@
+import { renderHook } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { useCustomerInTitle } from "../../shared/acting/use-customer-in-title.ts";
+import { useTitle } from "../../shared/use-title.ts";
+
+describe("the title while one acts for a customer", () => {
+  it("begins with the customer on every screen, and without him when one stops", async () => {
+    const screen = renderHook(({ title }) => useTitle(title), { initialProps: { title: "Shop" } });
+    const acting = renderHook(({ customer }) => useCustomerInTitle(customer), {
+      initialProps: { customer: "Lakeside" },
+    });
+    expect(document.title).toBe("Lakeside: Shop – Purvey");
+    screen.rerender({ title: "Cart" });
+    await vi.waitFor(() => expect(document.title).toBe("Lakeside: Cart – Purvey"));
+    acting.rerender({ customer: "Northgate" });
+    expect(document.title).toBe("Northgate: Cart – Purvey");
+    acting.unmount();
+    expect(document.title).toBe("Cart – Purvey");
+  });
+});

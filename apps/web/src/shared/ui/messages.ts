@@ -1,5 +1,0 @@
-import { englishUiTexts } from "@purvey/ui/ui-texts";
-import { defineMessages } from "../i18n/messages.ts";
-
-/** The words that components say by themselves. */
-export const messages = defineMessages({ id: "shared/ui", en: englishUiTexts });

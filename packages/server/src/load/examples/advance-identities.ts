@@ -1,0 +1,19 @@
+import sql, { raw } from "sql-template-tag";
+import type { Queryable } from "../../platform/db/database.ts";
+import { acrossSites } from "../../platform/db/statement-inspector.ts";
+
+/** Sets every identity sequence of the schema past the largest number in its table, after rows with given numbers came in. */
+export async function advanceIdentities(db: Queryable): Promise<void> {
+  const columns = await db.query<{ table: string; column: string }>(sql`
+    select c.relname::text as "table", a.attname::text as "column"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> '' and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+    order by 1`);
+  const each = columns.map(({ table, column }) => {
+    const sequence = `pg_get_serial_sequence('"${table}"', '${column}')::regclass`;
+    const largest = `(select max("${column}") from "${table}")`;
+    // Never set to where it stands: others may take numbers meanwhile, and would be given them twice.
+    return `case when ${largest} > coalesce(pg_sequence_last_value(${sequence}), 0) then setval(${sequence}, ${largest}) end`;
+  });
+  await db.query(acrossSites("identities", raw(`select ${each.join(", ")}`)));
+}

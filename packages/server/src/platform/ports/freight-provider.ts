@@ -1,0 +1,29 @@
+import type { Decimal } from "../../values/decimal.ts";
+import type { Place } from "./shipment.ts";
+
+/** Handling units on one way. */
+export interface FreightLoad {
+  readonly from: Place;
+  readonly to: Place;
+  /** How many handling units. */
+  readonly quantity: number;
+  /** One handling unit in inches; null when nobody measured it. */
+  readonly unit: { readonly length: Decimal; readonly width: Decimal; readonly height: Decimal } | null;
+  /** Cubic feet of all together; null when nobody measured them. */
+  readonly volume: Decimal | null;
+  /** Pounds of all together. */
+  readonly weight: Decimal;
+  /** The class that is named; undefined for the one of the density. */
+  readonly freightClass: string | undefined;
+  readonly description: string | undefined;
+  readonly accessorials: readonly Accessorial[];
+  readonly shipDate: Date;
+}
+
+/** A service beyond driving, at the pickup or the delivery. */
+export interface Accessorial {
+  readonly code: string;
+  readonly description: string;
+  /** US dollars. */
+  readonly amount: number;
+}

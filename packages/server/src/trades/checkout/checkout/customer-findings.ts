@@ -1,0 +1,60 @@
+import { type Decimal, decimal, moneyText } from "../../../values/decimal.ts";
+import type { ErpHeader } from "../../orders/erp-order-request.ts";
+import type { CheckoutFacts } from "../checkout-facts.ts";
+import { allFindings, error, type Findings, issue, nothingFound } from "../issue.ts";
+
+/** What is to be said of the customer: missing, inactive, on hold, over his limit, without PO number or ship-to. */
+export function customerFindings(facts: CheckoutFacts, header: ErpHeader, total: Decimal): Findings {
+  const { customer } = facts;
+  if (!customer) {
+    return error(
+      issue("CUSTOMER_MISSING", "The checkout has no customer who exists. Begin it with a cart of a customer."),
+    );
+  }
+  return allFindings([activity(facts), credit(facts, total), purchaseOrder(facts, header), destination(facts, header)]);
+}
+
+function activity({ customer }: CheckoutFacts): Findings {
+  if (!customer || customer.webEnabled) return nothingFound;
+  return error(issue("CUSTOMER_INACTIVE", `${customer.customerName} does not order in the shop. Ask our sales desk.`));
+}
+
+function credit({ customer, currency }: CheckoutFacts, total: Decimal): Findings {
+  if (!customer) return nothingFound;
+  const name = customer.customerName;
+  if (customer.creditHold)
+    return error(
+      issue("CREDIT_HOLD", `${name} is on credit hold and may not order for now. Ask our accounts receivable.`),
+    );
+  if (customer.creditLimit === null) return nothingFound;
+  const used = decimal(customer.creditUsed);
+  if (used.plus(total).lte(customer.creditLimit)) return nothingFound;
+  const limit = moneyText(decimal(customer.creditLimit));
+  return error(
+    issue(
+      "CREDIT_LIMIT_EXCEEDED",
+      `The order of ${moneyText(total)} ${currency} would take ${name} over the credit limit of ${limit} ${currency}: ${moneyText(used)} ${currency} are open. Order for less, or pay open invoices first.`,
+    ),
+  );
+}
+
+function purchaseOrder({ customer }: CheckoutFacts, header: ErpHeader): Findings {
+  if (!customer?.poNoRequired || header.customerPoNumber?.trim()) return nothingFound;
+  return error(
+    issue(
+      "PO_NUMBER_REQUIRED",
+      `${customer.customerName} requires a purchase order number. Give \`customerPoNumber\`.`,
+    ),
+  );
+}
+
+function destination({ shipTo, customer }: CheckoutFacts, header: ErpHeader): Findings {
+  if (shipTo || (header.shipToAddress1 && header.shipToZip)) return nothingFound;
+  const named = header.shipToId === undefined ? "has no ship-to address" : `has no ship-to \`${header.shipToId}\``;
+  return error(
+    issue(
+      "SHIP_TO_MISSING",
+      `${customer?.customerName ?? "The customer"} ${named}. Choose one of the customer's, or give an address.`,
+    ),
+  );
+}

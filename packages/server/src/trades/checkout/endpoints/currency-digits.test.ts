@@ -1,0 +1,40 @@
+import sql from "sql-template-tag";
+import { expect, it } from "vitest";
+import { describeServer } from "../../../testing/describe-server.ts";
+import { fillCart } from "../../../testing/fill-cart.ts";
+import { storedCard } from "../../../testing/stored-card.ts";
+
+const broken = (amounts: readonly number[]) => amounts.filter((amount) => !Number.isInteger(amount));
+
+describeServer("amounts of a currency without decimals", (server) => {
+  const lines = [
+    { itemId: "NUT-M8-NY", quantity: 13 },
+    { itemId: "SEAL-XT2", quantity: 3 },
+  ];
+
+  it("are whole, in prices, cart, tax, freight, card surcharge and order", async () => {
+    await server().db.execute(sql`
+      update site_setting set setting_value = '"JPY"'
+      where site_id = 'demo' and service_name = 'pricing' and setting_name = 'currency'`);
+    const { commerce, pricing, payments } = await server().clientFor("dana");
+    const cartHdrUid = await fillCart(await server().clientFor("dana"), 1, lines);
+    const [nuts] = await pricing.priceEngine.batch({ customerId: 100200, lines }).data;
+    const inCart = await commerce.cartLine.list({ cartHdrUid }).data;
+    const { checkoutUid } = await commerce.checkout.create({ cartHdrUid }).data;
+    const { totals, tax } = await commerce.checkout.doc({ checkoutUid }).data;
+    // 13 nuts at 0.13 are 1.69, three seals at 8.78 are 26.34.
+    expect([nuts?.currency, nuts?.unitPrice, nuts?.extendedPrice]).toEqual(["JPY", 0.13, 2]);
+    expect(inCart.map(({ extendedPrice }) => extendedPrice)).toEqual([2, 26]);
+    expect([totals.currency, totals.subtotal]).toEqual(["JPY", 28]);
+    const taxes = tax.jurisdictions.map(({ tax_amount }) => tax_amount);
+    expect(broken([totals.taxAmount, totals.totalAmount, ...taxes])).toEqual([]);
+    const paymentAccountId = await storedCard(server(), "4111 1111 1111 1111");
+    const ask = { paymentAccountId, amount: 125 };
+    expect((await payments.unified.surcharge(ask).data).lumpSumTotalSurchargeAmount).toBe(3);
+    const header = { customerPoNumber: "PO-YEN", shippingEstimate: 14.5 };
+    const account = { paymentAccountId };
+    const order = await commerce.checkout.prophet21Hdr.create({ checkoutUid, header, paymentAccount: account }).data;
+    expect([order.subtotal, order.freightAmount]).toEqual([28, 15]);
+    expect(broken([order.totalAmount, order.payment?.chargedAmount ?? 0.5])).toEqual([]);
+  });
+});

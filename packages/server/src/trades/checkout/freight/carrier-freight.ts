@@ -1,0 +1,50 @@
+import { ServerError } from "../../../platform/errors.ts";
+import type { Offer } from "../../../platform/ports/offer.ts";
+import type { Parcel } from "../../../platform/ports/shipment.ts";
+import { embeddedOffers } from "../../../providers/rates/embedded-rates.ts";
+import { pounds } from "../../../providers/rates/measures.ts";
+import { zoneOf } from "../../../providers/transit/zones.ts";
+import { readPlace } from "../../../shipping/read-place.ts";
+import { type Decimal, roundQuantity } from "../../../values/decimal.ts";
+import { cheapestFirst, totalOf } from "../../shipping/order-offers.ts";
+import type { CheckoutFacts } from "../checkout-facts.ts";
+
+/** Goods are packed in parcels of at most so many pounds: carriers charge extra for handling heavier ones. */
+const poundsOfParcel = 50;
+/** Goods of more pounds go as freight. */
+const poundsOfParcels = 150;
+
+/**
+ * What the cheapest carrier asks for goods of so many kilograms on their way from the location to the ship-to, by the
+ * cards that ship with the server; undefined when one of the two has no postal code that is known, or nobody takes them.
+ */
+export function carrierFreight(
+  kilograms: Decimal,
+  { location, shipTo }: Pick<CheckoutFacts, "location" | "shipTo">,
+): Decimal | undefined {
+  if (!location?.postalCode || !shipTo?.postalCode) return undefined;
+  const from = placeOf(location.postalCode, location.country);
+  const to = placeOf(shipTo.postalCode, shipTo.country);
+  const weight = roundQuantity(pounds(Number(kilograms), "kg"));
+  try {
+    const shipment = { from, to, parcels: parcelsOf(weight), shipDate: new Date() };
+    const isAbroad = zoneOf(from, to) > 9;
+    const kind = weight.gt(poundsOfParcels) ? "freight" : isAbroad ? "international" : "ground";
+    return totalOf(cheapestFirst(embeddedOffers(shipment, { carriers: undefined, serviceType: kind }))[0] as Offer);
+  } catch (error) {
+    if (error instanceof ServerError) return undefined;
+    throw error;
+  }
+}
+
+function placeOf(postalCode: string, countryCode: string) {
+  const unknown = { address: undefined, city: undefined, state: undefined };
+  return readPlace({ ...unknown, postalCode, countryCode, path: "postalCode" });
+}
+
+/** Equal parcels of unknown size. */
+function parcelsOf(weight: Decimal): Parcel[] {
+  const count = Math.max(1, Number(weight.div(poundsOfParcel).round(0, 3)));
+  const parcel: Parcel = { weight: weight.div(count), sides: null, packageType: "box" };
+  return weight.gt(poundsOfParcels) ? [{ ...parcel, weight }] : Array.from({ length: count }, () => parcel);
+}

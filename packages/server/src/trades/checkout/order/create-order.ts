@@ -1,0 +1,178 @@
+import type { ErpOrder } from "@purvey/contract/generated/commerce";
+import sql from "sql-template-tag";
+import { type Evaluation, evaluateCheckout } from "../../../commerce/evaluate-checkout.ts";
+import { lockCheckout } from "../../../commerce/lock-checkout.ts";
+import { requireRelease } from "../../../commerce/release.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import type { Context } from "../../../platform/endpoints/context.ts";
+import { visibleUsers } from "../../../platform/endpoints/user-access.ts";
+import { within } from "../../../platform/endpoints/within.ts";
+import { forbidden, invalid, notFound } from "../../../platform/errors.ts";
+import { writeMovements } from "../../../stock/write-movements.ts";
+import { decimal, moneyText } from "../../../values/decimal.ts";
+import { lockStock } from "../../inventory/lock-stock.ts";
+import {
+  type Allocation,
+  allocationMovements,
+  planAllocation,
+  shortageError,
+} from "../../inventory/plan-allocation.ts";
+import type { ErpHeader, ErpRequest } from "../../orders/erp-order-request.ts";
+import { documentOf } from "../../orders/order-document.ts";
+import { readOrder } from "../../orders/read-order.ts";
+import { orderDraft, refuseDoubleNumbers } from "../checkout/order-draft.ts";
+import { stockRequests, withoutDiscontinued } from "../checkout/stock-findings.ts";
+import { findingsError, ownHeader, requireUnderWay, visibleFacts } from "../checkout/validate-checkout.ts";
+import { requireCheckout } from "../checkout-access.ts";
+import type { CheckoutFacts } from "../checkout-facts.ts";
+import { issue } from "../issue.ts";
+import { asksOfCart, asksOfLines } from "../order-line-ask.ts";
+import { contractUse, type PricedLine, quoteUse } from "../priced-line.ts";
+import { insertOrder } from "./insert-order.ts";
+import { orderCard } from "./order-card.ts";
+
+/**
+ * Makes the order of a checkout, once however often it is asked for: in one transaction that locks the checkout, prices
+ * and taxes the lines, sets stock aside, stores the order and closes the cart. Seven statements with `begin` and
+ * `commit`, however many lines there are; a repeated call answers the same order.
+ */
+export function createOrder(checkoutUid: number, request: ErpRequest, context: Context): Promise<ErpOrder> {
+  return context.transaction(async (db) => {
+    const locked = await lockCheckout(db, context.site, checkoutUid);
+    await requireCheckout(within(context, db), checkoutUid, locked);
+    if (locked?.orderNo != null) return existingOrder(db, context, locked.orderNo);
+    return newOrder(checkoutUid, request, within(context, db));
+  });
+}
+
+async function existingOrder(db: Queryable, context: Context, orderNo: number): Promise<ErpOrder> {
+  const order = await readOrder(db, context.site, orderNo);
+  if (!order) throw notFound("order", orderNo);
+  return order;
+}
+
+async function newOrder(checkoutUid: number, request: ErpRequest, context: Context): Promise<ErpOrder> {
+  const { asks: given, overrides } = givenLines(request, context);
+  const facts = await visibleFacts(context, checkoutUid, overrides);
+  requireUnderWay(facts);
+  const header = { ...ownHeader(facts), ...request.header };
+  await requireHeader(facts, header, context);
+  const evaluation = evaluateCheckout(facts, header, given ?? asksOfCart(facts.cartLines));
+  requireOverrides(evaluation.lines, context);
+  if (evaluation.findings.errors.length > 0) throw findingsError(evaluation.findings);
+  requireRelease(context, facts, evaluation, given !== undefined);
+  const allocations = await allocate(context, facts, evaluation);
+  return storeOrder(context, facts, header, request, evaluation, allocations);
+}
+
+/** The order's own lines, and what of the request decides what is read. */
+function givenLines(request: ErpRequest, context: Context) {
+  const asks = request.lines && request.lines.length > 0 ? asksOfLines(request.lines) : undefined;
+  if (asks) refuseDoubleNumbers(asks);
+  // A shopper's contact decides about his allowance, so it is his own and not up to the request.
+  const { contactId, ...header } = request.header;
+  const chosen = isShopper(context) ? header : { ...header, ...(contactId === undefined ? {} : { contactId }) };
+  return { asks, overrides: { asks, header: chosen } };
+}
+
+function isShopper(context: Context): boolean {
+  return context.user.customerId !== undefined && !context.can("user.write");
+}
+
+/** Refuses a header that speaks of another customer, user or contact than the checkout's. */
+async function requireHeader(
+  { checkout, customer, buyer }: CheckoutFacts,
+  header: ErpHeader,
+  context: Context,
+): Promise<void> {
+  if (header.customerId !== undefined && customer && header.customerId !== customer.customerId) {
+    throw invalid(
+      "header.customerId",
+      `The checkout is of customer ${customer.customerId}, not of ${header.customerId}. Leave it out.`,
+      header.customerId,
+    );
+  }
+  if (header.userId !== undefined && header.userId !== checkout.usersId && !(await mayChange(header.userId, context))) {
+    throw invalid(
+      "header.userId",
+      `The checkout is of user ${checkout.usersId}, not of ${header.userId}. Leave it out.`,
+      header.userId,
+    );
+  }
+  if (header.contactId !== undefined && header.contactId !== buyer.contactId) {
+    throw invalid(
+      "header.contactId",
+      `Contact ${header.contactId} cannot buy by this checkout. Leave it out, or name a contact of its customer.`,
+      header.contactId,
+    );
+  }
+}
+
+/** Whether the caller may change users, and sees this one. */
+async function mayChange(userId: number, context: Context): Promise<boolean> {
+  if (!context.can("user.write")) return false;
+  const found = await context.db.first(sql`
+    select 1 from users u where u.site_id = ${context.site} and u.id = ${userId} and ${visibleUsers(context, sql`u`)}`);
+  return found !== undefined;
+}
+
+/** Refuses prices by hand of callers who may not give them, unless a quote promises them. */
+export function requireOverrides(lines: readonly PricedLine[], context: Context): void {
+  const line = lines.find(({ source }) => source === "manual");
+  if (!line || context.can("price.override")) return;
+  throw forbidden(
+    `Line ${line.lineNo} gives \`${line.item.itemId}\` the price ${moneyText(line.unitPrice)} by hand, which needs the permission \`price.override\` or an open quote of that price. Leave \`manualPriceOverride\` out.`,
+    { permission: "price.override", lineNo: line.lineNo },
+  );
+}
+
+/** Sets stock aside for all lines, or refuses; writes nothing yet, because the ledger names the order. */
+export async function allocate(
+  context: Context,
+  { location }: CheckoutFacts,
+  { lines }: Evaluation,
+): Promise<readonly Allocation[]> {
+  if (!location) return [];
+  const requests = stockRequests(lines, location);
+  const balances = withoutDiscontinued(await lockStock(context.db, context.site, requests), lines);
+  const { allocations, shortages } = planAllocation(balances, requests);
+  if (shortages.length > 0) throw shortageError(shortages);
+  return allocations;
+}
+
+async function storeOrder(
+  context: Context,
+  facts: CheckoutFacts,
+  header: ErpHeader,
+  { payment }: ErpRequest,
+  evaluation: Evaluation,
+  allocations: readonly Allocation[],
+): Promise<ErpOrder> {
+  const card = await orderCard(payment, facts, evaluation.total, context);
+  const draft = orderDraft({ facts, header, evaluation, allocations, payment: card });
+  const { orderNo, orderDate } = await insertOrder(context.db, draft, {
+    site: context.site,
+    companyId: facts.customer?.companyId ?? null,
+    salesRepId: facts.customer?.salesRepId ?? null,
+    payment,
+    contractUse: contractUse(evaluation.lines),
+    quoteUse: quoteUse(evaluation.lines),
+    cartHdrUid: facts.checkout.cartHdrUid,
+    document: documentOf(draft, facts),
+  });
+  await writeMovements(context.db, context.site, allocationMovements(allocations), orderReference(orderNo, context));
+  const order = { prophet21HdrUid: orderNo, orderNo, orderDate, ...draft };
+  return { ...order, warnings: [...order.warnings, ...taxWarnings(header, evaluation, facts)] };
+}
+
+/** What the ledger says that movements of an order come from. */
+export function orderReference(orderNo: number, context: Context) {
+  return { type: "order", number: String(orderNo), usersId: context.user.userId };
+}
+
+/** Says that the order's tax is another than the buyer was shown. */
+function taxWarnings({ cartTax }: ErpHeader, { tax }: Evaluation, { currency }: CheckoutFacts) {
+  if (cartTax === undefined || cartTax === tax.total_tax) return [];
+  const [due, shown] = [moneyText(decimal(tax.total_tax)), moneyText(decimal(cartTax))];
+  return [issue("TAX_DIFFERS", `The tax is ${due} ${currency}; the buyer was shown ${shown} ${currency}.`)];
+}

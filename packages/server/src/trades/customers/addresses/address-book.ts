@@ -1,0 +1,110 @@
+import sql, { join, raw, type Sql } from "sql-template-tag";
+import { type AddressScope, addressSources, sourceColumns } from "../../../addresses/address-sources.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import type { RefreshPlan } from "../../../platform/refresh/run-refresh.ts";
+import { effectiveShipTo } from "../../../services/customers/default-ship-to.ts";
+
+/** Brings the address book of a site in line with the records it follows from (R258). Carriers are entered in the book itself. */
+export function addressBookPlan(site: string): RefreshPlan {
+  return {
+    count: sql`select count(*) from address where site_id = ${site} and status_cd <> 700`,
+    steps: addressBookSteps({ site }),
+  };
+}
+
+/** The steps that bring the address book in line, each one statement that changes only what is out of line. */
+export function addressBookSteps(scope: AddressScope): Record<string, Sql> {
+  return {
+    addressAdded: added(scope),
+    addressChanged: changed(scope),
+    addressRemoved: removed(scope),
+    headOffice: headOffices(scope),
+    defaultAddress: defaults(scope),
+  };
+}
+
+/** Brings the address book in line without telling what it changed. Call it in a transaction. */
+export async function alignAddressBook(db: Queryable, scope: AddressScope): Promise<void> {
+  for (const statement of Object.values(addressBookSteps(scope))) await db.execute(statement);
+}
+
+const list = (prefix: string) => raw(sourceColumns.map((column) => `${prefix}${column}`).join(", "));
+
+/** The addresses `a` of the scope. */
+function own({ site, customerId, companyId }: AddressScope): Sql {
+  if (customerId !== undefined)
+    return sql`a.site_id = ${site} and a.source_type = 'ship_to' and a.customer_id = ${customerId}`;
+  if (companyId === undefined) return sql`a.site_id = ${site}`;
+  return sql`a.site_id = ${site} and (a.source_type = 'company' and a.source_id = ${companyId} or a.source_type = 'location'
+    and a.source_id in (select o.location_id::text from location o where o.site_id = ${site} and o.company_id = ${companyId}))`;
+}
+
+const sameSource = sql`a.source_type = r.source_type and a.source_id = r.source_id`;
+
+function added(scope: AddressScope): Sql {
+  return sql`
+    insert into address (site_id, address_id, source_type, source_id, ${list("")})
+    select ${scope.site}, case r.source_type when 'ship_to' then r.source_id::bigint
+      else nextval(pg_get_serial_sequence('address', 'address_id')) end, r.source_type, r.source_id, ${list("r.")}
+    from ${addressSources(scope)}
+    where r.status_cd <> 700 and not exists (select 1 from address a where a.site_id = ${scope.site} and ${sameSource})
+    order by r.source_type, r.source_id
+    on conflict do nothing`;
+}
+
+function changed(scope: AddressScope): Sql {
+  const set = raw(sourceColumns.map((column) => `${column} = r.${column}`).join(", "));
+  return sql`
+    update address a set ${set}, date_last_modified = localtimestamp(0) from ${addressSources(scope)}
+    where ${own(scope)} and ${sameSource} and (${list("a.")}) is distinct from (${list("r.")})`;
+}
+
+function removed(scope: AddressScope): Sql {
+  return sql`
+    update address a set status_cd = 700, date_last_modified = localtimestamp(0)
+    where ${own(scope)} and a.source_type <> 'carrier' and a.status_cd <> 700
+      and not exists (select 1 from ${addressSources(scope)} where ${sameSource})`;
+}
+
+/** A customer's head office is his main address, else the one invoices go to, else where his orders go; a location's its company. */
+function headOffices(scope: AddressScope): Sql {
+  const { site } = scope;
+  return sql`
+    update address a set corp_address_id = h.corp, date_last_modified = localtimestamp(0)
+    from (
+      select a.address_id, case a.source_type
+        when 'ship_to' then first_value(a.address_id) over (
+          partition by a.source_type, a.customer_id, a.status_cd = 700
+          order by array_position(array['main', 'bill'], a.address_type) nulls last, a.address_id = ${mainShipTo} desc, a.address_id)
+        when 'location' then (
+          select k.address_id from location l join address k
+            on k.site_id = l.site_id and k.source_type = 'company' and k.source_id = l.company_id and k.status_cd <> 700
+          where l.site_id = ${site} and l.location_id::text = a.source_id)
+        else a.address_id end as corp
+      from address a
+      left join customer c on c.site_id = a.site_id and c.customer_id = a.customer_id
+      where ${own(scope)}) h
+    where a.site_id = ${site} and a.address_id = h.address_id and a.corp_address_id is distinct from h.corp`;
+}
+
+const mainShipTo = effectiveShipTo(sql`c`);
+
+/** Of a customer's ship-tos the one his orders go to, of a company's locations the one it names. */
+function defaults(scope: AddressScope): Sql {
+  const { site, customerId } = scope;
+  const customers = customerId === undefined ? sql`true` : sql`k.customer_id = ${customerId}`;
+  return sql`
+    update address a set default_cd = d.default_cd, date_last_modified = localtimestamp(0)
+    from (
+      select a.address_id, case when coalesce(c.default_ship_to_id, m.default_location_id)::text = a.source_id
+        then 704 else 705 end as default_cd
+      from address a
+      left join (
+        select k.site_id, k.customer_id, ${effectiveShipTo(sql`k`)} as default_ship_to_id
+        from customer k where k.site_id = ${site} and ${customers}) c
+        on a.source_type = 'ship_to' and c.site_id = a.site_id and c.customer_id = a.customer_id
+      left join location l on a.source_type = 'location' and l.site_id = a.site_id and l.location_id::text = a.source_id
+      left join company m on m.site_id = l.site_id and m.company_id = l.company_id
+      where ${join([own(scope), sql`a.source_type in ('ship_to', 'location')`], " and ")}) d
+    where a.site_id = ${site} and a.address_id = d.address_id and a.default_cd <> d.default_cd`;
+}

@@ -1,0 +1,240 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../platform/db/database.ts";
+import { businessError, type ServerError } from "../../platform/errors.ts";
+import { type Decimal, decimal, lesserOf, quantityText, sumOf, zero } from "../../values/decimal.ts";
+import { keyText, type StockBalance, type StockKey } from "./stock-balance.ts";
+
+/** What lies in a bin of one lot; `""` is no lot. Quantities in base units. */
+interface Content {
+  readonly bin: string;
+  readonly lot: string;
+  onHand: Decimal;
+  allocated: Decimal;
+}
+
+interface Shelf {
+  readonly primaryBin: string | undefined;
+  readonly receivingBin: string | undefined;
+  readonly contents: Content[];
+}
+
+/** What is taken from, or put into, one bin and lot; without a bin where the location keeps none for the item. */
+export interface BinPortion {
+  readonly bin: string | undefined;
+  readonly lot: string;
+  /** Of it, not allocated. */
+  readonly free: Decimal;
+  /** Of it, promised to orders. */
+  readonly allocated: Decimal;
+}
+
+/** What to take: from any bin and lot where none is named. */
+export interface TakeRequest {
+  readonly bin?: string | undefined;
+  readonly lot?: string | undefined;
+  /** A bin that nothing is taken from: where it shall go. */
+  readonly except?: string | undefined;
+  /** Base units; everything that there is without it. */
+  readonly quantity?: Decimal | undefined;
+  readonly which: "free" | "allocated" | "both";
+}
+
+/**
+ * What lies in the bins of items at locations, as a plan changes it: what one line takes, the next does not find any
+ * more. Bins of an item are protected by the lock of its balance (`lockStock`), which comes first.
+ */
+export class Shelves {
+  readonly #shelves: ReadonlyMap<string, Shelf>;
+  readonly #bins: ReadonlyMap<string, string>;
+
+  constructor(shelves: ReadonlyMap<string, Shelf>, bins: ReadonlyMap<string, string>) {
+    this.#shelves = shelves;
+    this.#bins = bins;
+  }
+
+  /** The bin as the location spells it. Refuses one that it does not have. */
+  binNamed(balance: StockBalance, name: string): string {
+    const wanted = name.toLowerCase();
+    const holding = this.#of(balance).contents.find((content) => content.bin.toLowerCase() === wanted);
+    const bin = holding?.bin ?? this.#bins.get(`${balance.locationId} ${wanted}`);
+    if (bin !== undefined) return bin;
+    throw businessError(`${balance.locationName} has no bin \`${name}\`. Check the label, or set the bin up first.`, {
+      locationId: balance.locationId,
+      bin: name,
+    });
+  }
+
+  /** Whether the location keeps the item by bins; stock that lies in none is moved without them. */
+  isKeptByBins(balance: StockBalance): boolean {
+    return balance.onHand.eq(0) || this.#of(balance).contents.length > 0;
+  }
+
+  /**
+   * The bin that stock goes into: the one named, else the item's own, else the receiving dock. None where the location
+   * keeps the item without bins.
+   */
+  binFor(balance: StockBalance, name: string | undefined): string | undefined {
+    const { primaryBin, receivingBin } = this.#of(balance);
+    if (this.isKeptByBins(balance)) {
+      return name === undefined ? (primaryBin ?? receivingBin) : this.binNamed(balance, name);
+    }
+    if (name === undefined) return undefined;
+    throw businessError(
+      `${balance.locationName} keeps \`${balance.itemId}\` without bins: ${quantityText(balance.onHand)} ${balance.baseUnit} lie in none. Count them into bins first, or leave the bin \`${name}\` away.`,
+      { locationId: balance.locationId, itemId: balance.itemId, bin: name },
+    );
+  }
+
+  /** Puts stock into a bin. */
+  put(balance: StockBalance, portion: BinPortion): void {
+    if (portion.bin === undefined) return;
+    const { contents } = this.#of(balance);
+    const found = contents.find(({ bin, lot }) => bin === portion.bin && lot === portion.lot);
+    const added = portion.free.plus(portion.allocated);
+    if (!found) {
+      contents.push({ bin: portion.bin, lot: portion.lot, onHand: added, allocated: portion.allocated });
+      return;
+    }
+    found.onHand = found.onHand.plus(added);
+    found.allocated = found.allocated.plus(portion.allocated);
+  }
+
+  /** Takes stock from the bins, what is not allocated first, in picking order. Refuses when there is too little. */
+  take(balance: StockBalance, request: TakeRequest): BinPortion[] {
+    if (!this.isKeptByBins(balance)) return [takenFromNone(balance, request)];
+    const bin = request.bin === undefined ? undefined : this.binNamed(balance, request.bin);
+    const found = this.#of(balance).contents.filter(
+      (content) =>
+        content.bin !== request.except &&
+        (bin === undefined || content.bin === bin) &&
+        (request.lot === undefined || content.lot === request.lot),
+    );
+    if (bin !== undefined && request.lot === undefined) requireOneLot(balance, found);
+    const there = sumOf(found.map((content) => reachable(content, request)));
+    const wanted = request.quantity ?? there;
+    if (wanted.gt(there) || wanted.eq(0)) throw shortage(balance, { ...request, bin }, there);
+    return takeFrom(found, wanted, request);
+  }
+
+  #of(key: StockKey): Shelf {
+    const shelf = this.#shelves.get(keyText(key));
+    if (shelf) return shelf;
+    throw new Error(`The bins of item ${key.invMastUid} at location ${key.locationId} were not read.`);
+  }
+}
+
+function free({ onHand, allocated }: Content): Decimal {
+  return onHand.minus(allocated);
+}
+
+function reachable(content: Content, { which }: TakeRequest): Decimal {
+  if (which === "both") return content.onHand;
+  return which === "free" ? free(content) : content.allocated;
+}
+
+function takeFrom(contents: readonly Content[], quantity: Decimal, { which }: TakeRequest): BinPortion[] {
+  let left = quantity;
+  const portions: BinPortion[] = [];
+  for (const content of contents) {
+    const fromFree = which === "allocated" ? zero : lesserOf(left, free(content));
+    const fromAllocated = which === "free" ? zero : lesserOf(left.minus(fromFree), content.allocated);
+    const taken = fromFree.plus(fromAllocated);
+    if (taken.eq(0)) continue;
+    left = left.minus(taken);
+    content.onHand = content.onHand.minus(taken);
+    content.allocated = content.allocated.minus(fromAllocated);
+    portions.push({ bin: content.bin, lot: content.lot, free: fromFree, allocated: fromAllocated });
+  }
+  return portions;
+}
+
+/** Stock that lies in no bin: what the balance says is all that is known, and checked when it is moved. */
+function takenFromNone(balance: StockBalance, { bin, lot, quantity }: TakeRequest): BinPortion {
+  if (bin === undefined && lot === undefined && quantity)
+    return { bin: undefined, lot: "", free: quantity, allocated: zero };
+  throw businessError(
+    `${balance.locationName} keeps \`${balance.itemId}\` without bins and lots. Count it into bins first, or give a quantity without bin and lot.`,
+    { locationId: balance.locationId, itemId: balance.itemId },
+  );
+}
+
+function requireOneLot(balance: StockBalance, contents: readonly Content[]): void {
+  const lots = contents.filter(({ onHand }) => onHand.gt(0));
+  if (lots.length < 2) return;
+  const names = lots.map(({ lot, onHand }) => `\`${lot}\` (${quantityText(onHand)} ${balance.baseUnit})`).join(", ");
+  throw businessError(
+    `The bin \`${lots[0]?.bin}\` holds several lots of \`${balance.itemId}\`: ${names}. Name the lot.`,
+    { itemId: balance.itemId, bin: lots[0]?.bin },
+  );
+}
+
+const kinds = { free: "that is not allocated", allocated: "that is allocated", both: "at all" } as const;
+
+function shortage(balance: StockBalance, request: TakeRequest, there: Decimal): ServerError {
+  const { locationName, itemId, baseUnit } = balance;
+  const place =
+    request.bin === undefined
+      ? `The bins of ${locationName} hold`
+      : `The bin \`${request.bin}\` of ${locationName} holds`;
+  const lot = request.lot === undefined ? "" : ` of lot \`${request.lot}\``;
+  const asked = request.quantity ? `; ${quantityText(request.quantity)} ${baseUnit} were asked for` : "";
+  return businessError(
+    `${place} ${quantityText(there)} ${baseUnit} of \`${itemId}\`${lot} ${kinds[request.which]}${asked}.`,
+    { locationId: balance.locationId, itemId, bin: request.bin, lot: request.lot },
+  );
+}
+
+interface ShelfRow extends StockKey {
+  readonly primaryBin: string | null;
+  readonly receivingBin: string | null;
+  readonly contents: readonly { bin: string; lot: string; onHand: number; allocated: number }[];
+}
+
+/** Reads what lies in the bins of items at locations, and the bins of these names, in two statements. */
+export async function readShelves(
+  db: Queryable,
+  site: string,
+  keys: readonly StockKey[],
+  binNames: readonly string[],
+): Promise<Shelves> {
+  const unique = [...new Map(keys.map((key) => [keyText(key), key])).values()];
+  const locations = [...new Set(unique.map(({ locationId }) => locationId))];
+  const rows = await db.query<ShelfRow>(sql`
+    select k.location_id as "locationId", k.inv_mast_uid as "invMastUid",
+      (select b.bin from bin b
+        where b.site_id = ${site} and b.location_id = k.location_id and b.bin = s.primary_bin and b.status_cd <> 700) as "primaryBin",
+      (select b.bin from bin b
+        where b.site_id = ${site} and b.location_id = k.location_id and b.bin_type = 'receiving' and b.status_cd <> 700
+        order by b.sequence_no, b.bin limit 1) as "receivingBin",
+      (select coalesce(json_agg(json_build_object('bin', c.bin, 'lot', c.lot, 'onHand', c.qty_on_hand, 'allocated', c.qty_allocated)
+          order by c.bin is distinct from s.primary_bin, b.sequence_no, c.bin, c.lot), '[]'::json)
+        from bin_stock c join bin b on b.site_id = c.site_id and b.location_id = c.location_id and b.bin = c.bin
+        where c.site_id = ${site} and c.location_id = k.location_id and c.inv_mast_uid = k.inv_mast_uid and c.qty_on_hand > 0) as contents
+    from unnest((select ${unique.map(({ locationId }) => locationId)}::bigint[]), (select ${unique.map(({ invMastUid }) => invMastUid)}::bigint[]))
+      as k (location_id, inv_mast_uid)
+    left join item_stock s on s.site_id = ${site} and s.location_id = k.location_id and s.inv_mast_uid = k.inv_mast_uid`);
+  const names = [...new Set(binNames.map((name) => name.toLowerCase()))];
+  const bins =
+    names.length === 0
+      ? []
+      : await db.query<{ locationId: number; bin: string }>(sql`
+          select location_id as "locationId", bin from bin
+          where site_id = ${site} and location_id = any(${locations}::bigint[]) and lower(bin) = any(${names}::text[]) and status_cd <> 700`);
+  return new Shelves(
+    new Map(rows.map((row) => [keyText(row), shelfOf(row)])),
+    new Map(bins.map(({ locationId, bin }) => [`${locationId} ${bin.toLowerCase()}`, bin])),
+  );
+}
+
+function shelfOf({ primaryBin, receivingBin, contents }: ShelfRow): Shelf {
+  return {
+    primaryBin: primaryBin ?? undefined,
+    receivingBin: receivingBin ?? undefined,
+    contents: contents.map(({ bin, lot, onHand, allocated }) => ({
+      bin,
+      lot,
+      onHand: decimal(onHand),
+      allocated: decimal(allocated),
+    })),
+  };
+}

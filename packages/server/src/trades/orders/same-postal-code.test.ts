@@ -1,0 +1,26 @@
+import { rule } from "@purvey/contract/testing/rule";
+import { describe, expect } from "vitest";
+import { samePostalCode } from "../../services/orders/same-postal-code.ts";
+
+describe("samePostalCode", () => {
+  rule.each([
+    ["43610", "43610"],
+    ["43610-1234", "43610"],
+    ["43610", "43610 9876"],
+    ["K1A 0B6", "k1a0b6"],
+    ["SW1A 1AA", "sw1a-1aa"],
+  ])("R199 takes %s and %s for the same", (one, other) => {
+    expect(samePostalCode(one, other)).toBe(true);
+  });
+
+  rule.each([
+    ["43610", "43611"],
+    ["43610", "4361"],
+    ["43610", ""],
+    [null, ""],
+    ["", " "],
+    ["43610", "436101"],
+  ])("R199 tells %s and %s apart", (one, other) => {
+    expect(samePostalCode(one, other)).toBe(false);
+  });
+});

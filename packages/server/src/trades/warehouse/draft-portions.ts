@@ -1,0 +1,43 @@
+import { invalid } from "../../platform/errors.ts";
+import { type Decimal, decimal, roundQuantity, sumOf } from "../../values/decimal.ts";
+import type { StoredPortion } from "./document-rows.ts";
+import type { LineInput } from "./draft-lines.ts";
+import type { KindDefinition } from "./kinds.ts";
+
+/** Refuses a quantity that cannot be stored exactly, in its unit or in base units: more than six decimals. */
+export function requireBase(path: string, quantity: number, unit: string, size: number): void {
+  const exact = (value: Decimal) => roundQuantity(value).eq(value);
+  const given = decimal(quantity);
+  if (exact(given) && exact(given.times(decimal(size)))) return;
+  throw invalid(path, `${quantity} ${unit} cannot be told exactly in six decimals of the base unit.`, quantity);
+}
+
+/** Bins, lots and serial numbers as they are stored: `bin`, `lot` and `serials` stand for one portion of everything. */
+export function portionsOf(
+  path: string,
+  { kind }: KindDefinition,
+  line: LineInput,
+  quantity: number | undefined,
+): StoredPortion[] {
+  const bin = kind === "binTransfer" ? line.fromBin : line.bin;
+  const hasOwn = bin !== undefined || line.lot !== undefined || (line.serials?.length ?? 0) > 0;
+  if (!line.bins?.length) {
+    const serials = line.serials ?? [];
+    return hasOwn ? [{ bin: bin ?? null, lot: line.lot ?? null, quantity: quantity ?? null, serials }] : [];
+  }
+  if (hasOwn) throw invalid(`${path}.bins`, "Give `bins`, or `bin`, `lot` and `serials` of the line, not both.");
+  const sum = sumOf(line.bins.map((portion) => decimal(portion.quantity)));
+  if (!sum.eq(quantity ?? 0))
+    throw invalid(
+      `${path}.bins`,
+      `The bins hold ${sum.toFixed()}, the line ${quantity}; they must be equal.`,
+      sum.toFixed(),
+      quantity,
+    );
+  return line.bins.map((portion) => ({
+    bin: portion.bin ?? null,
+    lot: portion.lot ?? null,
+    quantity: portion.quantity,
+    serials: portion.serials ?? [],
+  }));
+}
